@@ -1,0 +1,2 @@
+/** Discord, the console, rendering, wiring, settings. */
+package strategos.bot;

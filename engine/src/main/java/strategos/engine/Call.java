@@ -1,0 +1,51 @@
+package strategos.engine;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A verb with its values, slot by slot, whoever gives it: the body of an order, or a question. A slot without a value
+ * is left out.
+ */
+public record Call(String verb, Map<String, List<String>> values) {
+    public Call {
+        values = Map.copyOf(values);
+    }
+
+    /** The bare verb. */
+    public static Call of(String verb) {
+        return new Call(verb, Map.of());
+    }
+
+    /** The verb with one value in one slot. */
+    public static Call of(String verb, String slot, String value) {
+        return new Call(verb, Map.of(slot, List.of(value)));
+    }
+
+    /** All values of the slot, in the order in which they were given; none when it is left out. */
+    public List<String> all(String slot) {
+        return values.getOrDefault(slot, List.of());
+    }
+
+    /** The slot's first value, or the empty text when it is left out. */
+    public String one(String slot) {
+        List<String> all = values.get(slot);
+        return all == null || all.isEmpty() ? "" : all.getFirst();
+    }
+
+    /** This call with one more value in the slot. */
+    public Call with(String slot, String value) {
+        Map<String, List<String>> more = new LinkedHashMap<>(values);
+        List<String> there = all(slot);
+        if (there.isEmpty()) {
+            more.put(slot, List.of(value));
+        } else {
+            List<String> longer = new ArrayList<>(there);
+            longer.add(value);
+            more.put(slot, List.copyOf(longer));
+        }
+        return new Call(verb, more);
+    }
+}

@@ -1,0 +1,39 @@
+package strategos.engine;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import strategos.engine.text.Text;
+
+/**
+ * What a seat may do now.
+ *
+ * @param prompt the question put to it
+ * @param rule the rule behind the question
+ * @param topic the name of a {@link Topic} of the box, or empty when no standing order can answer
+ * @param facts the topic's facts as they are now
+ * @param offers what it may do; never empty
+ * @param fallback given when the match's clock runs out, or when nobody holds the seat; without one the game waits
+ */
+public record Decision(
+        Text prompt,
+        String rule,
+        String topic,
+        Map<String, String> facts,
+        List<Offer> offers,
+        Optional<Call> fallback) {
+    public Decision {
+        facts = Map.copyOf(facts);
+        offers = List.copyOf(offers);
+    }
+
+    /** The offer of that verb, if it is open. */
+    public Optional<Offer> offer(String verb) {
+        for (Offer offer : offers) {
+            if (offer.verb().name().equals(verb)) {
+                return Optional.of(offer);
+            }
+        }
+        return Optional.empty();
+    }
+}

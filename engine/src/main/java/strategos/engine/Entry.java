@@ -1,0 +1,27 @@
+package strategos.engine;
+
+import strategos.engine.dice.Roll;
+
+/**
+ * What the journal keeps. Folding the events over the set-up gives the position; orders and rolls are there to be read.
+ *
+ * @param <S> the game's position
+ */
+public sealed interface Entry<S> {
+    /** An order was accepted. */
+    record Ordered<S>(Order order, Source source) implements Entry<S> {}
+
+    /** Dice fell, or things were shuffled. */
+    record Rolled<S>(Roll roll) implements Entry<S> {}
+
+    /** A fact. */
+    record Happened<S>(Event<S> event) implements Entry<S> {}
+
+    /** Who gave an order. */
+    enum Source {
+        PLAYER,
+        STANDING_ORDER,
+        CLOCK,
+        COMPUTER
+    }
+}

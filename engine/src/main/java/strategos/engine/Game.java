@@ -1,0 +1,88 @@
+package strategos.engine;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import strategos.engine.json.Records;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/**
+ * The rules of one game.
+ *
+ * @param <S> its position: an immutable value with everything the rules need, what is under way included, and nothing
+ *     else: no log, no undo, no standing orders, no dice, no users
+ */
+public interface Game<S> {
+    /** What can be known before any match; commands are registered from it. */
+    Box box();
+
+    /** How positions and events are written as JSON. */
+    Records<S> records();
+
+    /** The position that the scenario prints, before any die. */
+    S setUp(Setup setup);
+
+    /**
+     * The position with blanks for all that the viewer may not know. Whatever a viewer (a computer player too) is shown,
+     * offered or told is made from this, so that nothing can leak. Concealing twice changes nothing.
+     */
+    S conceal(S state, Viewer viewer);
+
+    /**
+     * Who is waited for, each with a prompt that all may read: the same for every viewer. Empty while the game goes on by
+     * itself ({@link #advance}) and when it is over.
+     */
+    SequencedMap<Seat, Text> awaited(S seen);
+
+    /**
+     * What the seat may do, waited for or not: some things may be done at any time, and nobody waits for them. From a
+     * position concealed for its own seat: all of it; concealed for everyone: what may stand as buttons on a public card.
+     */
+    Optional<Decision> decision(S seen, Seat seat);
+
+    /**
+     * Carries out an order that {@link Offer#refusal} let pass. It cannot refuse: an exception is a bug, commits nothing
+     * and spends no die.
+     */
+    void decide(Order order, Play<S> play);
+
+    /** Takes one step that needs no decision (a phase, a roll, the next stop of a march). Called while nobody is awaited. */
+    void advance(Play<S> play);
+
+    /** Whether the seat still has something to give up. */
+    boolean mayResign(S seen, Seat seat);
+
+    /** The seat gives up for good; called only where {@link #mayResign} allows it. */
+    void resign(Seat seat, Play<S> play);
+
+    /** Present once the match is over; then nobody is awaited. */
+    Optional<Result> result(S seen);
+
+    /** What the viewer may know, in words, in the hand and on the map. */
+    View view(S seen, Viewer viewer);
+
+    /** The questions that the viewer may ask now: they change nothing, and {@link #answer} answers them. */
+    List<Offer> questions(S seen, Viewer viewer);
+
+    /** Answers a question that {@link Offer#refusal} let pass, such as a ledger or hypothetical odds. */
+    View answer(Call question, S seen, Viewer viewer);
+
+    /** What an order would set off, with exact chances, as far as its seat may know; empty where there is nothing to weigh. */
+    Optional<View> preview(Order order, S seen);
+
+    /**
+     * Why a standing order cannot be kept, or can never fire again (its card is gone, its target has arrived); empty while
+     * it stands. Asked when it is set, with the seat's concealed position, and after every order.
+     */
+    Optional<Line> objection(Standing standing, S seen);
+
+    /** The player that takes a seat when a person asks for one; it plays from the concealed position. */
+    Computer<S> computer();
+
+    /**
+     * A broken invariant of the position, in words for a developer; empty when all is well. Tests ask it after every step
+     * of random play.
+     */
+    Optional<String> broken(S state);
+}

@@ -1,0 +1,46 @@
+package strategos.engine;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** A verb open to a seat now: the one source of what is legal, for people, programs, computer players and the check itself. */
+public interface Offer {
+    /** The verb that is open. */
+    Verb verb();
+
+    /** What the slot takes, given the slots before it and, on a path, the steps so far. What it gives can always be completed. */
+    Choices choices(Slot slot, Call filled);
+
+    /** Why a value is not among the choices: the rule, and what would be legal. An empty value: why it is too early to stop. */
+    Line whyNot(Slot slot, Call filled, String value);
+
+    /** Facts of this very order, such as whether it would change the outcome, on which a standing order may depend. */
+    default Map<String, String> facts(Call call) {
+        return Map.of();
+    }
+
+    /** The one check of an order, which asks nothing but {@link #choices}: empty when it is legal. */
+    default Optional<Line> refusal(Call call) {
+        Call filled = Call.of(call.verb());
+        int known = 0;
+        for (Slot slot : verb().slots()) {
+            List<String> wanted = call.all(slot.name());
+            known += wanted.isEmpty() ? 0 : 1;
+            for (String value : wanted) {
+                if (!choices(slot, filled).takes(value, filled.all(slot.name()))) {
+                    return Optional.of(whyNot(slot, filled, value));
+                }
+                filled = filled.with(slot.name(), value);
+            }
+            if (!choices(slot, filled).mayStop(wanted.size())) {
+                return Optional.of(whyNot(slot, filled, ""));
+            }
+        }
+        return known == call.values().size()
+                ? Optional.empty()
+                : Optional.of(new Line(Text.of("order.unknown-slot", "verb", verb().name()), verb().rule()));
+    }
+}

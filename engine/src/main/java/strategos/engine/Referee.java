@@ -1,0 +1,176 @@
+package strategos.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Entry.Source;
+import strategos.engine.dice.Cause;
+import strategos.engine.dice.Dice;
+import strategos.engine.dice.Roll;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/**
+ * Runs every game alike: checks the order, lets the game decide, then, step by step, fires the standing orders that fit
+ * (in the order of seats from the one who acted) or advances, until someone is awaited or the match is over. The same
+ * arguments give the same ruling.
+ */
+public final class Referee {
+    /** No game takes so many steps without asking anybody: a game that does has a loop. */
+    private static final int MOST_STEPS = 100_000;
+
+    /** Starts a match: from the set-up to the first question. */
+    public <S> Ruling.Accepted<S> start(Game<S> game, Setup setup, Dice dice) {
+        Table<S> table = new Table<>(game.setUp(setup), dice);
+        return run(game, table, setup.seats(), List.of(), 0);
+    }
+
+    /** Rules on an order. A refusal has touched no die. */
+    public <S> Ruling<S> rule(
+            Game<S> game, S state, List<Seat> seats, List<Standing> standing, Order order, Source source, Dice dice) {
+        Optional<Line> refusal = refusal(game, state, order);
+        if (refusal.isPresent()) {
+            return new Ruling.Refused<>(refusal.get());
+        }
+        Table<S> table = new Table<>(state, dice);
+        carryOut(game, table, order, source);
+        return run(game, table, seats, standing, Math.max(0, seats.indexOf(order.seat())));
+    }
+
+    /** Why the order is not legal now, for the eyes of its seat; empty when it is. */
+    public <S> Optional<Line> refusal(Game<S> game, S state, Order order) {
+        S seen = game.conceal(state, order.seat());
+        if (game.result(seen).isPresent()) {
+            return Optional.of(new Line(Text.of("order.match-over"), ""));
+        }
+        if (order.verb().equals(Order.RESIGN)) {
+            return game.mayResign(seen, order.seat()) && order.call().values().isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(new Line(Text.of("order.nothing-to-resign"), ""));
+        }
+        Optional<Decision> decision = game.decision(seen, order.seat());
+        if (decision.isEmpty()) {
+            List<Seat> awaited = List.copyOf(game.awaited(seen).keySet());
+            return Optional.of(new Line(Text.of("order.not-your-turn", "awaited", awaited), ""));
+        }
+        Optional<Offer> offer = decision.get().offer(order.verb());
+        if (offer.isEmpty()) {
+            List<String> open =
+                    decision.get().offers().stream().map(o -> o.verb().name()).toList();
+            return Optional.of(new Line(
+                    Text.of("order.verb-not-open", "verb", order.verb(), "open", open),
+                    decision.get().rule()));
+        }
+        return offer.get().refusal(order.call());
+    }
+
+    private <S> Ruling.Accepted<S> run(
+            Game<S> game, Table<S> table, List<Seat> seats, List<Standing> standing, int first) {
+        List<Standing> left = new ArrayList<>(standing);
+        for (int step = 0; step < MOST_STEPS; step++) {
+            if (game.result(table.state()).isPresent()) {
+                return new Ruling.Accepted<>(table.state(), table.entries, List.of());
+            }
+            if (fire(game, table, seats, left, first)) {
+                continue;
+            }
+            if (!game.awaited(table.state()).isEmpty()) {
+                left.removeIf(s ->
+                        game.objection(s, game.conceal(table.state(), s.seat())).isPresent());
+                return new Ruling.Accepted<>(table.state(), table.entries, left);
+            }
+            game.advance(table);
+        }
+        throw new IllegalStateException("the game goes on without asking anybody: " + table.state());
+    }
+
+    /** Fires the first standing order that fits, if one does. */
+    private <S> boolean fire(Game<S> game, Table<S> table, List<Seat> seats, List<Standing> left, int first) {
+        if (left.isEmpty()) {
+            return false;
+        }
+        for (int i = 1; i <= seats.size(); i++) {
+            Seat seat = seats.get((first + i) % seats.size());
+            if (left.stream().noneMatch(s -> s.seat().equals(seat))) {
+                continue;
+            }
+            Optional<Decision> decision = game.decision(game.conceal(table.state(), seat), seat);
+            for (int at = 0; decision.isPresent() && at < left.size(); at++) {
+                Standing standing = left.get(at);
+                if (standing.seat().equals(seat) && fits(standing, decision.get())) {
+                    carryOut(game, table, new Order(seat, standing.answer()), Source.STANDING_ORDER);
+                    if (standing.uses() <= 1) {
+                        left.remove(at);
+                    } else {
+                        left.set(at, standing.used());
+                    }
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean fits(Standing standing, Decision decision) {
+        if (decision.topic().isEmpty() || !decision.topic().equals(standing.topic())) {
+            return false;
+        }
+        Optional<Offer> offer = decision.offer(standing.answer().verb());
+        if (offer.isEmpty() || offer.get().refusal(standing.answer()).isPresent()) {
+            return false;
+        }
+        return standing.when().entrySet().stream().allMatch(condition -> {
+            String fact = decision.facts().get(condition.getKey());
+            String own =
+                    fact != null ? fact : offer.get().facts(standing.answer()).getOrDefault(condition.getKey(), "");
+            return condition.getValue().holds(own);
+        });
+    }
+
+    private static <S> void carryOut(Game<S> game, Table<S> table, Order order, Source source) {
+        table.entries.add(new Entry.Ordered<>(order, source));
+        if (order.verb().equals(Order.RESIGN)) {
+            game.resign(order.seat(), table);
+        } else {
+            game.decide(order, table);
+        }
+    }
+
+    /** The table on which an order is carried out: keeps the entries in the order in which they came about. */
+    private static final class Table<S> implements Play<S> {
+        private final Dice dice;
+        private final List<Entry<S>> entries = new ArrayList<>();
+        private S state;
+
+        Table(S state, Dice dice) {
+            this.state = state;
+            this.dice = dice;
+        }
+
+        @Override
+        public S state() {
+            return state;
+        }
+
+        @Override
+        public void happen(Event<S> event) {
+            entries.add(new Entry.Happened<>(event));
+            state = event.apply(state);
+        }
+
+        @Override
+        public Roll roll(Cause cause, int count, int sides) {
+            return record(dice.roll(cause, count, sides));
+        }
+
+        @Override
+        public Roll shuffle(Cause cause, int size) {
+            return record(dice.shuffle(cause, size));
+        }
+
+        private Roll record(Roll roll) {
+            entries.add(new Entry.Rolled<>(roll));
+            return roll;
+        }
+    }
+}

@@ -1,0 +1,20 @@
+package strategos.engine;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+
+/** A place at the table: Athens, the red army. Users take seats; the journal names seats only. */
+public record Seat(@JsonValue String id) implements Viewer, Comparable<Seat> {
+    @JsonCreator
+    public Seat {}
+
+    @Override
+    public int compareTo(Seat other) {
+        return id.compareTo(other.id);
+    }
+
+    @Override
+    public String toString() {
+        return id;
+    }
+}

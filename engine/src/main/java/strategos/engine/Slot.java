@@ -1,0 +1,25 @@
+package strategos.engine;
+
+import java.util.Locale;
+import strategos.engine.text.Text;
+
+/** A place in a verb that takes a value, or several. */
+public record Slot(String name, Kind kind, Text help) {
+    /** What a slot takes; lower-cased, the word of the line protocol. */
+    public enum Kind {
+        /** One of the choices. */
+        ONE,
+        /** Any {@code least} to {@code most} of the choices. */
+        SOME,
+        /** Step by step: each step's choices depend on those before. */
+        PATH,
+        NUMBER,
+        FLAG,
+        TEXT;
+
+        /** As the line protocol writes it. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+}

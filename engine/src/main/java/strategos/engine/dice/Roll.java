@@ -1,0 +1,31 @@
+package strategos.engine.dice;
+
+import java.util.List;
+
+/**
+ * A roll as the log has it.
+ *
+ * @param index which roll of its chain, from 1, counted through all chains of that name
+ * @param sides sides of each die, or how many things were shuffled
+ * @param shuffle whether {@code result} is a shuffled order instead of faces
+ * @param result the faces, each from 1, or the shuffled numbers from 0
+ */
+public record Roll(Cause cause, int index, int sides, boolean shuffle, List<Integer> result) {
+    public Roll {
+        result = List.copyOf(result);
+    }
+
+    /** The face of a single die, or the first of several. */
+    public int face() {
+        return result.getFirst();
+    }
+
+    /** The sum of all faces. */
+    public int sum() {
+        int sum = 0;
+        for (int face : result) {
+            sum += face;
+        }
+        return sum;
+    }
+}

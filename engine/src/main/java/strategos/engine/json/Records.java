@@ -1,0 +1,19 @@
+package strategos.engine.json;
+
+import java.util.List;
+import strategos.engine.Event;
+
+/**
+ * What a game stores.
+ *
+ * @param state the class of its position: a record of records
+ * @param stateVersion raised when the position's fields change: snapshots of an older version are made anew
+ * @param events the sealed interface of its events; each permitted record bears {@link Recorded}
+ * @param upcasts conversions of older events
+ * @param <S> the game's position
+ */
+public record Records<S>(Class<S> state, int stateVersion, Class<? extends Event<S>> events, List<Upcast> upcasts) {
+    public Records {
+        upcasts = List.copyOf(upcasts);
+    }
+}

@@ -1,0 +1,32 @@
+package strategos.engine.scene;
+
+import java.util.List;
+import strategos.engine.text.Text;
+
+/**
+ * A map without pixels, laid over a sheet: the ground that config describes, painted once and kept.
+ *
+ * @param sheet the name of the sheet, a file {@code sheet-<name>.json} in the game's folder
+ * @param title the picture's heading, with its second line
+ * @param alt the whole picture in words, for those who do not see it; a face cuts it to its limit
+ * @param tints colours of areas
+ * @param pieces counters and markers; those of one spot are a stack, from the bottom up
+ * @param arrows the last moves
+ * @param panels beside or below the map, in reading order
+ */
+public record Scene(
+        String sheet,
+        Text title,
+        Text subtitle,
+        Text alt,
+        List<Tint> tints,
+        List<Piece> pieces,
+        List<Arrow> arrows,
+        List<Panel> panels) {
+    public Scene {
+        tints = List.copyOf(tints);
+        pieces = List.copyOf(pieces);
+        arrows = List.copyOf(arrows);
+        panels = List.copyOf(panels);
+    }
+}

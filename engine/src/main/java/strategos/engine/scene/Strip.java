@@ -1,0 +1,41 @@
+package strategos.engine.scene;
+
+import java.util.List;
+import strategos.engine.dice.Chain;
+import strategos.engine.text.Text;
+
+/**
+ * Dice as a picture: read from left to right, faces, modifiers with their cause, total, column, result.
+ *
+ * @param title what was rolled for
+ * @param citation the game and the rule
+ * @param style whose roll: a style of the game's sheet, for the edge
+ * @param index the roll's index in its chain, for "roll 37 · verified"
+ * @param faces the dice as they fell
+ * @param sides sides of each die
+ * @param total after all modifiers, or empty
+ * @param column the column of a table, or empty
+ * @param result the result in a word or a number; an empty sentence while it is still open
+ * @param sentence what it means
+ */
+public record Strip(
+        Text title,
+        Text citation,
+        String style,
+        Chain chain,
+        int index,
+        List<Integer> faces,
+        int sides,
+        List<Modifier> modifiers,
+        String total,
+        String column,
+        Text result,
+        Text sentence) {
+    public Strip {
+        faces = List.copyOf(faces);
+        modifiers = List.copyOf(modifiers);
+    }
+
+    /** A figure, such as +1 or 22 : 13, and where it comes from. A sign in front colours it. */
+    public record Modifier(String figure, Text cause) {}
+}

@@ -1,0 +1,2 @@
+/** How a match lies in SQLite. */
+package strategos.storage;
