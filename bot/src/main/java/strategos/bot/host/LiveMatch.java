@@ -1,0 +1,110 @@
+package strategos.bot.host;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import strategos.bot.port.Person;
+import strategos.bot.port.Place;
+import strategos.engine.Box;
+import strategos.engine.Call;
+import strategos.engine.Decision;
+import strategos.engine.Offer;
+import strategos.engine.Order;
+import strategos.engine.Result;
+import strategos.engine.Scenario;
+import strategos.engine.Seat;
+import strategos.engine.Standing;
+import strategos.engine.View;
+import strategos.engine.Viewer;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** A match as it was last committed: an immutable value. All that a viewer gets is made from the position concealed for it. */
+public interface LiveMatch {
+    /** Its short id, such as {@code m7k2}. */
+    String id();
+
+    Place where();
+
+    Box box();
+
+    Scenario scenario();
+
+    /** Every option of the box with its value, the host's own ({@code clock}) included. */
+    Map<String, String> options();
+
+    Stage stage();
+
+    /** Counts what the whole table knows of: one for each committed order, undo, start; private settings do not move it. */
+    long version();
+
+    /** The seats of the scenario in the game's order, taken or not. */
+    List<Holder> seats();
+
+    /** Who is waited for, with the public prompt; empty before the start and when it is over. */
+    SequencedMap<Seat, Text> awaited();
+
+    /** What the seat may do, all of it: for its own eyes. */
+    Optional<Decision> decision(Seat seat);
+
+    /** What may stand as buttons on a public card for that seat. */
+    Optional<Decision> publicDecision(Seat seat);
+
+    /** The version at which the seat's present question was first put: a button bears it. */
+    long askedAt(Seat seat);
+
+    View view(Viewer viewer);
+
+    List<Offer> questions(Viewer viewer);
+
+    /** Answers a question that its offer let pass. */
+    View answer(Call question, Viewer viewer);
+
+    /** What the order would set off, as far as its seat may know. */
+    Optional<View> preview(Order order);
+
+    /** Why the order is not legal now; empty when it is. */
+    Optional<Line> refusal(Order order);
+
+    Optional<Result> result();
+
+    /** The seat's standing orders, in order of priority: for its own eyes. */
+    List<Standing> standing(Seat seat);
+
+    /** Words of this match. */
+    Speech words();
+
+    /** How many dice rolls (shuffles included) were made so far, on both chains. */
+    int rolls();
+
+    /** The seats that the person holds. */
+    default List<Seat> held(Person person) {
+        return seats().stream()
+                .filter(h -> h.person().filter(p -> p.id().equals(person.id())).isPresent())
+                .map(Holder::seat)
+                .toList();
+    }
+
+    /** Where a match stands. */
+    enum Stage {
+        OPEN,
+        RUNNING,
+        OVER
+    }
+
+    /**
+     * Who holds a seat.
+     *
+     * @param person empty while nobody does, or a computer
+     * @param omen what they gave to the salt, once they have sat down
+     */
+    record Holder(
+            Seat seat, Optional<Person> person, boolean computer, Optional<String> omen, Optional<Instant> since) {
+        /** Whether anybody, or anything, plays it. */
+        public boolean taken() {
+            return person.isPresent() || computer;
+        }
+    }
+}

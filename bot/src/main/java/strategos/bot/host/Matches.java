@@ -1,0 +1,89 @@
+package strategos.bot.host;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import strategos.bot.port.Person;
+import strategos.bot.port.Place;
+import strategos.engine.Order;
+import strategos.engine.Seat;
+import strategos.engine.Standing;
+
+/**
+ * All matches. Reading answers at once from what was last committed. Acting waits in the match's own queue, however busy it
+ * is, and returns when the deed is stored; what everyone may read is then on its way out.
+ */
+public interface Matches {
+    /** The match that lives in the place: open, running, or the last one that ended there. */
+    Optional<LiveMatch> at(Place where);
+
+    Optional<LiveMatch> find(String match);
+
+    /** The matches of a server, the newest first. */
+    List<Listed> list(String guild);
+
+    /** Opens a match in the place and publishes its two commitments. Refused where one is open or running, or over the limits. */
+    Outcome create(Action action, Place where, String game, String scenario, Map<String, String> options);
+
+    /** Takes a seat; without an omen the delivery's id is taken. In a running match: a vacant seat only. */
+    Outcome join(Action action, String match, Seat seat, Optional<String> omen);
+
+    /** Gives a seat to the computer. */
+    Outcome computer(Action action, String match, Seat seat);
+
+    /** Leaves every seat one holds; in a running match the seat stays in play, answered by fallbacks until someone takes it. */
+    Outcome leave(Action action, String match);
+
+    /** Starts: posts the seats with their omens, makes the salt from the id of that very post, plays to the first question. */
+    Outcome start(Action action, String match);
+
+    /**
+     * Gives an order.
+     *
+     * @param askedAt the version that the pressed button bears; a stale one is refused with where the game now stands
+     */
+    Outcome order(Action action, String match, Order order, OptionalLong askedAt);
+
+    /** Adds a standing order at the end of its seat's list. */
+    Outcome stand(Action action, String match, Standing standing);
+
+    /** Drops the seat's standing order of that number, from 1; 0 drops all. */
+    Outcome drop(Action action, String match, Seat seat, int number);
+
+    /** Takes back the last free orders of the seat; see {@link strategos.engine.UndoBarrier}. */
+    Outcome undo(Action action, String match, Seat seat);
+
+    /** Gives the seat up for good. */
+    Outcome resign(Action action, String match, Seat seat);
+
+    /** The story as everyone, or the seat's player, may know it: the last lines first told first. */
+    List<Told> history(String match, strategos.engine.Viewer viewer, int most);
+
+    /** The dice log as anyone may have it now: before the end nothing sealed is in it. JSON text. */
+    String diceLog(String match);
+
+    /** The whole record: seats, orders, events, dice; before the end only what everyone may know. JSON text. */
+    String record(String match);
+
+    /** Everything the person's name or id stands in is blanked; the records still verify. */
+    void forget(Person person);
+
+    /** A match in a list. */
+    record Listed(
+            String id,
+            Place where,
+            String game,
+            String scenario,
+            LiveMatch.Stage stage,
+            List<Person> players,
+            Instant at) {
+        public Listed {
+            players = List.copyOf(players);
+        }
+    }
+
+    /** A line of the story. */
+    record Told(long version, Instant at, String words) {}
+}

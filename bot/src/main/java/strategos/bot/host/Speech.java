@@ -1,0 +1,12 @@
+package strategos.bot.host;
+
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** Says a match's texts in words: its game's bundle, with its players' names, escaped for the chat service. */
+public interface Speech {
+    String say(Text text);
+
+    /** The sentence with its rule cited in brackets, where it has one. */
+    String cite(Line line);
+}

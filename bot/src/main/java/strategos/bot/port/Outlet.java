@@ -1,0 +1,12 @@
+package strategos.bot.port;
+
+/** The way out to a chat service. */
+public interface Outlet {
+    /**
+     * Sends the post, or edits the earlier one, and waits until the service has it.
+     *
+     * @return the service's id of the message
+     * @throws Undelivered when the service did not take it
+     */
+    String deliver(Post post) throws Undelivered;
+}

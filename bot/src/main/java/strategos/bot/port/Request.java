@@ -1,0 +1,9 @@
+package strategos.bot.port;
+
+/**
+ * One thing one person did in one place.
+ *
+ * @param delivery the chat service's id of this very interaction: delivered twice, it is carried out once
+ * @param manager whether the person may manage the place (settings of the server, taking over seats)
+ */
+public record Request(String delivery, Person by, Place where, boolean manager, Deed deed) {}

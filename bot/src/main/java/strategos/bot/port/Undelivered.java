@@ -1,0 +1,30 @@
+package strategos.bot.port;
+
+/** A post that the service did not take. */
+public final class Undelivered extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    /** What to do now. */
+    public enum Remedy {
+        /** A passing fault: the same again, later. */
+        RETRY,
+        /** The message to be edited is gone or too old: post it anew. */
+        POST_ANEW,
+        /** The place is gone or closed to the bot until someone changes that: keep the post, tell when asked. */
+        BLOCKED,
+        /** The service will never take this post. */
+        GIVE_UP
+    }
+
+    private final Remedy remedy;
+
+    public Undelivered(Remedy remedy, String reason, Throwable cause) {
+        super(reason, cause);
+        this.remedy = remedy;
+    }
+
+    /** What to do now. */
+    public Remedy remedy() {
+        return remedy;
+    }
+}

@@ -1,0 +1,77 @@
+package strategos.bot.press;
+
+import java.util.Locale;
+import java.util.Optional;
+import strategos.engine.Seat;
+
+/**
+ * Writes a {@link PressId} as at most 100 characters and reads it back. The parts stand between bars, which none of them
+ * may contain; the first part names the kind.
+ */
+public final class PressCodec {
+    /** Discord's limit on a custom id. */
+    public static final int LONGEST = 100;
+
+    private static final String BAR = "|";
+
+    /**
+     * The id as text.
+     *
+     * @throws IllegalArgumentException when a part contains a bar or the whole is too long
+     */
+    public String write(PressId id) {
+        return switch (id) {
+            case PressId.Mine mine -> join("mine", mine.match());
+            case PressId.Offered offered ->
+                join(
+                        "offer",
+                        offered.match(),
+                        Long.toString(offered.askedAt()),
+                        offered.seat().id(),
+                        offered.verb(),
+                        offered.value());
+            case PressId.Drafted drafted ->
+                join(
+                        "draft",
+                        drafted.draft(),
+                        drafted.step().name().toLowerCase(Locale.ROOT),
+                        drafted.slot(),
+                        Integer.toString(drafted.page()));
+        };
+    }
+
+    /** What the text stands for; empty when it is none of ours, or of an older version. */
+    public Optional<PressId> read(String text) {
+        String[] parts = text.split("\\|", -1);
+        try {
+            return switch (parts[0]) {
+                case "mine" when parts.length == 2 -> Optional.of(new PressId.Mine(parts[1]));
+                case "offer" when parts.length == 6 ->
+                    Optional.of(new PressId.Offered(
+                            parts[1], Long.parseLong(parts[2]), new Seat(parts[3]), parts[4], parts[5]));
+                case "draft" when parts.length == 5 ->
+                    Optional.of(new PressId.Drafted(
+                            parts[1],
+                            PressId.Step.valueOf(parts[2].toUpperCase(Locale.ROOT)),
+                            parts[3],
+                            Integer.parseInt(parts[4])));
+                default -> Optional.empty();
+            };
+        } catch (IllegalArgumentException notOurs) {
+            return Optional.empty();
+        }
+    }
+
+    private static String join(String... parts) {
+        for (String part : parts) {
+            if (part.contains(BAR)) {
+                throw new IllegalArgumentException("a bar within a part of an id: " + part);
+            }
+        }
+        String text = String.join(BAR, parts);
+        if (text.length() > LONGEST) {
+            throw new IllegalArgumentException("an id of " + text.length() + " characters: " + text);
+        }
+        return text;
+    }
+}

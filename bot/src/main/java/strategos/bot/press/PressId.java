@@ -1,0 +1,43 @@
+package strategos.bot.press;
+
+import strategos.engine.Seat;
+
+/** What a button, menu or form stands for. {@link PressCodec} writes and reads it. */
+public sealed interface PressId {
+    /** "My orders": what do I owe, and what may I do. */
+    record Mine(String match) implements PressId {}
+
+    /**
+     * A verb of a seat's question. Without slots it is carried out; with slots it opens a draft.
+     *
+     * @param askedAt the version at which the question was first put
+     * @param value the first slot's value, where the button already chooses it; else empty
+     */
+    record Offered(String match, long askedAt, Seat seat, String verb, String value) implements PressId {}
+
+    /**
+     * A step in filling a draft: an order half filled by menus, kept in storage because an id cannot hold it.
+     *
+     * @param slot the name of the slot that the menu, button or form fills; empty for steps about the whole draft
+     * @param page which 25 of the choices a menu shows, from 0
+     */
+    record Drafted(String draft, Step step, String slot, int page) implements PressId {}
+
+    /** What a press does to a draft. */
+    enum Step {
+        /** Takes the picked values into the slot. */
+        FILL,
+        /** Asks for a number or free text by a form. */
+        ASK,
+        /** Shows other choices of a long list. */
+        TURN,
+        /** Leaves the slot as it is and goes on. */
+        NEXT,
+        /** Empties the last slot. */
+        BACK,
+        /** Gives the order. */
+        SEND,
+        /** Throws the draft away. */
+        CANCEL
+    }
+}

@@ -1,0 +1,47 @@
+package strategos.bot.press;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import strategos.engine.Seat;
+
+class PressCodecTest {
+    private final PressCodec codec = new PressCodec();
+
+    static Stream<PressId> ids() {
+        return Stream.of(
+                new PressId.Mine("m7k2"),
+                new PressId.Offered("m7k2", 41, new Seat("alpha"), "pass", ""),
+                new PressId.Offered("m7k2", 41, new Seat("alpha"), "forage", "yes"),
+                new PressId.Drafted("d19", PressId.Step.FILL, "units", 3));
+    }
+
+    @ParameterizedTest
+    @MethodSource("ids")
+    void whatIsWrittenIsRead(PressId id) {
+        assertThat(codec.read(codec.write(id))).contains(id);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"", "|", "mine", "mine|a|b", "offer|m|x|a|pass|", "draft|d|melt||0", "draft|d|fill||", "other|1"
+            })
+    void whatIsNotOursIsNothing(String text) {
+        assertThat(codec.read(text)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "a|b",
+                "x123456789x123456789x123456789x123456789x123456789x123456789x123456789x123456789x123456789x12"
+            })
+    void aPartThatCannotBeWrittenIsABug(String match) {
+        assertThatThrownBy(() -> codec.write(new PressId.Offered(match, 1, new Seat("alpha"), "pass", "")))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+}
