@@ -44,12 +44,12 @@ public final class PressCodec {
     public Optional<PressId> read(String text) {
         String[] parts = text.split("\\|", -1);
         try {
-            return switch (parts[0]) {
-                case "mine" when parts.length == 2 -> Optional.of(new PressId.Mine(parts[1]));
-                case "offer" when parts.length == 6 ->
+            return switch (parts[0] + parts.length) {
+                case "mine2" -> Optional.of(new PressId.Mine(parts[1]));
+                case "offer6" ->
                     Optional.of(new PressId.Offered(
                             parts[1], Long.parseLong(parts[2]), new Seat(parts[3]), parts[4], parts[5]));
-                case "draft" when parts.length == 5 ->
+                case "draft5" ->
                     Optional.of(new PressId.Drafted(
                             parts[1],
                             PressId.Step.valueOf(parts[2].toUpperCase(Locale.ROOT)),
