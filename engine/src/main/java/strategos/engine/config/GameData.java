@@ -1,10 +1,5 @@
 package strategos.engine.config;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -17,13 +12,6 @@ import java.util.TreeMap;
 
 /** The data files that one match is played with, by name; a match keeps them as they were when it began. */
 public final class GameData {
-    private static final JsonMapper JSON = JsonMapper.builder()
-            .addModule(new Jdk8Module())
-            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-            .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
-            .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
-            .build();
-
     private final String game;
     private final SequencedMap<String, String> files;
 
@@ -69,7 +57,7 @@ public final class GameData {
     }
 
     /**
-     * A file read into records; an unknown or missing property is an error.
+     * A file read into records, strictly: {@link StrictJson}.
      *
      * @throws BadData with the file, the path in it and the reason
      */
@@ -79,24 +67,6 @@ public final class GameData {
         if (text == null) {
             throw new BadData(file, "", "is missing");
         }
-        try {
-            return JSON.readValue(text, type);
-        } catch (JsonMappingException e) {
-            throw new BadData(file, path(e), e.getOriginalMessage(), e);
-        } catch (JsonProcessingException e) {
-            throw new BadData(file, "line " + e.getLocation().getLineNr(), e.getOriginalMessage(), e);
-        }
-    }
-
-    private static String path(JsonMappingException e) {
-        StringBuilder path = new StringBuilder();
-        for (JsonMappingException.Reference step : e.getPath()) {
-            if (step.getFieldName() == null) {
-                path.append('[').append(step.getIndex()).append(']');
-            } else {
-                path.append(path.isEmpty() ? "" : ".").append(step.getFieldName());
-            }
-        }
-        return path.toString();
+        return StrictJson.read(file, text, type);
     }
 }
