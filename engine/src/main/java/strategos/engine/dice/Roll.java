@@ -5,7 +5,8 @@ import java.util.List;
 /**
  * A roll as the log has it.
  *
- * @param index which roll of its chain, from 1, counted through all chains of that name
+ * @param index which roll of its chain, from 1, counted through all chains of that name: unlike the INDEX of the
+ *     protocol ({@link KeyedRoll#link}) it goes on when a new chain follows a used-up one
  * @param sides sides of each die, or how many things were shuffled
  * @param shuffle whether {@code result} is a shuffled order instead of faces
  * @param result the faces, each from 1, or the shuffled numbers from 0

@@ -1,0 +1,81 @@
+package strategos.engine.dice;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The fair dice of a match, made for one ruling by {@link MatchDice#dice} and used by one thread. It remembers what it
+ * used: the host commits that together with the order. A ruling that is abandoned spends nothing, since the match's own
+ * value does not change.
+ */
+public final class ChainDice implements Dice {
+    private static final HexFormat HEX = HexFormat.of();
+
+    private final Salt salt;
+    private final Map<Chain, ChainRun> runs;
+    private final Map<Chain, Integer> next = new EnumMap<>(Chain.class);
+    private final List<KeyedRoll> used = new ArrayList<>();
+    private final Sha256 sha = new Sha256();
+    private final Words words = new Words();
+
+    ChainDice(Salt salt, Map<Chain, ChainRun> runs) {
+        this.salt = salt;
+        this.runs = runs;
+        runs.forEach((chain, run) -> next.put(chain, run.next()));
+    }
+
+    /** @throws ChainUsedUp when the chain has no link left */
+    @Override
+    public Roll roll(Cause cause, int count, int sides) {
+        Limits.dice(count, sides);
+        return take(
+                cause,
+                sides,
+                false,
+                (key, link) -> words.faces(key, salt, cause.chain().word(), link, count, sides));
+    }
+
+    /** @throws ChainUsedUp when the chain has no link left */
+    @Override
+    public Roll shuffle(Cause cause, int size) {
+        Limits.shuffle(size);
+        return take(
+                cause,
+                size,
+                true,
+                (key, link) -> words.order(key, salt, cause.chain().word(), link, size));
+    }
+
+    /** All rolls so far with their keys, in the order in which they fell. */
+    public List<KeyedRoll> used() {
+        return List.copyOf(used);
+    }
+
+    /** All rolls so far, in the order in which they fell. */
+    public List<Roll> rolls() {
+        return used.stream().map(KeyedRoll::roll).toList();
+    }
+
+    private Roll take(Cause cause, int sides, boolean shuffle, Throw made) {
+        Chain chain = cause.chain();
+        int index = next.get(chain);
+        ChainRun run = runs.get(chain);
+        if (!run.has(index)) {
+            throw new ChainUsedUp(chain);
+        }
+        ChainRun.Place place = run.place(index);
+        byte[] key = place.chain().link(place.link(), sha);
+        Roll roll = new Roll(cause, index, sides, shuffle, List.of(made.result(key, place.link())));
+        used.add(new KeyedRoll(roll, place.entry(), place.link(), HEX.formatHex(key)));
+        next.put(chain, index + 1);
+        return roll;
+    }
+
+    /** What falls with this key. */
+    private interface Throw {
+        Integer[] result(byte[] key, int link);
+    }
+}

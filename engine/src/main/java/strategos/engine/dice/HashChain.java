@@ -1,0 +1,123 @@
+package strategos.engine.dice;
+
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.random.RandomGenerator;
+
+/**
+ * A chain of links, each the SHA-256 of the one after it: {@code link[i - 1] = SHA-256(link[i])}. Its tip, the last
+ * link, is drawn at random and secret; {@code link[0]} is published as the commitment; then the links from 1 on are the
+ * keys of the rolls. Immutable, and a pure function of tip and length.
+ *
+ * <p>It keeps the tip and every 64th link, 2 KB for a chain of the usual length; any other link costs at most 63 hashes.
+ * Neither the tip nor any other link is ever part of its text.
+ */
+public final class HashChain {
+    /** Links of the chains that a match draws. */
+    public static final int LINKS = 4096;
+
+    /** No stored or given chain may be longer: building one would take seconds. */
+    static final int MOST_LINKS = 1 << 20;
+
+    private static final int STRIDE = 64;
+    private static final HexFormat HEX = HexFormat.of();
+
+    private final byte[] tip;
+    private final int length;
+    /** Links 0, 64, 128, ... one after the other. */
+    private final byte[] kept;
+
+    private HashChain(byte[] tip, int length) {
+        if (tip.length != Sha256.BYTES) {
+            throw new IllegalArgumentException("a tip has " + Sha256.BYTES + " bytes, not " + tip.length);
+        }
+        if (length < 1 || length > MOST_LINKS) {
+            throw new IllegalArgumentException("a chain has 1 to " + MOST_LINKS + " links, not " + length);
+        }
+        this.tip = tip;
+        this.length = length;
+        this.kept = new byte[(length / STRIDE + 1) * Sha256.BYTES];
+        Sha256 sha = new Sha256();
+        byte[] link = tip;
+        for (int i = length; i >= 0; i--) {
+            if (i % STRIDE == 0) {
+                System.arraycopy(link, 0, kept, i / STRIDE * Sha256.BYTES, Sha256.BYTES);
+            }
+            link = sha.of(link);
+        }
+    }
+
+    /**
+     * The chain with this tip.
+     *
+     * @param tip 64 hexadecimal digits, secret
+     * @param length how many links it has beside the commitment: how many rolls it serves
+     */
+    public static HashChain of(String tip, int length) {
+        return new HashChain(HEX.parseHex(tip), length);
+    }
+
+    /**
+     * A chain of {@link #LINKS} links with a new tip.
+     *
+     * @param random a {@link java.security.SecureRandom}; anything else makes test dice
+     */
+    public static HashChain draw(RandomGenerator random) {
+        byte[] tip = new byte[Sha256.BYTES];
+        random.nextBytes(tip);
+        return new HashChain(tip, LINKS);
+    }
+
+    /** How many links it has beside the commitment. */
+    public int length() {
+        return length;
+    }
+
+    /** {@code link[0]}, published before the first roll. */
+    public String commitment() {
+        return link(0);
+    }
+
+    /**
+     * A link, as 64 hexadecimal digits. It gives away every link before it, and none after it.
+     *
+     * @param index 0 for the commitment, then the rolls from 1 to {@link #length}
+     */
+    public String link(int index) {
+        return HEX.formatHex(link(index, new Sha256()));
+    }
+
+    byte[] link(int index, Sha256 sha) {
+        if (index < 0 || index > length) {
+            throw new IndexOutOfBoundsException("the chain has links 0 to " + length + ", not " + index);
+        }
+        int above = (index + STRIDE - 1) / STRIDE * STRIDE;
+        boolean beyond = above > length;
+        int from = above / STRIDE * Sha256.BYTES;
+        byte[] link = beyond ? tip.clone() : Arrays.copyOfRange(kept, from, from + Sha256.BYTES);
+        for (int i = beyond ? length : above; i > index; i--) {
+            link = sha.of(link);
+        }
+        return link;
+    }
+
+    /** The secret, for storage alone. */
+    String tip() {
+        return HEX.formatHex(tip);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof HashChain chain && length == chain.length && Arrays.equals(tip, chain.tip);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(tip) * 31 + length;
+    }
+
+    @Override
+    public String toString() {
+        return "HashChain[commitment=" + commitment() + ", length=" + length + "]";
+    }
+}

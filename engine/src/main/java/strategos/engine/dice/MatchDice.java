@@ -1,0 +1,153 @@
+package strategos.engine.dice;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The dice of one match: its chains, its salt once it has begun, and how many links are spent. An immutable value: the
+ * host makes {@link #dice()} of it for one ruling and, when that is committed, keeps {@link #after} of it instead.
+ *
+ * <p>Rolls of a chain are counted on when a new chain follows a used-up one: {@link Roll#index} is 4097 for the first
+ * roll of a second chain. The protocol's own INDEX, in the keyed message and in the exported log, begins again at 1 with
+ * each chain: that is {@link KeyedRoll#link}.
+ *
+ * <p>The tips are secret. They are part of {@link #secretJson} and of nothing else.
+ */
+public final class MatchDice {
+    /** With fewer links left than this a new chain is due. */
+    public static final int RESERVE = 64;
+
+    private final Optional<Salt> salt;
+    private final Map<Chain, ChainRun> runs;
+
+    MatchDice(Optional<Salt> salt, Map<Chain, ChainRun> runs) {
+        this.salt = salt;
+        this.runs = new EnumMap<>(runs);
+    }
+
+    /** The dice of a match that was created and has not begun; the commitments of both chains are to be published. */
+    public static MatchDice committed(HashChain open, HashChain sealed) {
+        if (open.commitment().equals(sealed.commitment())) {
+            throw new IllegalArgumentException("the two chains of a match cannot be one");
+        }
+        return new MatchDice(
+                Optional.empty(),
+                Map.of(
+                        Chain.OPEN, new ChainRun(List.of(open), 1),
+                        Chain.SEALED, new ChainRun(List.of(sealed), 1)));
+    }
+
+    /** What {@link #secretJson} gave. @throws IllegalArgumentException when it is something else */
+    public static MatchDice fromSecretJson(String json) {
+        return StoredDice.read(json);
+    }
+
+    /** As JSON, tips included: for the host's storage, never for a log, a post or an export. */
+    public String secretJson() {
+        return StoredDice.write(salt, runs);
+    }
+
+    /** The match begins: from here on every face is fixed. @throws IllegalStateException when it had begun */
+    public MatchDice salted(Salt made) {
+        if (salt.isPresent()) {
+            throw new IllegalStateException("the match has begun: its salt stays as it is");
+        }
+        return new MatchDice(Optional.of(made), runs);
+    }
+
+    /** The salt; empty before the match has begun. */
+    public Optional<Salt> salt() {
+        return salt;
+    }
+
+    /** Dice for one ruling. @throws IllegalStateException before the match has begun */
+    public ChainDice dice() {
+        return new ChainDice(begun(), runs);
+    }
+
+    /**
+     * With these rolls spent for good.
+     *
+     * @param rolls all rolls of one ruling, in order
+     * @throws IllegalArgumentException when they are not the next ones of their chains
+     */
+    public MatchDice after(List<Roll> rolls) {
+        Map<Chain, ChainRun> later = new EnumMap<>(runs);
+        for (Roll roll : rolls) {
+            Chain chain = roll.cause().chain();
+            ChainRun run = later.get(chain);
+            if (roll.index() != run.next()) {
+                throw new IllegalArgumentException(
+                        "the next roll of the " + chain.word() + " chain is " + run.next() + ", not " + roll.index());
+            }
+            later.put(chain, new ChainRun(run.chains(), run.next() + 1));
+        }
+        return new MatchDice(salt, later);
+    }
+
+    /** Whether so few links are left that the commitment of a new chain must be published: {@link #withChain}. */
+    public boolean needsNewChain(Chain chain) {
+        return runs.get(chain).left() < RESERVE;
+    }
+
+    /** With a chain that follows the last one of that name; its commitment is to be published before the next order. */
+    public MatchDice withChain(Chain chain, HashChain next) {
+        Map<Chain, ChainRun> longer = new EnumMap<>(runs);
+        longer.put(chain, runs.get(chain).followedBy(next));
+        return new MatchDice(salt, longer);
+    }
+
+    /** The commitments of the chains of that name, the first one first. */
+    public List<String> commitments(Chain chain) {
+        return runs.get(chain).chains().stream().map(HashChain::commitment).toList();
+    }
+
+    /** The index of the next roll, from 1, counted through all chains of that name. */
+    public int next(Chain chain) {
+        return runs.get(chain).next();
+    }
+
+    /**
+     * How many rolls were made with one chain.
+     *
+     * @param entry which chain of that name, from 1
+     */
+    public int spent(Chain chain, int entry) {
+        return runs.get(chain).spent(entry);
+    }
+
+    /**
+     * A roll of this match with its key.
+     *
+     * @throws IllegalArgumentException when it is not spent: no key is given out before its roll
+     */
+    public KeyedRoll keyed(Roll roll) {
+        ChainRun run = runs.get(roll.cause().chain());
+        if (roll.index() < 1 || roll.index() >= run.next()) {
+            throw new IllegalArgumentException("roll " + roll.index() + " was not made: the next is " + run.next());
+        }
+        ChainRun.Place place = run.place(roll.index());
+        return new KeyedRoll(roll, place.entry(), place.link(), place.chain().link(place.link()));
+    }
+
+    Salt begun() {
+        return salt.orElseThrow(() -> new IllegalStateException("the match has not begun: it has no salt"));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof MatchDice dice && salt.equals(dice.salt) && runs.equals(dice.runs);
+    }
+
+    @Override
+    public int hashCode() {
+        return salt.hashCode() * 31 + runs.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return "MatchDice[salt=" + salt.map(Salt::hex).orElse("none yet") + ", runs=" + runs + "]";
+    }
+}

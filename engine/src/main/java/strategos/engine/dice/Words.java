@@ -1,0 +1,87 @@
+package strategos.engine.dice;
+
+import java.nio.charset.StandardCharsets;
+import java.security.InvalidKeyException;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+
+/**
+ * From a key to faces: the stream of 4-byte big-endian unsigned words of HMAC-SHA256(key, message(0)), HMAC-SHA256(key,
+ * message(1)), ..., where {@code message(b)} is {@code strategos-dice-1|SALT|CHAIN|INDEX|b}. Reused roll after roll by
+ * one thread; each roll begins its own stream.
+ */
+final class Words {
+    private static final String HMAC = "HmacSHA256";
+    private static final long VALUES = 1L << 32;
+
+    private final Mac mac;
+    private String message = "";
+    private byte[] block = {};
+    private int blocks;
+    private int at;
+
+    Words() {
+        try {
+            mac = Mac.getInstance(HMAC);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every JDK has HMAC-SHA256", e);
+        }
+    }
+
+    /**
+     * The faces of dice, each from 1 to {@code sides}, in order.
+     *
+     * @param chain the chain's name as the protocol writes it
+     * @param index which link of its chain the key is
+     */
+    Integer[] faces(byte[] key, Salt salt, String chain, int index, int count, int sides) {
+        begin(key, salt, chain, index);
+        Integer[] faces = new Integer[count];
+        Arrays.setAll(faces, i -> uniform(sides) + 1);
+        return faces;
+    }
+
+    /** The numbers from 0 to {@code size - 1}, shuffled as Fisher and Yates do. */
+    Integer[] order(byte[] key, Salt salt, String chain, int index, int size) {
+        begin(key, salt, chain, index);
+        return Shuffle.of(size, this::uniform);
+    }
+
+    private void begin(byte[] key, Salt salt, String chain, int index) {
+        try {
+            mac.init(new SecretKeySpec(key, HMAC));
+        } catch (InvalidKeyException e) {
+            throw new IllegalStateException("HMAC takes every key", e);
+        }
+        message = Salt.PROTOCOL + '|' + salt.hex() + '|' + chain + '|' + index + '|';
+        block = new byte[0];
+        blocks = 0;
+        at = 0;
+    }
+
+    /** A number from 0 to {@code n - 1}, each as likely as the other: words past the last whole multiple are thrown away. */
+    private int uniform(int n) {
+        long limit = VALUES / n * n;
+        long word = next();
+        while (word >= limit) {
+            word = next();
+        }
+        return (int) (word % n);
+    }
+
+    private long next() {
+        if (at == block.length) {
+            block = mac.doFinal((message + blocks).getBytes(StandardCharsets.US_ASCII));
+            blocks++;
+            at = 0;
+        }
+        long word = 0;
+        for (int i = 0; i < 4; i++) {
+            word = (word << 8) | (block[at] & 0xff);
+            at++;
+        }
+        return word;
+    }
+}
