@@ -1,0 +1,44 @@
+package strategos.bot.host;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.bot.port.Picture;
+import strategos.engine.scene.Scene;
+import strategos.engine.scene.Strip;
+
+/** Where pictures come from. Nothing is painted before the picture is sent. */
+public interface Pictures {
+    /** A house without pictures: posts say all in words. */
+    Pictures NONE = new Pictures() {
+        @Override
+        public Optional<Picture> map(String game, Scene scene, Focus focus, Speech words) {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Picture> strips(String game, List<Strip> strips, Speech words) {
+            return Optional.empty();
+        }
+    };
+
+    /**
+     * The scene over its ground.
+     *
+     * @param game the id of the game whose sheets it lies on
+     */
+    Optional<Picture> map(String game, Scene scene, Focus focus, Speech words);
+
+    /** Dice strips, one above the other in one picture; empty where there are none. */
+    Optional<Picture> strips(String game, List<Strip> strips, Speech words);
+
+    /**
+     * Which part of the ground is shown.
+     *
+     * @param where a spot or region of the sheet, or empty for the whole
+     * @param zoom 0 for what fits; each step more shows half as much in each direction
+     */
+    record Focus(String where, int zoom) {
+        /** All of it. */
+        public static final Focus WHOLE = new Focus("", 0);
+    }
+}
