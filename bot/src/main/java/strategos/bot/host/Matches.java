@@ -46,8 +46,12 @@ public interface Matches {
      */
     Outcome order(Action action, String match, Order order, OptionalLong askedAt);
 
-    /** Adds a standing order at the end of its seat's list. */
-    Outcome stand(Action action, String match, Standing standing);
+    /**
+     * Adds a standing order to its seat's list.
+     *
+     * @param priority its place in the list, from 1; 0, or beyond the end, for the last
+     */
+    Outcome stand(Action action, String match, Standing standing, int priority);
 
     /** Drops the seat's standing order of that number, from 1; 0 drops all. */
     Outcome drop(Action action, String match, Seat seat, int number);

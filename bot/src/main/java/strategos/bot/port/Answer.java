@@ -1,8 +1,11 @@
 package strategos.bot.port;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 
 /**
  * What the person who asked is told, and nobody else.
@@ -13,11 +16,19 @@ import java.util.Optional;
  * @param rule the rule behind the refusal; may be empty
  * @param match the match it was about, with what the whole table knows of its version
  * @param data what the line protocol also prints under {@code --json}, by name, as values that Jackson can write
+ * @param files what was asked for as a file
  */
 public record Answer(
-        boolean ok, Message message, String refusal, String rule, Optional<MatchAt> match, Map<String, Object> data) {
+        boolean ok,
+        Message message,
+        String refusal,
+        String rule,
+        Optional<MatchAt> match,
+        SequencedMap<String, Object> data,
+        List<Attachment> files) {
     public Answer {
-        data = Map.copyOf(data);
+        data = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(data));
+        files = List.copyOf(files);
     }
 
     /** A match at a version. */
@@ -25,26 +36,35 @@ public record Answer(
 
     /** Done, with something to show. */
     public static Answer done(Message message) {
-        return new Answer(true, message, "", "", Optional.empty(), Map.of());
+        return new Answer(true, message, "", "", Optional.empty(), new LinkedHashMap<>(), List.of());
     }
 
     /** Not done: one clear sentence, and the rule behind it or an empty text. */
     public static Answer refused(String sentence, String rule) {
-        return new Answer(false, Message.text(sentence), sentence, rule, Optional.empty(), Map.of());
+        return new Answer(
+                false, Message.text(sentence), sentence, rule, Optional.empty(), new LinkedHashMap<>(), List.of());
     }
 
     /** The same, about a match. */
     public Answer about(String match, long version) {
-        return new Answer(ok, message, refusal, rule, Optional.of(new MatchAt(match, version)), data);
+        return new Answer(ok, message, refusal, rule, Optional.of(new MatchAt(match, version)), data, files);
     }
 
     /** The same, with more for the line protocol. */
-    public Answer with(Map<String, Object> more) {
-        return new Answer(ok, message, refusal, rule, match, more);
+    public Answer with(Map<String, ?> more) {
+        LinkedHashMap<String, Object> all = new LinkedHashMap<>(data);
+        all.putAll(more);
+        return new Answer(ok, message, refusal, rule, match, all, files);
+    }
+
+    /** The same, with a file. */
+    public Answer with(Attachment file) {
+        return new Answer(ok, message, refusal, rule, match, data, List.of(file));
     }
 
     /** The same, with controls below. */
     public Answer with(List<Control> controls) {
-        return new Answer(ok, new Message(message.text(), message.pictures(), controls), refusal, rule, match, data);
+        return new Answer(
+                ok, new Message(message.text(), message.pictures(), controls), refusal, rule, match, data, files);
     }
 }
