@@ -1,6 +1,7 @@
 package strategos.engine;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,7 +12,17 @@ import java.util.Map;
  */
 public record Call(String verb, Map<String, List<String>> values) {
     public Call {
-        values = Map.copyOf(values);
+        values = copyOf(values);
+    }
+
+    /** Keeps the order of the slots, so that the same call is always written alike. */
+    private static Map<String, List<String>> copyOf(Map<String, List<String>> values) {
+        if (values.isEmpty()) {
+            return Map.of();
+        }
+        Map<String, List<String>> copy = LinkedHashMap.newLinkedHashMap(values.size());
+        values.forEach((slot, given) -> copy.put(slot, List.copyOf(given)));
+        return Collections.unmodifiableMap(copy);
     }
 
     /** The bare verb. */

@@ -33,10 +33,22 @@ public sealed interface Choices {
     }
 
     /** A whole number, both ends included. */
-    record Range(int least, int most) implements Choices {}
+    record Range(int least, int most) implements Choices {
+        public Range {
+            if (most < least) {
+                throw new IllegalArgumentException("no number from " + least + " to " + most);
+            }
+        }
+    }
 
-    /** Free text of {@code least} to {@code most} characters. */
-    record Words(int least, int most) implements Choices {}
+    /** Free text of {@code least} to {@code most} characters; with {@code least} 0 the slot may be left out. */
+    record Words(int least, int most) implements Choices {
+        public Words {
+            if (least < 0 || most < least) {
+                throw new IllegalArgumentException("no text of " + least + " to " + most + " characters");
+            }
+        }
+    }
 
     /** One of these, and it must be given. */
     static Choices oneOf(List<Choice> from) {
@@ -53,7 +65,10 @@ public sealed interface Choices {
                         && WHOLE.matcher(value).matches()
                         && r.least <= Integer.parseInt(value)
                         && Integer.parseInt(value) <= r.most;
-            case Words w -> taken.isEmpty() && w.least <= value.length() && value.length() <= w.most;
+            case Words w -> {
+                int length = value.codePointCount(0, value.length());
+                yield taken.isEmpty() && !value.isEmpty() && w.least <= length && length <= w.most;
+            }
         };
     }
 

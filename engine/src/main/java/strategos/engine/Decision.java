@@ -25,6 +25,9 @@ public record Decision(
     public Decision {
         facts = Map.copyOf(facts);
         offers = List.copyOf(offers);
+        if (offers.isEmpty()) {
+            throw new IllegalArgumentException("a decision without an offer: " + prompt.key());
+        }
     }
 
     /** The offer of that verb, if it is open. */
