@@ -14,8 +14,13 @@ public interface Offer {
     /** What the slot takes, given the slots before it and, on a path, the steps so far. What it gives can always be completed. */
     Choices choices(Slot slot, Call filled);
 
-    /** Why a value is not among the choices: the rule, and what would be legal. An empty value: why it is too early to stop. */
-    Line whyNot(Slot slot, Call filled, String value);
+    /**
+     * Why a value is not among the choices: the rule, and what would be legal. An empty value: why it is too early to stop.
+     * A game says more than this one knows: which rule forbids the stop, how far the points reach.
+     */
+    default Line whyNot(Slot slot, Call filled, String value) {
+        return new Line(WhyNot.text(slot, choices(slot, filled), filled.all(slot.name()), value), verb().rule());
+    }
 
     /** Facts of this very order, such as whether it would change the outcome, on which a standing order may depend. */
     default Map<String, String> facts(Call call) {
@@ -25,22 +30,23 @@ public interface Offer {
     /** The one check of an order, which asks nothing but {@link #choices}: empty when it is legal. */
     default Optional<Line> refusal(Call call) {
         Call filled = Call.of(call.verb());
-        int known = 0;
         for (Slot slot : verb().slots()) {
-            List<String> wanted = call.all(slot.name());
-            known += wanted.isEmpty() ? 0 : 1;
-            for (String value : wanted) {
+            for (String value : call.all(slot.name())) {
                 if (!choices(slot, filled).takes(value, filled.all(slot.name()))) {
                     return Optional.of(whyNot(slot, filled, value));
                 }
                 filled = filled.with(slot.name(), value);
             }
-            if (!choices(slot, filled).mayStop(wanted.size())) {
+            if (!choices(slot, filled).mayStop(filled.all(slot.name()).size())) {
                 return Optional.of(whyNot(slot, filled, ""));
             }
         }
-        return known == call.values().size()
+        List<String> unknown = call.values().keySet().stream()
+                .filter(name -> verb().slot(name).isEmpty() || call.all(name).isEmpty())
+                .toList();
+        return unknown.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Line(Text.of("order.unknown-slot", "verb", verb().name()), verb().rule()));
+                : Optional.of(new Line(
+                        Text.of("order.unknown-slot", "verb", verb().name(), "slots", unknown), verb().rule()));
     }
 }

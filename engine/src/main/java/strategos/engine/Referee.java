@@ -28,13 +28,17 @@ public final class Referee {
     /** Rules on an order. A refusal has touched no die. */
     public <S> Ruling<S> rule(
             Game<S> game, S state, List<Seat> seats, List<Standing> standing, Order order, Source source, Dice dice) {
+        if (!seats.contains(order.seat())) {
+            return new Ruling.Refused<>(
+                    new Line(Text.of("order.no-such-seat", "seat", order.seat(), "seats", seats), ""));
+        }
         Optional<Line> refusal = refusal(game, state, order);
         if (refusal.isPresent()) {
             return new Ruling.Refused<>(refusal.get());
         }
         Table<S> table = new Table<>(state, dice);
         carryOut(game, table, order, source);
-        return run(game, table, seats, standing, Math.max(0, seats.indexOf(order.seat())));
+        return run(game, table, seats, standing, seats.indexOf(order.seat()));
     }
 
     /** Why the order is not legal now, for the eyes of its seat; empty when it is. */
@@ -81,7 +85,8 @@ public final class Referee {
             }
             game.advance(table);
         }
-        throw new IllegalStateException("the game goes on without asking anybody: " + table.state());
+        // Not the position itself: the message may reach a log, and the position holds what is hidden.
+        throw new IllegalStateException(game.box().id() + " goes on without asking anybody");
     }
 
     /** Fires the first standing order that fits, if one does. */

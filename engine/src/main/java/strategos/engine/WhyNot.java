@@ -1,0 +1,52 @@
+package strategos.engine;
+
+import java.util.List;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Text;
+
+/** Why choices do not take a value, said for any game: what the slot takes, and no more. */
+final class WhyNot {
+    /** So many choices are named; of more, only their number. */
+    private static final int MOST_NAMED = 12;
+
+    private WhyNot() {}
+
+    /** The reason; an empty value asks why the slot cannot be left yet. */
+    static Text text(Slot slot, Choices choices, List<String> taken, String value) {
+        Arg.Typed name = new Arg.Typed(slot.name());
+        if (choices.none()) {
+            return Text.of("order.slot-takes-nothing", "slot", name, "value", value);
+        }
+        return switch (choices) {
+            case Choices.Range(int least, int most) ->
+                Text.of("order.slot-takes-number", "slot", name, "value", value, "least", least, "most", most);
+            case Choices.Words(int least, int most) ->
+                Text.of("order.slot-takes-words", "slot", name, "least", least, "most", most);
+            case Choices.Pick pick
+            when value.isEmpty() ->
+                Text.of("order.slot-needs", "slot", name, "least", pick.least(), "choices", named(pick.from()));
+            case Choices.Pick pick
+            when taken.size() >= pick.most() ->
+                Text.of("order.slot-takes-at-most", "slot", name, "value", value, "most", pick.most());
+            case Choices.Pick pick
+            when taken.contains(value) -> Text.of("order.slot-takes-once", "slot", name, "value", value);
+            case Choices.Step step
+            when value.isEmpty() ->
+                Text.of("order.slot-needs", "slot", name, "least", taken.size() + 1, "choices", named(step.next()));
+            case Choices.Step step
+            when step.next().isEmpty() -> Text.of("order.slot-is-full", "slot", name, "value", value);
+            case Choices.Pick pick ->
+                Text.of("order.slot-has-no", "slot", name, "value", value, "choices", named(pick.from()));
+            case Choices.Step step ->
+                Text.of("order.slot-has-no", "slot", name, "value", value, "choices", named(step.next()));
+        };
+    }
+
+    private static Arg named(List<Choice> choices) {
+        return choices.size() > MOST_NAMED
+                ? new Arg.Nested(Text.of("order.so-many-choices", "n", choices.size()))
+                : new Arg.Many(choices.stream()
+                        .<Arg>map(c -> new Arg.Nested(c.label()))
+                        .toList());
+    }
+}
