@@ -45,7 +45,7 @@ public final class ConfigFolder {
                 return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
             }
         } catch (IOException e) {
-            throw new BadData(path, "", "cannot be read: " + e.getMessage(), e);
+            throw new BadData("config/" + path, "", "cannot be read: " + e.getMessage(), e);
         }
     }
 
@@ -56,6 +56,15 @@ public final class ConfigFolder {
 
     /** The file's bytes. @throws BadData when it is missing */
     public byte[] bytes(String path) {
-        return read(path).orElseThrow(() -> new BadData(path, "", "is missing"));
+        return read(path).orElseThrow(() -> new BadData("config/" + path, "", "is missing"));
+    }
+
+    /**
+     * The file read into records; an unknown, missing or doubled property is an error.
+     *
+     * @throws BadData with the file, the path in it and the reason
+     */
+    public <T> T json(String path, Class<T> type) {
+        return StrictJson.read("config/" + path, text(path), type);
     }
 }

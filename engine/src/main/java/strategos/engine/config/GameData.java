@@ -14,10 +14,12 @@ import java.util.TreeMap;
 public final class GameData {
     private final String game;
     private final SequencedMap<String, String> files;
+    private final String hash;
 
     private GameData(String game, Map<String, String> files) {
         this.game = game;
         this.files = Collections.unmodifiableSequencedMap(new TreeMap<>(files));
+        this.hash = hash(this.files);
     }
 
     /** The files as they stood in a stored match. */
@@ -34,6 +36,11 @@ public final class GameData {
         return new GameData(game, files);
     }
 
+    /** The game's id. */
+    public String game() {
+        return game;
+    }
+
     /** All files, by name. */
     public SequencedMap<String, String> files() {
         return files;
@@ -41,6 +48,10 @@ public final class GameData {
 
     /** SHA-256 over names and contents, in hexadecimal: equal data, equal hash. */
     public String hash() {
+        return hash;
+    }
+
+    private static String hash(Map<String, String> files) {
         try {
             MessageDigest sha = MessageDigest.getInstance("SHA-256");
             files.forEach((name, text) -> {

@@ -1,0 +1,66 @@
+package strategos.engine.config;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/** The rules of a game that its code, tests and messages cite: {@code config/games/<game>/rules.json}. */
+public final class RuleIndex {
+    private final SequencedMap<String, Entry> rules;
+
+    private RuleIndex(SequencedMap<String, Entry> rules) {
+        this.rules = rules;
+    }
+
+    /**
+     * A rule.
+     *
+     * @param id its printed number, or its heading in lower case with hyphens where the rules bear no numbers
+     * @param heading the printed heading
+     * @param gist what it says, in one sentence of our own
+     */
+    public record Entry(String id, String heading, String gist) {
+        /** How a sentence cites it: by its number, or by its heading where there is no number. */
+        public String cited() {
+            return Character.isDigit(id.charAt(0)) ? id : heading;
+        }
+    }
+
+    private record File(List<Entry> rules) {}
+
+    /**
+     * The index of the game.
+     *
+     * @throws BadData when the file is missing or has a rule twice, or one without id, heading or gist
+     */
+    public static RuleIndex read(ConfigFolder config, String game) {
+        String path = "games/" + game + "/rules.json";
+        SequencedMap<String, Entry> rules = new LinkedHashMap<>();
+        for (Entry rule : config.json(path, File.class).rules()) {
+            String where = "rules[" + rules.size() + "]";
+            if (rule.id().isBlank() || rule.heading().isBlank() || rule.gist().isBlank()) {
+                throw new BadData(path, where, "needs an id, a heading and a gist");
+            }
+            if (rules.putIfAbsent(rule.id(), rule) != null) {
+                throw new BadData(path, where, "the rule " + rule.id() + " stands there twice");
+            }
+        }
+        return new RuleIndex(rules);
+    }
+
+    /** No rules: for texts that belong to no game. */
+    public static RuleIndex empty() {
+        return new RuleIndex(new LinkedHashMap<>());
+    }
+
+    /** All rules, in the order of the file. */
+    public List<Entry> all() {
+        return List.copyOf(rules.values());
+    }
+
+    /** The rule of that id, if the index has it. */
+    public Optional<Entry> rule(String id) {
+        return Optional.ofNullable(rules.get(id));
+    }
+}
