@@ -1,10 +1,8 @@
 package strategos.engine;
 
-import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.Set;
 
 /** What a fact must be for a standing order to fire. */
-@JsonTypeInfo(use = JsonTypeInfo.Id.DEDUCTION)
 public sealed interface Condition {
     /** Whether the fact, as it stands now, fulfils it. */
     boolean holds(String fact);

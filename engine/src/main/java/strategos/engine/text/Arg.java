@@ -1,10 +1,8 @@
 package strategos.engine.text;
 
-import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
 
 /** A value in a text. */
-@JsonTypeInfo(use = JsonTypeInfo.Id.DEDUCTION)
 public sealed interface Arg {
     /** Something that config names, by its key {@code kind.id}: a place, a unit, a card; a {@code seat} also by its player. */
     record Name(String kind, String id) implements Arg {}
