@@ -1,0 +1,17 @@
+package strategos.engine.text;
+
+import java.util.function.UnaryOperator;
+
+/** How words that a person typed, or that come from outside, are made harmless for one kind of face. */
+@FunctionalInterface
+public interface Escape extends UnaryOperator<String> {
+    /** For labels, terminals, logs and alt texts, where nothing is markup. */
+    static Escape plain() {
+        return Harmless::words;
+    }
+
+    /** For messages in Discord: neither markup nor link nor mention is left. */
+    static Escape discord() {
+        return words -> DiscordEscape.escape(Harmless.words(words));
+    }
+}

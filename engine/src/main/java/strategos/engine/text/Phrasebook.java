@@ -1,0 +1,187 @@
+package strategos.engine.text;
+
+import com.ibm.icu.number.LocalizedNumberFormatter;
+import com.ibm.icu.number.NumberFormatter;
+import com.ibm.icu.text.ListFormatter;
+import com.ibm.icu.util.ULocale;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
+import strategos.engine.Seat;
+import strategos.engine.config.BadData;
+import strategos.engine.config.ConfigFolder;
+import strategos.engine.config.RuleIndex;
+
+/**
+ * Puts texts into words: looks keys up in the game's bundle, then in the common one, and fills in the values. What is
+ * typed or comes from outside goes through one {@link Escape}. Where a key or a value is missing it shows the key instead
+ * of failing; {@link #problems} tells, for tests and checks at start-up. Safe for use by many at once.
+ */
+public final class Phrasebook {
+    /** English with "a, b and c". */
+    private static final ULocale LOCALE = new ULocale("en_GB");
+
+    private static final String COMMON = "words/en.properties";
+
+    /** How deep texts may lie in texts: a text of a match never comes near it. */
+    private static final int DEEPEST = 16;
+
+    private final List<Bundle> bundles;
+    private final RuleIndex rules;
+    private final Escape escape;
+    private final Function<Seat, Optional<String>> players;
+    private final ListFormatter list = ListFormatter.getInstance(LOCALE);
+    private final LocalizedNumberFormatter numbers = NumberFormatter.withLocale(LOCALE);
+
+    private Phrasebook(List<Bundle> bundles, RuleIndex rules, Escape escape, Function<Seat, Optional<String>> players) {
+        this.bundles = bundles;
+        this.rules = rules;
+        this.escape = escape;
+        this.players = players;
+    }
+
+    /**
+     * The common words alone.
+     *
+     * @throws BadData with file, key and reason when a bundle is missing or a message cannot be compiled
+     */
+    public static Phrasebook common(ConfigFolder config, Escape escape) {
+        return new Phrasebook(
+                List.of(Bundle.read(config, COMMON, LOCALE)), RuleIndex.empty(), escape, seat -> Optional.empty());
+    }
+
+    /**
+     * A game's words and the common ones.
+     *
+     * @throws BadData with file, key and reason when a bundle is missing or a message cannot be compiled
+     */
+    public static Phrasebook of(ConfigFolder config, String game, RuleIndex rules, Escape escape) {
+        return new Phrasebook(
+                List.of(
+                        Bundle.read(config, "games/" + game + "/words/en.properties", LOCALE),
+                        Bundle.read(config, COMMON, LOCALE)),
+                rules,
+                escape,
+                seat -> Optional.empty());
+    }
+
+    /** The same words for another kind of face. */
+    public Phrasebook escaping(Escape another) {
+        return new Phrasebook(bundles, rules, another, players);
+    }
+
+    /** The same words with seats called by their players, where the function gives a name; it is escaped. */
+    public Phrasebook calling(Function<Seat, Optional<String>> names) {
+        return new Phrasebook(bundles, rules, escape, names);
+    }
+
+    /** The sentence. */
+    public String say(Text text) {
+        return say(text, 0);
+    }
+
+    /** The sentence without its rule. */
+    public String say(Line line) {
+        return say(line.text());
+    }
+
+    /** The sentence with its rule in brackets after it: by its number, or by its heading where there is none. */
+    public String withRule(Line line) {
+        if (line.rule().isEmpty()) {
+            return say(line);
+        }
+        return format("line.with-rule", Map.of("line", say(line), "rule", cited(line.rule())));
+    }
+
+    /** How a sentence cites the rule: by its number, or by its heading where there is none. */
+    public String cited(String rule) {
+        return rules.rule(rule).map(RuleIndex.Entry::cited).orElse(rule);
+    }
+
+    /** The seat as people call it. */
+    public String seat(Seat seat) {
+        return say(new Arg.Name("seat", seat.id()), 0).toString();
+    }
+
+    /** Whether there are words for the key. */
+    public boolean has(String key) {
+        return message(key).isPresent();
+    }
+
+    /** Every key that has words. */
+    public Set<String> keys() {
+        Set<String> keys = new TreeSet<>();
+        bundles.forEach(bundle -> keys.addAll(bundle.keys()));
+        return keys;
+    }
+
+    /** What is missing to say this: keys without words, values that the words need, values of the wrong kind. */
+    public List<String> problems(Text text) {
+        return new PhraseCheck(this).check(text);
+    }
+
+    /** What is missing to say this with its rule. */
+    public List<String> problems(Line line) {
+        return new PhraseCheck(this).check(line);
+    }
+
+    boolean knowsRule(String rule) {
+        return rule.isEmpty() || rules.rule(rule).isPresent();
+    }
+
+    Optional<Message> message(String key) {
+        for (Bundle bundle : bundles) {
+            Optional<Message> message = bundle.message(key);
+            if (message.isPresent()) {
+                return message;
+            }
+        }
+        return Optional.empty();
+    }
+
+    Map<String, Object> values(Text text, int depth) {
+        Map<String, Object> values = HashMap.newHashMap(text.with().size());
+        text.with().forEach((name, arg) -> values.put(name, say(arg, depth)));
+        return values;
+    }
+
+    private String say(Text text, int depth) {
+        return depth > DEEPEST ? text.key() : format(text.key(), values(text, depth + 1));
+    }
+
+    private String format(String key, Map<String, Object> values) {
+        Optional<Message> message = message(key);
+        if (message.isEmpty() || !values.keySet().containsAll(message.get().names())) {
+            return key;
+        }
+        try {
+            return message.get().format(values);
+        } catch (IllegalArgumentException wrongKindOfValue) {
+            return key;
+        }
+    }
+
+    private Object say(Arg arg, int depth) {
+        return switch (arg) {
+            case Arg.Count(int n) -> n;
+            case Arg.Typed(String words) -> escape.apply(words);
+            case Arg.Nested(Text text) -> say(text, depth);
+            case Arg.Name(String kind, String id) ->
+                player(kind, id).orElseGet(() -> say(Text.of(kind + "." + id), depth));
+            case Arg.Many(List<Arg> many) ->
+                list.format(many.stream().map(one -> inList(one, depth)).toList());
+        };
+    }
+
+    private Object inList(Arg arg, int depth) {
+        return arg instanceof Arg.Count(int n) ? numbers.format(n).toString() : say(arg, depth);
+    }
+
+    private Optional<String> player(String kind, String id) {
+        return kind.equals("seat") ? players.apply(new Seat(id)).map(escape) : Optional.empty();
+    }
+}

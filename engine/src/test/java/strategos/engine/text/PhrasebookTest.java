@@ -1,0 +1,155 @@
+package strategos.engine.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import strategos.engine.Seat;
+import strategos.engine.config.BadData;
+import strategos.engine.config.ConfigFolder;
+import strategos.engine.config.RuleIndex;
+
+class PhrasebookTest {
+    @TempDir
+    Path folder;
+
+    @BeforeEach
+    void words() throws IOException {
+        write("words/en.properties", """
+                line.with-rule = {line} ({rule})
+                greeting = Hello
+                both = common
+                """);
+        write("games/march/words/en.properties", """
+                both = the game's own
+                moved = {who} moved from {from} to {to}.
+                lost = {men, plural, =0 {Nobody is lost} one {One man is lost} other {# men are lost}}.
+                waiting = Waiting for {who}.
+                said = It's “{words}”.
+                inner = within {outer}
+                place.opis = Opis
+                place.larisa = Larisa
+                seat.alpha = Alpha
+                seat.beta = Beta
+                seat.gamma = Gamma
+                loop = {loop}
+                """);
+        write("games/march/rules.json", """
+                {"rules": [
+                  {"id": "7.4", "heading": "Sieges", "gist": "How a city is taken."},
+                  {"id": "attack-phase", "heading": "Attack Phase", "gist": "How an army is attacked."}]}
+                """);
+    }
+
+    private void write(String path, String text) throws IOException {
+        Path file = folder.resolve(path);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+    }
+
+    private Phrasebook book() {
+        ConfigFolder config = ConfigFolder.overlaid(folder);
+        return Phrasebook.of(config, "march", RuleIndex.read(config, "march"), Escape.plain());
+    }
+
+    private static Arg place(String id) {
+        return new Arg.Name("place", id);
+    }
+
+    @Test
+    void namesAreLookedUp() {
+        Text moved = Text.of("moved", "who", new Seat("alpha"), "from", place("opis"), "to", place("larisa"));
+        assertThat(book().say(moved)).isEqualTo("Alpha moved from Opis to Larisa.");
+        assertThat(book().problems(moved)).isEmpty();
+    }
+
+    @Test
+    void theGamesOwnWordsGoFirst() {
+        assertThat(book().say(Text.of("both"))).isEqualTo("the game's own");
+        assertThat(book().say(Text.of("greeting"))).isEqualTo("Hello");
+    }
+
+    @Test
+    void numbersHaveTheirPlural() {
+        assertThat(book().say(Text.of("lost", "men", 0))).isEqualTo("Nobody is lost.");
+        assertThat(book().say(Text.of("lost", "men", 1))).isEqualTo("One man is lost.");
+        assertThat(book().say(Text.of("lost", "men", 10_000))).isEqualTo("10,000 men are lost.");
+    }
+
+    @Test
+    void severalAreJoinedAsTheLanguageJoinsThem() {
+        List<Seat> seats = List.of(new Seat("alpha"), new Seat("beta"), new Seat("gamma"));
+        assertThat(book().say(Text.of("waiting", "who", seats))).isEqualTo("Waiting for Alpha, Beta and Gamma.");
+        assertThat(book().say(Text.of("waiting", "who", seats.subList(0, 2)))).isEqualTo("Waiting for Alpha and Beta.");
+        assertThat(book().say(Text.of("waiting", "who", List.of(1000, 2)))).isEqualTo("Waiting for 1,000 and 2.");
+    }
+
+    @Test
+    void seatsMayBeCalledByTheirPlayers() {
+        Phrasebook book = book().escaping(Escape.discord())
+                .calling(seat -> seat.id().equals("alpha") ? Optional.of("Ann*") : Optional.empty());
+        assertThat(book.say(Text.of("waiting", "who", List.of(new Seat("alpha"), new Seat("beta")))))
+                .isEqualTo("Waiting for Ann\\* and Beta.");
+        assertThat(book.seat(new Seat("alpha"))).isEqualTo("Ann\\*");
+    }
+
+    @Test
+    void whatIsTypedIsNoPattern() {
+        assertThat(book().say(Text.of("said", "words", "{who} '{0}' |#"))).isEqualTo("It's “{who} '{0}' |#”.");
+    }
+
+    @Test
+    void aRuleIsCitedByItsNumberOrItsHeading() {
+        Text text = Text.of("greeting");
+        assertThat(book().withRule(new Line(text, "7.4"))).isEqualTo("Hello (7.4)");
+        assertThat(book().withRule(new Line(text, "attack-phase"))).isEqualTo("Hello (Attack Phase)");
+        assertThat(book().withRule(new Line(text, ""))).isEqualTo("Hello");
+        assertThat(book().say(new Line(text, "7.4"))).isEqualTo("Hello");
+    }
+
+    @Test
+    void whatIsMissingShowsItsKeyAndIsAProblem() {
+        assertThat(book().say(Text.of("nowhere"))).isEqualTo("nowhere");
+        assertThat(book().problems(Text.of("nowhere"))).containsExactly("nowhere has no words");
+        Text half = Text.of("moved", "who", new Seat("alpha"), "from", place("athens"));
+        assertThat(book().say(half)).isEqualTo("moved");
+        assertThat(book().problems(half))
+                .containsExactlyInAnyOrder("place.athens has no words", "moved is not given [to]");
+        Text wrong = Text.of("lost", "men", "many");
+        assertThat(book().say(wrong)).isEqualTo("lost");
+        assertThat(book().problems(wrong)).singleElement().asString().startsWith("lost is given a value of the wrong");
+        assertThat(book().problems(new Line(Text.of("greeting"), "9.9")))
+                .containsExactly("greeting cites the rule 9.9, which the index does not have");
+    }
+
+    @Test
+    void textsWithinTextsAreSaid() {
+        assertThat(book().say(Text.of("inner", "outer", Text.of("inner", "outer", Text.of("greeting")))))
+                .isEqualTo("within within Hello");
+    }
+
+    @Test
+    void aBadMessageIsFoundWhenTheFileIsRead() throws IOException {
+        write("games/march/words/en.properties", "bad = {who\n");
+        assertThatThrownBy(this::book)
+                .isInstanceOf(BadData.class)
+                .hasMessageStartingWith("config/games/march/words/en.properties, bad: ");
+        write("games/march/words/en.properties", "twice = a\ntwice = b\n");
+        assertThatThrownBy(this::book).hasMessage("config/games/march/words/en.properties, twice: stands there twice");
+        Files.delete(folder.resolve("games/march/words/en.properties"));
+        assertThatThrownBy(this::book).hasMessage("config/games/march/words/en.properties: is missing");
+    }
+
+    @Test
+    void thePackedCommonWordsCompile() {
+        assertThat(Phrasebook.common(ConfigFolder.packed(), Escape.plain()).keys())
+                .contains("order.match-over");
+    }
+}
