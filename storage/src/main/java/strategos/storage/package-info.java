@@ -1,2 +1,76 @@
-/** How a match lies in SQLite. */
+/**
+ * How matches lie in SQLite. This module knows no rule and no game: it keeps strings, numbers, instants and JSON that
+ * it never reads.
+ *
+ * <p>{@link strategos.storage.Storage} opens a file and hands out what is kept there:
+ *
+ * <pre>{@code
+ * try (Storage storage = Storage.open(Path.of("strategos.db"))) {
+ *     // A match is made, with its first commit, in one transaction.
+ *     storage.matches().create(newMatch, Commit.on("m7k2", 0, now)
+ *             .post(NewPost.of("m7k2", channel, "commitments", json))
+ *             .answering(interaction, user, answer));
+ *
+ *     // Its position: a snapshot, and the rows to be folded over it.
+ *     StoredMatch match = storage.matches().find("m7k2").orElseThrow();
+ *     Loading loading = storage.journal().loading(match.id(), match.version(), FORMAT);
+ *
+ *     // An order: all that comes of it, or nothing.
+ *     Outcome outcome = storage.commits().apply(Commit.on(match.id(), match.version(), now)
+ *             .append("order", Optional.of("alpha"), "player", entries)
+ *             .dice(Secret.of(dice))
+ *             .snapshot(FORMAT, position)
+ *             .questions(Map.of("beta", match.version() + 1))
+ *             .post(NewPost.of(match.id(), channel, "story", story))
+ *             .post(NewPost.of(match.id(), channel, "card", card), "card")
+ *             .remind("beta", "ping", now.plus(day))
+ *             .answering(interaction, user, answer));
+ *     switch (outcome) {
+ *         case Outcome.Committed(long version, List<Long> posts) -> wakeSender();
+ *         case Outcome.Stale(long version) -> decideAnew();
+ *         case Outcome.Duplicate(String answer) -> giveAgain(answer);
+ *     }
+ *
+ *     // The sender: at most one post of each place at a time, in their order.
+ *     storage.outbox().recover(now);
+ *     for (Post post : storage.outbox().due(now, 50)) {
+ *         if (storage.outbox().claim(post.id())) {
+ *             storage.outbox().markSent(post.id(), send(post), now);
+ *         }
+ *     }
+ * }
+ * }</pre>
+ *
+ * <h2>What holds</h2>
+ *
+ * <ul>
+ *   <li>What {@link strategos.storage.Commits#apply} has called committed is on the disk, whatever happens to the
+ *       process or the machine afterwards; what it has not is nowhere.
+ *   <li>Of several commits decided on one version one is stored; the others are {@link
+ *       strategos.storage.Outcome.Stale}. A commit without a journal row (a standing order, a seat) moves no version,
+ *       but must know the present one.
+ *   <li>A post is owed in the same transaction as what it tells. Its id is never given twice and serves as its nonce.
+ *       Who dies between sending and {@link strategos.storage.Outbox#markSent} finds it {@link
+ *       strategos.storage.Post#unsure}.
+ *   <li>The journal is only appended to. An undo is a row that names the version whose position holds again; {@link
+ *       strategos.storage.Journal#loading} leaves out what was taken back.
+ *   <li>Snapshots are a cache, each with the version of its format: without any, the journal alone gives the position.
+ *   <li>Rows name seats. Users stand only in {@code seat}, {@code draft}, {@code delivery}, settings and posts, where
+ *       {@link strategos.storage.Users#forget} blanks them.
+ *   <li>{@link strategos.storage.Secret} keeps the dice out of logs; they lie in a table that no list reads, and no
+ *       exception of this module repeats a bound value.
+ * </ul>
+ *
+ * <h2>Threads</h2>
+ *
+ * <p>All types are safe for any number of threads. Writing is done by one connection, lent in the order of arrival;
+ * reading by a few others, which see the last commit and wait for nobody. A call blocks its thread for the time of the
+ * disk, as native code does: on virtual threads it holds the carrier.
+ *
+ * <h2>The schema</h2>
+ *
+ * <p>Numbered scripts in {@code strategos/storage/migration}, run by Flyway. Each ends with {@code pragma user_version
+ * = N}, which {@code Schema} compares with the newest it knows: an up-to-date file starts without Flyway, a newer one
+ * is refused.
+ */
 package strategos.storage;

@@ -1,0 +1,60 @@
+package strategos.storage;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** One thing that a {@link Commit} changes; {@link Commit}'s methods make them. */
+public sealed interface Change {
+    /** A journal row, which makes the next version. */
+    record Append(String kind, Optional<String> seat, String source, OptionalLong backTo, String entries)
+            implements Change {}
+
+    /** The position after the new version. */
+    record TakeSnapshot(int format, String json) implements Change {}
+
+    /** Where the dice now stand. */
+    record Dice(Secret json) implements Change {}
+
+    /** All standing orders of a seat, in their order. */
+    record Standing(String seat, List<String> orders) implements Change {
+        public Standing {
+            orders = List.copyOf(orders);
+        }
+    }
+
+    /** All questions that now stand: each seat's, with the version at which it was first put. */
+    record Questions(Map<String, Long> versions) implements Change {
+        public Questions {
+            versions = Map.copyOf(versions);
+        }
+    }
+
+    /** A post that is owed; with a role, the match remembers it in place of the last one of that role. */
+    record Owe(NewPost post, Optional<String> role) implements Change {}
+
+    /** A reminder, in place of the seat's last one of that kind. */
+    record Remind(Reminder reminder) implements Change {}
+
+    /** No reminder of the seat any more. */
+    record StopReminding(String seat) implements Change {}
+
+    /** Who sits where. */
+    record Sit(StoredSeat seat) implements Change {}
+
+    /** A draft has become an order, or is of no use any more. */
+    record FinishDraft(String id) implements Change {}
+
+    /** The match's own settings. */
+    record Settings(String json) implements Change {}
+
+    /** The match starts: from here on its dice are fixed. */
+    record Start(String startId, String salt) implements Change {}
+
+    /** The match is over. */
+    record End() implements Change {}
+
+    /** A match that was over goes on, its last order having been taken back. */
+    record GoOn() implements Change {}
+}

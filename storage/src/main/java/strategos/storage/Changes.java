@@ -1,0 +1,142 @@
+package strategos.storage;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jdbi.v3.core.Handle;
+import strategos.storage.Change.Append;
+
+/** Carries out the changes of one commit inside its transaction. */
+final class Changes {
+    private final Handle handle;
+    private final Commit commit;
+    private final List<Long> posts = new ArrayList<>();
+    private long version;
+
+    private Changes(Handle handle, Commit commit) {
+        this.handle = handle;
+        this.commit = commit;
+        this.version = commit.expected();
+    }
+
+    /** The match is known to stand at the expected version. */
+    static Outcome.Committed carryOut(Handle handle, Commit commit) {
+        Changes changes = new Changes(handle, commit);
+        commit.delivery().ifPresent(delivery -> Deliveries.insert(handle, delivery));
+        commit.changes().forEach(changes::carryOut);
+        return new Outcome.Committed(changes.version, changes.posts);
+    }
+
+    private void carryOut(Change change) {
+        switch (change) {
+            case Append append -> append(append);
+            case Change.TakeSnapshot(int format, String json) ->
+                Journal.keep(handle, commit.match(), new Snapshot(version, format, json));
+            case Change.Dice(Secret json) -> dice(json);
+            case Change.Standing(String seat, List<String> orders) -> standing(seat, orders);
+            case Change.Questions(Map<String, Long> versions) -> questions(versions);
+            case Change.Owe owe -> owe(owe);
+            case Change.Remind(Reminder reminder) -> Reminders.insert(handle, reminder);
+            case Change.StopReminding(String seat) ->
+                forSeat("delete from reminder where match = ? and seat = ?", seat);
+            case Change.Sit(StoredSeat seat) -> sit(seat);
+            case Change.FinishDraft(String id) -> handle.execute("delete from draft where id = ?", id);
+            case Change.Settings(String json) -> set("settings", json);
+            case Change.Start start -> start(start);
+            case Change.End() -> end();
+            case Change.GoOn() ->
+                handle.execute("update match set life = 'running', ended = null where id = ?", commit.match());
+        }
+    }
+
+    private void append(Append append) {
+        version++;
+        Journal.insert(
+                handle,
+                commit.match(),
+                new JournalRow(
+                        version,
+                        append.kind(),
+                        append.seat(),
+                        append.source(),
+                        append.backTo(),
+                        append.entries(),
+                        commit.at()));
+        set("version", version);
+    }
+
+    private void dice(Secret json) {
+        handle.execute(
+                "insert into dice (match, json) values (?, ?) on conflict do update set json = excluded.json",
+                commit.match(),
+                json.reveal());
+    }
+
+    private void standing(String seat, List<String> orders) {
+        forSeat("delete from standing where match = ? and seat = ?", seat);
+        for (int i = 0; i < orders.size(); i++) {
+            handle.execute(
+                    "insert into standing (match, seat, ordinal, json) values (?, ?, ?, ?)",
+                    commit.match(),
+                    seat,
+                    i,
+                    orders.get(i));
+        }
+    }
+
+    private void questions(Map<String, Long> versions) {
+        drop("question");
+        versions.forEach((seat, asked) -> handle.execute(
+                "insert into question (match, seat, version) values (?, ?, ?)", commit.match(), seat, asked));
+    }
+
+    private void owe(Change.Owe owe) {
+        long id = Outbox.insert(handle, owe.post(), commit.at());
+        posts.add(id);
+        owe.role()
+                .ifPresent(role -> handle.execute(
+                        "insert into match_post (match, role, post) values (?, ?, ?)"
+                                + " on conflict do update set post = excluded.post",
+                        commit.match(),
+                        role,
+                        id));
+    }
+
+    private void sit(StoredSeat seat) {
+        if (MatchRows.updateSeat(handle, commit.match(), seat) == 0) {
+            throw new IllegalArgumentException("no seat " + seat.seat() + " in match " + commit.match());
+        }
+    }
+
+    private void start(Change.Start start) {
+        handle.execute(
+                "update match set life = 'running', start_id = ?, salt = ?, started = ? where id = ?",
+                start.startId(),
+                start.salt(),
+                commit.at().toEpochMilli(),
+                commit.match());
+    }
+
+    private void end() {
+        handle.execute(
+                "update match set life = 'over', ended = ? where id = ?",
+                commit.at().toEpochMilli(),
+                commit.match());
+        drop("standing");
+        drop("question");
+        drop("reminder");
+        drop("draft");
+    }
+
+    private void set(String column, Object value) {
+        handle.execute("update match set " + column + " = ? where id = ?", value, commit.match());
+    }
+
+    private void forSeat(String sql, String seat) {
+        handle.execute(sql, commit.match(), seat);
+    }
+
+    private void drop(String table) {
+        handle.execute("delete from " + table + " where match = ?", commit.match());
+    }
+}

@@ -1,0 +1,155 @@
+package strategos.storage;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * Everything that one order changes; it is stored whole or not at all. Immutable: each method gives a new commit.
+ *
+ * @param match the match
+ * @param expected the version it was decided on
+ * @param at when
+ * @param delivery the interaction that this answers; one that was answered before changes nothing
+ * @param changes carried out in this order
+ */
+public record Commit(String match, long expected, Instant at, Optional<Delivery> delivery, List<Change> changes) {
+    public Commit {
+        Objects.requireNonNull(match);
+        Objects.requireNonNull(at);
+        changes = List.copyOf(changes);
+        boolean appends = false;
+        boolean undoes = false;
+        boolean snaps = false;
+        for (Change change : changes) {
+            if (change instanceof Change.Append append) {
+                if (appends) {
+                    throw new IllegalArgumentException("a commit makes one version at most");
+                }
+                appends = true;
+                undoes = append.backTo().isPresent();
+                if (undoes && append.backTo().getAsLong() > expected) {
+                    throw new IllegalArgumentException("an undo goes back to an earlier version");
+                }
+            }
+            snaps |= change instanceof Change.TakeSnapshot;
+        }
+        if (snaps && !appends) {
+            throw new IllegalArgumentException("a snapshot is of the version that the commit makes");
+        }
+        if (undoes && !snaps) {
+            throw new IllegalArgumentException("an undo brings the position it goes back to");
+        }
+    }
+
+    /** A commit that changes nothing yet. */
+    public static Commit on(String match, long expected, Instant at) {
+        return new Commit(match, expected, at, Optional.empty(), List.of());
+    }
+
+    /** Makes the next version by what was ordered and came of it. */
+    public Commit append(String kind, Optional<String> seat, String source, String entries) {
+        return with(new Change.Append(kind, seat, source, OptionalLong.empty(), entries));
+    }
+
+    /**
+     * Makes the next version, whose position is that of an earlier one; the snapshot keeps loading short.
+     *
+     * @param backTo the version whose position holds again
+     * @param format the version of the snapshot's JSON
+     * @param json that position
+     */
+    public Commit undo(
+            String kind, Optional<String> seat, String source, long backTo, String entries, int format, String json) {
+        List<Change> more = new ArrayList<>(changes);
+        more.add(new Change.Append(kind, seat, source, OptionalLong.of(backTo), entries));
+        more.add(new Change.TakeSnapshot(format, json));
+        return new Commit(match, expected, at, delivery, more);
+    }
+
+    /** Keeps the position after the version that this commit makes. */
+    public Commit snapshot(int format, String json) {
+        return with(new Change.TakeSnapshot(format, json));
+    }
+
+    /** Where the dice now stand. */
+    public Commit dice(Secret json) {
+        return with(new Change.Dice(json));
+    }
+
+    /** All standing orders of the seat, in their order. */
+    public Commit standing(String seat, List<String> orders) {
+        return with(new Change.Standing(seat, orders));
+    }
+
+    /** All questions that now stand: each seat's, with the version at which it was first put. */
+    public Commit questions(Map<String, Long> versions) {
+        return with(new Change.Questions(versions));
+    }
+
+    /** Owes a post. */
+    public Commit post(NewPost post) {
+        return with(new Change.Owe(post, Optional.empty()));
+    }
+
+    /** Owes a post that the match remembers by its role. */
+    public Commit post(NewPost post, String role) {
+        return with(new Change.Owe(post, Optional.of(role)));
+    }
+
+    /** Sets a reminder for the seat. */
+    public Commit remind(String seat, String kind, Instant due) {
+        return with(new Change.Remind(new Reminder(match, seat, kind, due)));
+    }
+
+    /** Drops all reminders of the seat. */
+    public Commit stopReminding(String seat) {
+        return with(new Change.StopReminding(seat));
+    }
+
+    /** Says who sits at a seat of the match. */
+    public Commit sit(StoredSeat seat) {
+        return with(new Change.Sit(seat));
+    }
+
+    /** Drops a draft. */
+    public Commit finishDraft(String draft) {
+        return with(new Change.FinishDraft(draft));
+    }
+
+    /** Replaces the match's own settings. */
+    public Commit settings(String json) {
+        return with(new Change.Settings(json));
+    }
+
+    /** Starts the match. */
+    public Commit start(String startId, String salt) {
+        return with(new Change.Start(startId, salt));
+    }
+
+    /** Ends the match: its standing orders, questions, reminders and drafts go. */
+    public Commit end() {
+        return with(new Change.End());
+    }
+
+    /** Lets a match go on whose end was taken back. */
+    public Commit goOn() {
+        return with(new Change.GoOn());
+    }
+
+    /** Remembers the answer, so that the same interaction delivered again gets it again and changes nothing. */
+    public Commit answering(String interaction, String user, String answer) {
+        return new Commit(
+                match, expected, at, Optional.of(new Delivery(interaction, Optional.of(user), answer, at)), changes);
+    }
+
+    private Commit with(Change change) {
+        List<Change> more = new ArrayList<>(changes);
+        more.add(change);
+        return new Commit(match, expected, at, delivery, more);
+    }
+}

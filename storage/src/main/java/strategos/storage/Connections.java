@@ -1,0 +1,88 @@
+package strategos.storage;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteConfig.JournalMode;
+import org.sqlite.SQLiteConfig.SynchronousMode;
+import org.sqlite.SQLiteConfig.TransactionMode;
+import org.sqlite.SQLiteDataSource;
+
+/** Opens connections to one database, set up alike. */
+final class Connections {
+    /** Bytes; the typical row of a journal then lies on one page. */
+    private static final int PAGE_SIZE = 8192;
+    /** Kibibytes, negative as SQLite wants it; each connection has its own cache. */
+    private static final int CACHE = -4096;
+    /** Bytes to which the log shrinks after a checkpoint. */
+    private static final int LOG_LIMIT = 16 << 20;
+
+    private final String url;
+    private final boolean file;
+    private final Duration patience;
+
+    Connections(String url, boolean file, Duration patience) {
+        this.url = url;
+        this.file = file;
+        this.patience = patience;
+    }
+
+    /** Looks at a file without changing how it is kept: it might be another program's. */
+    Connection look() throws SQLException {
+        SQLiteConfig config = new SQLiteConfig();
+        config.setBusyTimeout(Math.toIntExact(patience.toMillis()));
+        return open(config);
+    }
+
+    /** What a transaction has committed is on the disk. A transaction takes the right to write at its beginning. */
+    Connection write() throws SQLException {
+        return open(writing());
+    }
+
+    /** For the migrations, which open and close connections as they like. */
+    SQLiteDataSource source() {
+        SQLiteDataSource source = new SQLiteDataSource(writing());
+        source.setUrl(url);
+        return source;
+    }
+
+    /** Sees the state of the last commit and cannot change it. */
+    Connection read() throws SQLException {
+        SQLiteConfig config = common();
+        config.setTransactionMode(TransactionMode.DEFERRED);
+        Connection connection = open(config);
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("pragma query_only = on");
+        }
+        return connection;
+    }
+
+    private SQLiteConfig writing() {
+        SQLiteConfig config = common();
+        config.setTransactionMode(TransactionMode.IMMEDIATE);
+        if (file) {
+            config.setJournalMode(JournalMode.WAL);
+            config.setJournalSizeLimit(LOG_LIMIT);
+        }
+        config.setPageSize(PAGE_SIZE);
+        config.setSynchronous(SynchronousMode.FULL);
+        // What a forgotten user left shall not linger in free pages.
+        config.setPragma(SQLiteConfig.Pragma.SECURE_DELETE, "on");
+        return config;
+    }
+
+    private SQLiteConfig common() {
+        SQLiteConfig config = new SQLiteConfig();
+        config.setBusyTimeout(Math.toIntExact(patience.toMillis()));
+        config.enforceForeignKeys(true);
+        config.setCacheSize(CACHE);
+        config.setTempStore(SQLiteConfig.TempStore.MEMORY);
+        return config;
+    }
+
+    private Connection open(SQLiteConfig config) throws SQLException {
+        return config.createConnection(url);
+    }
+}

@@ -1,0 +1,195 @@
+package strategos.storage;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.UUID;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.HandleCallback;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
+import org.jdbi.v3.core.statement.StatementExceptions;
+import org.jdbi.v3.core.statement.StatementExceptions.MessageRendering;
+
+/**
+ * An open SQLite database: write-ahead log, every commit forced to the disk, one writer, a few readers. It is safe for
+ * any number of threads; what reads never waits for what writes.
+ */
+public final class Database implements AutoCloseable {
+    /** How long to wait for somebody else's lock. */
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
+    /** How long the check of an existing file may take at the start. */
+    private static final Duration CHECK = Duration.ofMillis(250);
+
+    private final Optional<Path> file;
+    private final Failures failures;
+    private final Connections connections;
+    private final Optional<Guard> guard;
+    private final Writer writer;
+    private final Optional<Readers> readers;
+    private final Jdbi writing;
+    private final Jdbi reading;
+
+    private Database(
+            Optional<Path> file,
+            Failures failures,
+            Connections connections,
+            Optional<Guard> guard,
+            Writer writer,
+            Optional<Readers> readers) {
+        this.file = file;
+        this.failures = failures;
+        this.connections = connections;
+        this.guard = guard;
+        this.writer = writer;
+        this.readers = readers;
+        this.writing = silent(Jdbi.create(writer));
+        this.reading = readers.map(pool -> silent(Jdbi.create(pool))).orElse(writing);
+    }
+
+    /**
+     * Opens the file, or makes it, and brings its schema up to date. Nobody else can open it until it is closed.
+     *
+     * @throws StorageException when it cannot be used, with the reason in one sentence
+     */
+    public static Database open(Path file) {
+        return open(file, PATIENCE);
+    }
+
+    /** The same, waiting at most {@code patience} for somebody else's lock, here and whenever it writes. */
+    public static Database open(Path file, Duration patience) {
+        return open(file, patience, Schema.current());
+    }
+
+    /** A database in memory, gone when it is closed. */
+    public static Database inMemory() {
+        Failures failures = new Failures(":memory:");
+        String url = "jdbc:sqlite:file:strategos-" + UUID.randomUUID() + "?mode=memory&cache=shared";
+        Connections connections = new Connections(url, false, PATIENCE);
+        try {
+            Writer writer = new Writer(connections.write());
+            Schema.current().migrate(connections.source(), failures);
+            return new Database(Optional.empty(), failures, connections, Optional.empty(), writer, Optional.empty());
+        } catch (SQLException e) {
+            throw failures.of(e);
+        }
+    }
+
+    static Database open(Path path, Duration patience, Schema schema) {
+        DatabaseFile file = new DatabaseFile(path);
+        file.checkWritable();
+        try {
+            Guard guard = Guard.over(file, patience);
+            try {
+                return openGuarded(file, guard, patience, schema);
+            } catch (SQLException | RuntimeException e) {
+                guard.close();
+                throw e;
+            }
+        } catch (SQLException e) {
+            throw file.failures().of(e);
+        }
+    }
+
+    private static Database openGuarded(DatabaseFile file, Guard guard, Duration patience, Schema schema)
+            throws SQLException {
+        file.checkHeader();
+        Connections connections = new Connections("jdbc:sqlite:" + file.path(), true, patience);
+        if (examine(file, connections, schema) < schema.version()) {
+            schema.migrate(connections.source(), file.failures());
+        }
+        Writer writer = new Writer(connections.write());
+        try {
+            Readers readers = new Readers(connections);
+            return new Database(
+                    Optional.of(file.path()),
+                    file.failures(),
+                    connections,
+                    Optional.of(guard),
+                    writer,
+                    Optional.of(readers));
+        } catch (SQLException e) {
+            writer.close();
+            throw e;
+        }
+    }
+
+    /** Refuses what is not ours or not sound; gives the schema's version. */
+    private static int examine(DatabaseFile file, Connections connections, Schema schema) throws SQLException {
+        try (Connection connection = connections.look()) {
+            int version = schema.check(connection, file.failures());
+            Optional<String> damage = Health.check(connection, CHECK);
+            if (damage.isPresent()) {
+                throw file.failures().of(Problem.DAMAGED, damage.get());
+            }
+            return version;
+        }
+    }
+
+    /** Where it lies; nothing for one in memory. */
+    public Optional<Path> file() {
+        return file;
+    }
+
+    /** Does the work in one transaction: all of it, or, when it throws, nothing. */
+    <T> T write(HandleCallback<T, RuntimeException> work) {
+        try {
+            return writing.inTransaction(work);
+        } catch (JdbiException e) {
+            throw failures.of(e);
+        }
+    }
+
+    /** Does the work on the state after one commit, which stays the same until it is done. */
+    <T> T read(HandleCallback<T, RuntimeException> work) {
+        try {
+            return reading.inTransaction(work);
+        } catch (JdbiException e) {
+            throw failures.of(e);
+        }
+    }
+
+    /** A connection outside of the pool for long work that only reads; of a database in memory, the only one. */
+    <T> T alone(HandleCallback<T, RuntimeException> work) {
+        try {
+            return readers.isEmpty()
+                    ? writing.withHandle(work)
+                    : silent(Jdbi.create(connections::look)).withHandle(work);
+        } catch (JdbiException e) {
+            throw failures.of(e);
+        }
+    }
+
+    /** What was deleted leaves the write-ahead log too. */
+    void emptyLog() {
+        try (Handle handle = writing.open()) {
+            handle.createQuery("pragma wal_checkpoint(truncate)").mapToMap().list();
+        } catch (JdbiException e) {
+            throw failures.of(e);
+        }
+    }
+
+    /** Waits for what is under way; what comes later is refused. */
+    @Override
+    public void close() {
+        try {
+            if (readers.isPresent()) {
+                readers.get().close();
+            }
+            writer.close();
+            if (guard.isPresent()) {
+                guard.get().close();
+            }
+        } catch (SQLException e) {
+            throw failures.of(e);
+        }
+    }
+
+    /** Jdbi would repeat the bound values in its errors, and the dice are among them. */
+    private static Jdbi silent(Jdbi jdbi) {
+        jdbi.getConfig(StatementExceptions.class).setMessageRendering(MessageRendering.NONE);
+        return jdbi;
+    }
+}

@@ -1,0 +1,45 @@
+package strategos.storage;
+
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+
+/** Interactions that were answered. The chat service may deliver one twice. */
+public final class Deliveries {
+    private final Database database;
+
+    public Deliveries(Database database) {
+        this.database = database;
+    }
+
+    /** How the interaction was answered; nothing when it was not. */
+    public Optional<String> answer(String id) {
+        return database.read(handle -> answer(handle, id));
+    }
+
+    /** Remembers an answer that came of no commit, unless there is one: then gives the earlier one. */
+    public Optional<String> remember(Delivery delivery) {
+        return database.write(handle -> {
+            Optional<String> earlier = answer(handle, delivery.id());
+            if (earlier.isEmpty()) {
+                insert(handle, delivery);
+            }
+            return earlier;
+        });
+    }
+
+    static Optional<String> answer(Handle handle, String id) {
+        return handle.createQuery("select answer from delivery where id = ?")
+                .bind(0, id)
+                .mapTo(String.class)
+                .findOne();
+    }
+
+    static void insert(Handle handle, Delivery delivery) {
+        handle.execute(
+                "insert into delivery (id, user_id, answer, at) values (?, ?, ?, ?)",
+                delivery.id(),
+                delivery.user().orElse(null),
+                delivery.answer(),
+                delivery.at().toEpochMilli());
+    }
+}

@@ -1,0 +1,62 @@
+package strategos.storage;
+
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.mapper.RowMapper;
+
+/** Orders half filled by menus, which shall survive a restart. */
+public final class Drafts {
+    private static final RowMapper<Draft> DRAFT = (row, context) -> new Draft(
+            row.getString("id"),
+            row.getString("match"),
+            row.getString("seat"),
+            row.getString("user_id"),
+            row.getLong("version"),
+            row.getString("json"),
+            Columns.instant(row, "updated"));
+
+    private final Database database;
+
+    public Drafts(Database database) {
+        this.database = database;
+    }
+
+    /** Stores it, in place of the one with the same id if there is one. */
+    public void put(Draft draft) {
+        database.write(handle -> handle.execute(
+                "insert into draft (id, match, seat, user_id, version, json, updated) values (?, ?, ?, ?, ?, ?, ?)"
+                        + " on conflict do update set version = excluded.version, json = excluded.json,"
+                        + " updated = excluded.updated",
+                draft.id(),
+                draft.match(),
+                draft.seat(),
+                draft.user(),
+                draft.version(),
+                draft.json(),
+                draft.updated().toEpochMilli()));
+    }
+
+    /** The draft with this id. */
+    public Optional<Draft> find(String id) {
+        return database.read(handle -> handle.createQuery("select * from draft where id = ?")
+                .bind(0, id)
+                .map(DRAFT)
+                .findOne());
+    }
+
+    /** The user's drafts for the seat, the newest first. */
+    public List<Draft> of(String match, String seat, String user) {
+        return database.read(handle -> handle.createQuery("select * from draft"
+                        + " where match = ? and seat = ? and user_id = ? order by updated desc, id")
+                .bind(0, match)
+                .bind(1, seat)
+                .bind(2, user)
+                .map(DRAFT)
+                .list());
+    }
+
+    /** Drops it, if it is there. */
+    public void drop(String id) {
+        database.write(handle -> handle.execute("delete from draft where id = ?", id));
+    }
+}

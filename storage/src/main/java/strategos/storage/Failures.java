@@ -1,0 +1,86 @@
+package strategos.storage;
+
+import java.io.IOException;
+import java.sql.SQLException;
+import org.jdbi.v3.core.JdbiException;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
+
+/** Turns what SQLite reports into one sentence about the database called {@code name}. */
+final class Failures {
+    private final String name;
+
+    Failures(String name) {
+        this.name = name;
+    }
+
+    /** Jdbi's own exceptions may repeat bound values, so only the driver's is kept as the cause. */
+    StorageException of(JdbiException e) {
+        for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+            if (cause instanceof SQLException sql) {
+                return of(sql);
+            }
+        }
+        return new StorageException(
+                Problem.FAILED, sentence(Problem.FAILED, e.getClass().getSimpleName()));
+    }
+
+    StorageException of(SQLException e) {
+        Problem problem = problem(e);
+        return new StorageException(problem, sentence(problem, e.getMessage()), e);
+    }
+
+    StorageException of(IOException e) {
+        return new StorageException(Problem.FAILED, sentence(Problem.FAILED, String.valueOf(e.getMessage())), e);
+    }
+
+    StorageException of(Problem problem, String detail) {
+        return new StorageException(problem, sentence(problem, detail));
+    }
+
+    private static Problem problem(SQLException e) {
+        if (!(e instanceof SQLiteException sqlite)) {
+            return Problem.FAILED;
+        }
+        // The low byte of an extended result code is its primary one.
+        int code = sqlite.getResultCode().code & 0xff;
+        if (code == SQLiteErrorCode.SQLITE_BUSY.code || code == SQLiteErrorCode.SQLITE_LOCKED.code) {
+            return Problem.IN_USE;
+        }
+        if (code == SQLiteErrorCode.SQLITE_READONLY.code || code == SQLiteErrorCode.SQLITE_CANTOPEN.code) {
+            return Problem.READ_ONLY;
+        }
+        if (code == SQLiteErrorCode.SQLITE_NOTADB.code) {
+            return Problem.NOT_A_DATABASE;
+        }
+        if (code == SQLiteErrorCode.SQLITE_CORRUPT.code) {
+            return Problem.DAMAGED;
+        }
+        if (code == SQLiteErrorCode.SQLITE_FULL.code) {
+            return Problem.DISK_FULL;
+        }
+        return Problem.FAILED;
+    }
+
+    private String sentence(Problem problem, String detail) {
+        return switch (problem) {
+            case IN_USE ->
+                "The database %s is in use by another process; stop that one, or name another file.".formatted(name);
+            case READ_ONLY ->
+                "The database %s cannot be written to; allow writing to the file and to its folder.".formatted(name);
+            case NO_FOLDER ->
+                "The folder %s for the database %s does not exist; make it, or name another file."
+                        .formatted(detail, name);
+            case NOT_A_DATABASE -> "%s is not a SQLite database; name another file.".formatted(name);
+            case OF_ANOTHER_PROGRAM -> "%s is a database of another program; name another file.".formatted(name);
+            case NEWER_SCHEMA ->
+                ("The database %s was written by a newer Strategos (%s); update Strategos, or go back"
+                                + " to a backup from before.")
+                        .formatted(name, detail);
+            case DAMAGED ->
+                "The database %s is damaged (%s); put the newest backup in its place.".formatted(name, detail);
+            case DISK_FULL -> "The disk that holds the database %s is full; nothing was changed.".formatted(name);
+            case FAILED -> "The database %s failed: %s".formatted(name, detail);
+        };
+    }
+}

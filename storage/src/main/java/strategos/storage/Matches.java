@@ -1,0 +1,180 @@
+package strategos.storage;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+
+/** The matches: making them, finding them, and what lies beside their position. All else is changed by commits. */
+public final class Matches {
+    private static final String ALIVE = "life <> 'over'";
+
+    private final Database database;
+
+    public Matches(Database database) {
+        this.database = database;
+    }
+
+    /**
+     * Makes a match, and carries out its first commit in the same transaction.
+     *
+     * @param first on the new match, at version 0
+     */
+    public Creation create(NewMatch match, Commit first) {
+        if (!first.match().equals(match.id()) || first.expected() != 0) {
+            throw new IllegalArgumentException("the first commit is on the new match, at version 0");
+        }
+        return database.write(handle -> create(handle, match, first));
+    }
+
+    /** The match with this id. */
+    public Optional<StoredMatch> find(String id) {
+        return database.read(handle -> one(MatchRows.read(handle, "id = ?", id)));
+    }
+
+    /** The match that lives in the channel, or else the one that was made there last. */
+    public Optional<StoredMatch> inChannel(String guild, String channel) {
+        return database.read(handle -> one(MatchRows.read(
+                handle,
+                "guild = ? and channel = ? order by " + ALIVE + " desc, created desc, id limit 1",
+                guild,
+                channel)));
+    }
+
+    /** All that are open or running, the oldest first. */
+    public List<StoredMatch> alive() {
+        return database.read(handle -> MatchRows.read(handle, ALIVE + " order by created, id"));
+    }
+
+    /** The newest matches of a guild, whatever their life, the newest first. */
+    public List<StoredMatch> ofGuild(String guild, int limit) {
+        return database.read(
+                handle -> MatchRows.read(handle, "guild = ? order by created desc, id limit ?", guild, limit));
+    }
+
+    /** The open and running matches in which the user sits, the newest first. */
+    public List<StoredMatch> aliveOfUser(String user) {
+        return database.read(handle -> MatchRows.read(
+                handle,
+                ALIVE + " and id in (select match from seat where user_id = ?) order by created desc, id",
+                user));
+    }
+
+    /** How many open and running matches a guild has. */
+    public int countAliveInGuild(String guild) {
+        return count("select count(*) from match where guild = ? and " + ALIVE, guild);
+    }
+
+    /** How many open and running matches the user has made. */
+    public int countAliveByCreator(String user) {
+        return count("select count(*) from match where creator = ? and " + ALIVE, user);
+    }
+
+    /** How many matches there are in all. */
+    public int count() {
+        return database.read(handle -> handle.createQuery("select count(*) from match")
+                .mapTo(Integer.class)
+                .one());
+    }
+
+    /** Where the match's dice stand. */
+    public Secret dice(String match) {
+        return database.read(handle -> handle.createQuery("select json from dice where match = ?")
+                .bind(0, match)
+                .mapTo(String.class)
+                .findOne()
+                .map(Secret::of)
+                .orElseThrow(() -> new IllegalArgumentException("no match " + match)));
+    }
+
+    /** The standing orders of each seat that has any, in their order. */
+    public Map<String, List<String>> standing(String match) {
+        Map<String, List<String>> standing = new LinkedHashMap<>();
+        database.read(handle -> handle.createQuery(
+                        "select seat, json from standing where match = ? order by seat, ordinal")
+                .bind(0, match)
+                .map((row, context) -> standing.computeIfAbsent(row.getString("seat"), seat -> new ArrayList<>())
+                        .add(row.getString("json")))
+                .list());
+        standing.replaceAll((seat, orders) -> List.copyOf(orders));
+        return Map.copyOf(standing);
+    }
+
+    /** The version at which each standing question was first put, by seat. */
+    public Map<String, Long> questions(String match) {
+        Map<String, Long> questions = new HashMap<>();
+        database.read(handle -> handle.createQuery("select seat, version from question where match = ?")
+                .bind(0, match)
+                .map((row, context) -> questions.put(row.getString("seat"), row.getLong("version")))
+                .list());
+        return Map.copyOf(questions);
+    }
+
+    /** The game data with this hash, as JSON. */
+    public Optional<String> dataFiles(String hash) {
+        return database.read(handle -> handle.createQuery("select files from game_data where hash = ?")
+                .bind(0, hash)
+                .mapTo(String.class)
+                .findOne());
+    }
+
+    private static Creation create(Handle handle, NewMatch match, Commit first) {
+        Optional<String> earlier = first.delivery().flatMap(delivery -> Deliveries.answer(handle, delivery.id()));
+        if (earlier.isPresent()) {
+            return new Creation.Duplicate(earlier.get());
+        }
+        Optional<String> living = handle.createQuery(
+                        "select id from match where guild = ? and channel = ? and " + ALIVE)
+                .bind(0, match.guild())
+                .bind(1, match.channel())
+                .mapTo(String.class)
+                .findOne();
+        if (living.isPresent()) {
+            return new Creation.ChannelTaken(living.get());
+        }
+        if (insert(handle, match, first) == 0) {
+            return new Creation.IdTaken();
+        }
+        handle.execute(
+                "insert into dice (match, json) values (?, ?)",
+                match.id(),
+                match.dice().reveal());
+        for (int i = 0; i < match.seats().size(); i++) {
+            MatchRows.insertSeat(handle, match.id(), i, match.seats().get(i));
+        }
+        Outcome.Committed committed = Changes.carryOut(handle, first);
+        return new Creation.Created(committed.version(), committed.posts());
+    }
+
+    private static int insert(Handle handle, NewMatch match, Commit first) {
+        handle.execute(
+                "insert into game_data (hash, files) values (?, ?) on conflict do nothing",
+                match.dataHash(),
+                match.dataFiles());
+        return handle.execute(
+                "insert into match (id, guild, channel, game, scenario, options, data_hash, creator, settings, life,"
+                        + " version, created) values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, ?) on conflict do nothing",
+                match.id(),
+                match.guild(),
+                match.channel(),
+                match.game(),
+                match.scenario(),
+                match.options(),
+                match.dataHash(),
+                match.creator(),
+                match.settings(),
+                first.at().toEpochMilli());
+    }
+
+    private int count(String sql, String key) {
+        return database.read(handle ->
+                handle.createQuery(sql).bind(0, key).mapTo(Integer.class).one());
+    }
+
+    private static Optional<StoredMatch> one(List<StoredMatch> matches) {
+        return matches.stream().findFirst();
+    }
+}

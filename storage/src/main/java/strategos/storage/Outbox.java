@@ -1,0 +1,158 @@
+package strategos.storage;
+
+import static strategos.storage.Columns.orNull;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.mapper.RowMapper;
+
+/**
+ * Posts that are owed. Commits put them in; a sender takes the due ones, claims each before it sends it and says what
+ * became of it. The posts of one place go out one after the other, in their order.
+ */
+public final class Outbox {
+    private static final String SELECT = "select post.*, target.message as target_message from outbox post"
+            + " left join outbox target on target.id = post.edits";
+    private static final RowMapper<Post> POST = (row, context) -> {
+        OptionalLong edits = Columns.maybeLong(row, "edits");
+        return new Post(
+                row.getLong("id"),
+                Columns.maybeText(row, "match"),
+                row.getString("place"),
+                row.getString("kind"),
+                row.getString("payload"),
+                edits,
+                Columns.maybeText(row, "target_message"),
+                Post.State.of(row.getString("state")),
+                row.getInt("attempts"),
+                row.getBoolean("unsure"),
+                Columns.instant(row, "created"),
+                Columns.instant(row, "next_attempt"),
+                Columns.maybeInstant(row, "settled"),
+                Columns.maybeText(row, "message"),
+                row.getString("last_error"));
+    };
+
+    private final Database database;
+
+    public Outbox(Database database) {
+        this.database = database;
+    }
+
+    /** Owes a post that comes of no commit; gives its id. */
+    public long add(NewPost post, Instant now) {
+        return database.write(handle -> insert(handle, post, now));
+    }
+
+    /** The post with this id, if it was not pruned. */
+    public Optional<Post> find(long id) {
+        return database.read(handle -> handle.createQuery(SELECT + " where post.id = ?")
+                .bind(0, id)
+                .map(POST)
+                .findOne());
+    }
+
+    /** The posts that may be sent now: of each place at most one, its first, in the order of their ids. */
+    public List<Post> due(Instant now, int limit) {
+        return database.read(handle -> handle.createQuery(SELECT
+                        + " where post.id in (select min(id) from outbox where settled is null group by place)"
+                        + " and post.state = 'waiting' and post.next_attempt <= ?"
+                        + " and (target.id is null or target.settled is not null) order by post.id limit ?")
+                .bind(0, now.toEpochMilli())
+                .bind(1, limit)
+                .map(POST)
+                .list());
+    }
+
+    /** When the next post may be sent, if one waits and nothing before it is being sent. */
+    public Optional<Instant> nextDue() {
+        return database.read(handle -> handle.createQuery("select min(next_attempt) from outbox where state = 'waiting'"
+                        + " and id in (select min(id) from outbox where settled is null group by place)")
+                .mapTo(Long.class)
+                .findOne()
+                .map(Instant::ofEpochMilli));
+    }
+
+    /** How many posts are owed. */
+    public int owed() {
+        return database.read(handle -> handle.createQuery("select count(*) from outbox where settled is null")
+                .mapTo(Integer.class)
+                .one());
+    }
+
+    /** Takes a waiting post for sending; false when somebody else has it, or it is settled. */
+    public boolean claim(long id) {
+        return database.write(handle -> handle.execute(
+                        "update outbox set state = 'sending', attempts = attempts + 1 where id = ? and state = 'waiting'",
+                        id)
+                == 1);
+    }
+
+    /** The service has it, as this message. */
+    public void markSent(long id, String message, Instant now) {
+        database.write(handle -> handle.execute(
+                "update outbox set state = 'sent', message = ?, settled = ?, unsure = 0, last_error = '',"
+                        + " payload = iif(blank, '', payload) where id = ? and settled is null",
+                message,
+                now.toEpochMilli(),
+                id));
+    }
+
+    /** It surely did not arrive; it is tried again. */
+    public void markFailed(long id, String error, Instant nextAttempt) {
+        putBack(id, error, nextAttempt, false);
+    }
+
+    /** Nobody knows whether it arrived; it is tried again, with a look first at what is there. */
+    public void markUnsure(long id, String error, Instant nextAttempt) {
+        putBack(id, error, nextAttempt, true);
+    }
+
+    /** It will never arrive: the posts behind it go on. */
+    public void giveUp(long id, String error, Instant now) {
+        database.write(handle -> handle.execute(
+                "update outbox set state = 'given-up', settled = ?, last_error = ?,"
+                        + " payload = iif(blank, '', payload) where id = ? and settled is null",
+                now.toEpochMilli(),
+                error,
+                id));
+    }
+
+    /**
+     * Puts back what was being sent when the process ended; nobody knows whether it arrived. To be called once, before
+     * anything is sent; gives how many there were.
+     */
+    public int recover(Instant now) {
+        return database.write(handle -> handle.execute(
+                "update outbox set state = 'waiting', unsure = 1, next_attempt = ? where state = 'sending'",
+                now.toEpochMilli()));
+    }
+
+    private void putBack(long id, String error, Instant nextAttempt, boolean unsure) {
+        database.write(handle -> handle.execute(
+                "update outbox set state = 'waiting', last_error = ?, next_attempt = ?, unsure = max(unsure, ?)"
+                        + " where id = ? and settled is null",
+                error,
+                nextAttempt.toEpochMilli(),
+                unsure ? 1 : 0,
+                id));
+    }
+
+    static long insert(Handle handle, NewPost post, Instant now) {
+        return handle.createQuery("insert into outbox (match, place, kind, payload, edits, state, attempts, unsure,"
+                        + " blank, created, next_attempt, last_error)"
+                        + " values (?, ?, ?, ?, ?, 'waiting', 0, 0, 0, ?, ?, '') returning id")
+                .bind(0, post.match().orElse(null))
+                .bind(1, post.place())
+                .bind(2, post.kind())
+                .bind(3, post.payload())
+                .bind(4, orNull(post.edits()))
+                .bind(5, now.toEpochMilli())
+                .bind(6, now.toEpochMilli())
+                .mapTo(Long.class)
+                .one();
+    }
+}

@@ -1,0 +1,58 @@
+package strategos.storage;
+
+import java.time.Instant;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * A row of the outbox.
+ *
+ * @param id its number, never given twice: the nonce of the message
+ * @param edits the earlier post that it changes, if it is no new one
+ * @param target the message to be changed; nothing when {@code edits} is empty or that post never went out
+ * @param attempts how often it was tried
+ * @param unsure whether an earlier attempt may have reached the service although nobody knows: look before sending
+ *     again
+ * @param nextAttempt not to be tried before
+ * @param settled when it was sent or given up
+ * @param message the service's id of the message, once sent
+ * @param lastError why the last attempt failed; empty when none did
+ */
+public record Post(
+        long id,
+        Optional<String> match,
+        String place,
+        String kind,
+        String payload,
+        OptionalLong edits,
+        Optional<String> target,
+        State state,
+        int attempts,
+        boolean unsure,
+        Instant created,
+        Instant nextAttempt,
+        Optional<Instant> settled,
+        Optional<String> message,
+        String lastError) {
+    /** How far a post has come. */
+    public enum State {
+        /** It waits for its turn, its time or its next attempt. */
+        WAITING,
+        /** Somebody is sending it. */
+        SENDING,
+        /** The service has it. */
+        SENT,
+        /** It will not be sent. */
+        GIVEN_UP;
+
+        /** As the table has it. */
+        String word() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+
+        static State of(String word) {
+            return valueOf(word.toUpperCase(Locale.ROOT).replace('-', '_'));
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package strategos.storage;
+
+import java.time.Duration;
+import java.time.Instant;
+
+/** Drops what nobody will ask for again, a little at a time, so that no commit waits long. */
+public final class Pruning {
+    private static final int BATCH = 500;
+
+    private final Database database;
+
+    public Pruning(Database database) {
+        this.database = database;
+    }
+
+    /**
+     * How long things are kept.
+     *
+     * @param deliveries answered interactions: longer than the service may deliver one again
+     * @param posts posts that were sent or given up; those that a match remembers, or that a waiting one changes, stay
+     * @param drafts orders half filled and left
+     */
+    public record Retention(Duration deliveries, Duration posts, Duration drafts) {
+        /** A day, three days, a fortnight. */
+        public static final Retention USUAL =
+                new Retention(Duration.ofDays(1), Duration.ofDays(3), Duration.ofDays(14));
+    }
+
+    /** Drops what is older than it need be; gives the number of rows. */
+    public int prune(Instant now, Retention retention) {
+        return all(
+                        "delete from delivery where id in (select id from delivery where at < ? limit ?)",
+                        now.minus(retention.deliveries()))
+                + all(
+                        "delete from draft where id in (select id from draft where updated < ? limit ?)",
+                        now.minus(retention.drafts()))
+                + all(
+                        "delete from outbox where id in (select id from outbox old where settled < ?"
+                                + " and not exists (select 1 from match_post where post = old.id)"
+                                + " and not exists (select 1 from outbox later where later.edits = old.id"
+                                + " and later.settled is null) limit ?)",
+                        now.minus(retention.posts()));
+    }
+
+    private int all(String sql, Instant before) {
+        int total = 0;
+        int dropped;
+        do {
+            dropped = database.write(handle -> handle.execute(sql, before.toEpochMilli(), BATCH));
+            total += dropped;
+        } while (dropped == BATCH);
+        return total;
+    }
+}

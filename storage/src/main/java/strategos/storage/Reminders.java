@@ -1,0 +1,73 @@
+package strategos.storage;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.mapper.RowMapper;
+
+/** What is to be done when its time comes: pings, time limits. They are set by commits. */
+public final class Reminders {
+    private static final RowMapper<Reminder> REMINDER = (row, context) -> new Reminder(
+            row.getString("match"), row.getString("seat"), row.getString("kind"), Columns.instant(row, "due"));
+
+    private final Database database;
+
+    public Reminders(Database database) {
+        this.database = database;
+    }
+
+    /** Those whose time has come, the oldest first. */
+    public List<Reminder> due(Instant now, int limit) {
+        return database.read(
+                handle -> handle.createQuery("select * from reminder where due <= ? order by due, match, seat limit ?")
+                        .bind(0, now.toEpochMilli())
+                        .bind(1, limit)
+                        .map(REMINDER)
+                        .list());
+    }
+
+    /** Those of a match, the next first. */
+    public List<Reminder> of(String match) {
+        return database.read(handle -> handle.createQuery("select * from reminder where match = ? order by due, seat")
+                .bind(0, match)
+                .map(REMINDER)
+                .list());
+    }
+
+    /** When the next one of all is due. */
+    public Optional<Instant> next() {
+        return database.read(handle -> handle.createQuery("select due from reminder order by due limit 1")
+                .mapTo(Long.class)
+                .findOne()
+                .map(Instant::ofEpochMilli));
+    }
+
+    /** Sets the reminder, in place of the seat's last one of that kind. */
+    public void put(Reminder reminder) {
+        database.write(handle -> {
+            insert(handle, reminder);
+            return null;
+        });
+    }
+
+    /** Drops the reminder; one that was set anew meanwhile stays. */
+    public void done(Reminder reminder) {
+        database.write(handle -> handle.execute(
+                "delete from reminder where match = ? and seat = ? and kind = ? and due = ?",
+                reminder.match(),
+                reminder.seat(),
+                reminder.kind(),
+                reminder.due().toEpochMilli()));
+    }
+
+    static void insert(Handle handle, Reminder reminder) {
+        handle.execute(
+                "insert into reminder (match, seat, kind, due) values (?, ?, ?, ?)"
+                        + " on conflict do update set due = excluded.due",
+                reminder.match(),
+                reminder.seat(),
+                reminder.kind(),
+                reminder.due().toEpochMilli());
+    }
+}

@@ -1,0 +1,73 @@
+package strategos.storage;
+
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
+
+/**
+ * The numbered migrations. Each ends by writing its number into {@code user_version}, so that a file that is up to date
+ * is known by one glance at its header, and Flyway starts only when there is something to do.
+ *
+ * @param version the newest schema this program knows
+ * @param locations where the scripts lie on the class path
+ */
+record Schema(int version, List<String> locations) {
+    /** "STRG": tells a database of Strategos from any other SQLite database. */
+    private static final int APPLICATION_ID = 0x53545247;
+
+    /** The one this program is written for. */
+    static Schema current() {
+        return new Schema(1, List.of("classpath:strategos/storage/migration"));
+    }
+
+    /**
+     * The version of a file, 0 when it is new.
+     *
+     * @throws StorageException when it is of another program, or of a newer Strategos
+     */
+    int check(Connection connection, Failures failures) throws SQLException {
+        int found = number(connection, "pragma user_version");
+        int application = number(connection, "pragma application_id");
+        boolean empty = number(connection, "select count(*) from sqlite_schema") == 0;
+        if (empty && found == 0 && application == 0) {
+            return 0;
+        }
+        if (application != APPLICATION_ID) {
+            throw failures.of(Problem.OF_ANOTHER_PROGRAM, "");
+        }
+        if (found > version) {
+            throw failures.of(
+                    Problem.NEWER_SCHEMA, "its schema is %d, the newest known here is %d".formatted(found, version));
+        }
+        return found;
+    }
+
+    /** Brings the database up to date, migration by migration, each in a transaction of its own. */
+    void migrate(DataSource source, Failures failures) {
+        try {
+            Flyway.configure(Schema.class.getClassLoader())
+                    .dataSource(source)
+                    .locations(locations.toArray(String[]::new))
+                    .load()
+                    .migrate();
+        } catch (FlywayException e) {
+            throw failures.of(Problem.FAILED, "a migration did not work: " + firstLine(e));
+        }
+    }
+
+    private static int number(Connection connection, String sql) throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet result = statement.executeQuery(sql)) {
+            return result.next() ? result.getInt(1) : 0;
+        }
+    }
+
+    private static String firstLine(FlywayException e) {
+        return e.getMessage().lines().findFirst().orElse("");
+    }
+}

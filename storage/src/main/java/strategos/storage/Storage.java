@@ -1,0 +1,101 @@
+package strategos.storage;
+
+import java.nio.file.Path;
+
+/** Everything that is stored, over one open database. */
+public final class Storage implements AutoCloseable {
+    private final Database database;
+    private final Matches matches;
+    private final Commits commits;
+    private final Journal journal;
+    private final Outbox outbox;
+    private final Drafts drafts;
+    private final Deliveries deliveries;
+    private final Reminders reminders;
+    private final Settings settings;
+    private final Users users;
+    private final Pruning pruning;
+
+    /** Over a database, which this then closes. */
+    public Storage(Database database) {
+        this.database = database;
+        this.matches = new Matches(database);
+        this.commits = new Commits(database);
+        this.journal = new Journal(database);
+        this.outbox = new Outbox(database);
+        this.drafts = new Drafts(database);
+        this.deliveries = new Deliveries(database);
+        this.reminders = new Reminders(database);
+        this.settings = new Settings(database);
+        this.users = new Users(database);
+        this.pruning = new Pruning(database);
+    }
+
+    /**
+     * Opens the file, or makes it.
+     *
+     * @throws StorageException when it cannot be used, with the reason in one sentence
+     */
+    public static Storage open(Path file) {
+        return new Storage(Database.open(file));
+    }
+
+    /** In memory, gone when it is closed. */
+    public static Storage inMemory() {
+        return new Storage(Database.inMemory());
+    }
+
+    public Database database() {
+        return database;
+    }
+
+    public Matches matches() {
+        return matches;
+    }
+
+    public Commits commits() {
+        return commits;
+    }
+
+    public Journal journal() {
+        return journal;
+    }
+
+    public Outbox outbox() {
+        return outbox;
+    }
+
+    public Drafts drafts() {
+        return drafts;
+    }
+
+    public Deliveries deliveries() {
+        return deliveries;
+    }
+
+    public Reminders reminders() {
+        return reminders;
+    }
+
+    public Settings settings() {
+        return settings;
+    }
+
+    public Users users() {
+        return users;
+    }
+
+    public Pruning pruning() {
+        return pruning;
+    }
+
+    /** Backups of this database in a folder. */
+    public Backup backup(Path folder) {
+        return new Backup(database, folder);
+    }
+
+    @Override
+    public void close() {
+        database.close();
+    }
+}

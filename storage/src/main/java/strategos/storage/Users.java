@@ -1,0 +1,46 @@
+package strategos.storage;
+
+import org.jdbi.v3.core.Handle;
+
+/** What is stored about users as such. */
+public final class Users {
+    private final Database database;
+
+    public Users(Database database) {
+        this.database = database;
+    }
+
+    /**
+     * Blanks the user everywhere. Their seats stay taken, by somebody forgotten; journals, omens and dice stay as they
+     * are, since they name seats and never users, so every record still verifies. Posts still owed go out, and are
+     * blanked then; private posts still owed to the user's own place are given up. Backups made before still hold the
+     * user until newer ones replace them.
+     *
+     * @param place the place of the user's private posts
+     * @return how many seats were blanked
+     */
+    public int forget(String user, String place) {
+        int seats = database.write(handle -> forget(handle, user, place));
+        database.emptyLog();
+        return seats;
+    }
+
+    private static int forget(Handle handle, String user, String place) {
+        handle.execute("update match set creator = null where creator = ?", user);
+        handle.execute("delete from draft where user_id = ?", user);
+        handle.execute("delete from user_settings where user_id = ?", user);
+        handle.execute("update delivery set user_id = null, answer = '{}' where user_id = ?", user);
+        handle.execute(
+                "update outbox set state = 'given-up', settled = created, last_error = 'the user was forgotten'"
+                        + " where place = ? and settled is null",
+                place);
+        handle.execute("update outbox set blank = 1 where settled is null and instr(payload, ?) > 0", user);
+        handle.execute(
+                "update outbox set payload = '' where settled is not null and (place = ? or instr(payload, ?) > 0)",
+                place,
+                user);
+        handle.execute("update outbox set place = '' where place = ?", place);
+        return handle.execute(
+                "update seat set kind = 'forgotten', user_id = null, name = null where user_id = ?", user);
+    }
+}

@@ -1,0 +1,69 @@
+package strategos.storage;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/** Matches, commits and posts as the tests need them. */
+final class Sample {
+    static final Instant NOW = Instant.parse("2026-11-21T20:00:00Z");
+    static final Secret DICE = Secret.of("{\"tip\":\"c0ffee\",\"open\":0}");
+    static final String ALPHA = "alpha";
+    static final String BETA = "beta";
+
+    private Sample() {}
+
+    /** A match of two seats, the first taken by {@code ann}, in a channel of its own. */
+    static NewMatch match(String id) {
+        return match(id, "channel-of-" + id);
+    }
+
+    static NewMatch match(String id, String channel) {
+        return new NewMatch(
+                id,
+                "guild",
+                channel,
+                "some-game",
+                "some-scenario",
+                "{\"reactions\":\"ask\"}",
+                "hash",
+                "{\"sheet.json\":\"{}\"}",
+                "ann",
+                "{}",
+                DICE,
+                List.of(StoredSeat.taken(ALPHA, new Occupant.Person("ann", "Ann"), "owl", NOW), StoredSeat.free(BETA)));
+    }
+
+    /** The first commit on a new match, which changes nothing more. */
+    static Commit first(String id) {
+        return Commit.on(id, 0, NOW);
+    }
+
+    /** Makes the match, which must be possible. */
+    static void store(Storage storage, String id) {
+        Creation creation = storage.matches().create(match(id), first(id));
+        if (!(creation instanceof Creation.Created)) {
+            throw new IllegalStateException("not made: " + creation);
+        }
+    }
+
+    /** An order on the version, as seat alpha's. */
+    static Commit order(String id, long expected) {
+        return Commit.on(id, expected, NOW).append("order", Optional.of(ALPHA), "player", entries(expected + 1));
+    }
+
+    static String entries(long version) {
+        return "[\"what happened at " + version + "\"]";
+    }
+
+    /** Plays orders until the match stands at the version. */
+    static void playTo(Storage storage, String id, long version) {
+        for (long v = storage.matches().find(id).orElseThrow().version(); v < version; v++) {
+            storage.commits().apply(order(id, v));
+        }
+    }
+
+    static NewPost post(String id, String text) {
+        return NewPost.of(id, "channel-of-" + id, "story", "{\"text\":\"" + text + "\"}");
+    }
+}
