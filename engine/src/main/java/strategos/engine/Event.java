@@ -14,15 +14,26 @@ public interface Event<S> {
     /** The position after it. Never throws for a position in which it was recorded. */
     S apply(S state);
 
-    /** Its line for this viewer, told from the position before it; empty where the viewer may not know. */
+    /**
+     * Its line for this viewer; empty where the viewer may not know.
+     *
+     * @param before what the viewer may know of the position before it ({@link Game#conceal})
+     */
     Optional<Line> tell(S before, Viewer viewer);
 
-    /** Dice worth a picture: how the roll read and what it led to; the same for all, so it shows nothing hidden. */
+    /**
+     * Dice worth a picture: how the roll read and what it led to; the same for all, so it shows nothing hidden.
+     *
+     * @param before what everyone may know of the position before it
+     */
     default Optional<Strip> strip(S before) {
         return Optional.empty();
     }
 
-    /** Whether another seat than the mover's learns something hidden: with a roll, the barrier to free undo. */
+    /**
+     * Whether by it anyone (the mover, another seat, the channel) learns what was hidden from them, beyond what the order
+     * itself says: a draw, a concealed force met on the march. With a roll, the barrier to free undo.
+     */
     default boolean reveals() {
         return false;
     }
