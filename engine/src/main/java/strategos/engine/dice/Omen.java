@@ -31,7 +31,7 @@ public record Omen(@JsonValue String words) {
     }
 
     /** A half of a surrogate pair counts too: it has no UTF-8, so that two different omens would give one salt. */
-    private static boolean controls(int character) {
+    static boolean controls(int character) {
         return switch (Character.getType(character)) {
             case Character.CONTROL, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR, Character.SURROGATE ->
                 true;

@@ -1,0 +1,136 @@
+package strategos.engine.dice;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The exported log of a match: all that a verifier needs, and nothing that is still secret.
+ *
+ * @param seats the seats taken, in the game's seat order
+ * @param start the id of the post that started the match
+ * @param chains one for each chain, those of one name in the order of their use
+ */
+@JsonPropertyOrder({"protocol", "match", "seats", "start", "salt", "chains"})
+public record DiceLog(
+        String protocol, String match, List<SeatOmen> seats, String start, Salt salt, List<ChainLog> chains) {
+    private static final JsonMapper JSON = JsonMapper.builder()
+            .addModule(new Jdk8Module())
+            .enable(SerializationFeature.INDENT_OUTPUT)
+            .build();
+
+    public DiceLog {
+        seats = List.copyOf(seats);
+        chains = List.copyOf(chains);
+    }
+
+    /**
+     * The log of a match that has begun.
+     *
+     * @param rolls all rolls made so far, each chain's in order
+     * @param over whether the match has ended: only then is anything sealed in it
+     */
+    public static DiceLog of(
+            String match, List<SeatOmen> seats, String start, MatchDice dice, List<DescribedRoll> rolls, boolean over) {
+        Map<Chain, List<List<Logged>>> logged = new EnumMap<>(Chain.class);
+        for (Chain chain : Chain.values()) {
+            logged.put(chain, new ArrayList<>());
+            dice.commitments(chain).forEach(commitment -> logged.get(chain).add(new ArrayList<>()));
+        }
+        for (DescribedRoll described : rolls) {
+            KeyedRoll made = dice.keyed(described.roll());
+            logged.get(described.roll().cause().chain()).get(made.entry() - 1).add(Logged.of(made, described));
+        }
+        List<ChainLog> chains = new ArrayList<>();
+        for (Chain chain : Chain.values()) {
+            boolean secret = chain == Chain.SEALED && !over;
+            for (int i = 0; i < logged.get(chain).size(); i++) {
+                List<Logged> made = logged.get(chain).get(i);
+                if (made.size() != dice.spent(chain, i + 1)) {
+                    throw new IllegalArgumentException("the " + chain.word() + " chain made " + dice.spent(chain, i + 1)
+                            + " rolls, not " + made.size());
+                }
+                chains.add(new ChainLog(
+                        chain.word(),
+                        dice.commitments(chain).get(i),
+                        secret ? List.of() : made,
+                        secret ? Optional.of(made.size()) : Optional.empty()));
+            }
+        }
+        return new DiceLog(Salt.PROTOCOL, match, seats, start, dice.begun(), chains);
+    }
+
+    /** The log as it is exported. */
+    public String json() {
+        try {
+            return JSON.writeValueAsString(this);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("records of text and numbers can be written", e);
+        }
+    }
+
+    /**
+     * One chain.
+     *
+     * @param name {@code open} or {@code sealed}
+     * @param unrevealed how many rolls a sealed chain has made so far, while its rolls are secret
+     */
+    @JsonPropertyOrder({"name", "commitment", "rolls", "unrevealed"})
+    @JsonInclude(JsonInclude.Include.NON_ABSENT)
+    public record ChainLog(String name, String commitment, List<Logged> rolls, Optional<Integer> unrevealed) {
+        public ChainLog {
+            rolls = List.copyOf(rolls);
+        }
+    }
+
+    /** One roll. */
+    public sealed interface Logged {
+        /** Which link of its chain made it, from 1. */
+        int index();
+
+        /** That link. */
+        String key();
+
+        /** What it was for. */
+        String purpose();
+
+        /** When it fell, in ISO 8601, where the log says so. */
+        Optional<String> at();
+
+        private static Logged of(KeyedRoll made, DescribedRoll described) {
+            Roll roll = made.roll();
+            Optional<String> at = Optional.of(described.at());
+            return roll.shuffle()
+                    ? new Shuffled(made.link(), made.key(), roll.result(), described.purpose(), at)
+                    : new Thrown(made.link(), made.key(), roll.sides(), roll.result(), described.purpose(), at);
+        }
+    }
+
+    /** Dice that were thrown. */
+    @JsonPropertyOrder({"index", "key", "sides", "faces", "purpose", "at"})
+    @JsonInclude(JsonInclude.Include.NON_ABSENT)
+    public record Thrown(int index, String key, int sides, List<Integer> faces, String purpose, Optional<String> at)
+            implements Logged {
+        public Thrown {
+            faces = List.copyOf(faces);
+        }
+    }
+
+    /** Things that were shuffled: their numbers from 0 in the new order. */
+    @JsonPropertyOrder({"index", "key", "order", "purpose", "at"})
+    @JsonInclude(JsonInclude.Include.NON_ABSENT)
+    public record Shuffled(int index, String key, List<Integer> order, String purpose, Optional<String> at)
+            implements Logged {
+        public Shuffled {
+            order = List.copyOf(order);
+        }
+    }
+}

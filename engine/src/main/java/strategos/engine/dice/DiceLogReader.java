@@ -1,0 +1,140 @@
+package strategos.engine.dice;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import strategos.engine.Seat;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** Reads the form of a dice log: every field there, of its kind and size, and none besides. */
+final class DiceLogReader {
+    private static final Set<String> LOG = Set.of("protocol", "match", "seats", "start", "salt", "chains");
+    private static final Set<String> CHAIN = Set.of("name", "commitment", "rolls", "unrevealed");
+    private static final Set<String> THROWN = Set.of("index", "key", "sides", "faces", "purpose", "at");
+    private static final Set<String> SHUFFLED = Set.of("index", "key", "order", "purpose", "at");
+
+    private final Findings findings;
+    private final JsonShape shape;
+
+    DiceLogReader(Findings findings) {
+        this.findings = findings;
+        this.shape = new JsonShape(findings);
+    }
+
+    /** The log; empty when something is wrong with its form, which is then among the findings. */
+    Optional<DiceLog> read(JsonNode root) {
+        if (!shape.object(root, "", LOG)) {
+            return Optional.empty();
+        }
+        String protocol = shape.line(root, "", "protocol");
+        if (findings.none() && !protocol.equals(Salt.PROTOCOL)) {
+            shape.wrong("protocol", "dice.log.protocol", "known", Salt.PROTOCOL);
+            return Optional.empty();
+        }
+        String match = shape.line(root, "", "match");
+        List<SeatOmen> seats = seats(root);
+        String start = shape.line(root, "", "start");
+        String salt = shape.digest(root, "", "salt");
+        List<DiceLog.ChainLog> chains = chains(root);
+        return findings.none()
+                ? Optional.of(new DiceLog(protocol, match, seats, start, new Salt(salt), chains))
+                : Optional.empty();
+    }
+
+    private List<SeatOmen> seats(JsonNode root) {
+        List<SeatOmen> seats = new ArrayList<>();
+        Set<String> names = new HashSet<>();
+        List<JsonNode> pairs = shape.list(root, "", "seats", 1);
+        for (int i = 0; i < pairs.size(); i++) {
+            String path = "seats[" + i + "]";
+            JsonNode pair = pairs.get(i);
+            if (!pair.isArray()
+                    || pair.size() != 2
+                    || !pair.get(0).isTextual()
+                    || !pair.get(1).isTextual()) {
+                shape.wrong(path, "dice.log.not-pair");
+                continue;
+            }
+            String name = pair.get(0).textValue();
+            String words = pair.get(1).textValue();
+            Optional<Line> refusal = Omen.refusal(words);
+            // An "=" or a line break in a name would let two different tables have one salt.
+            if (!JsonShape.isLine(name) || name.indexOf('=') >= 0) {
+                shape.wrong(path, "dice.log.seat-name");
+            } else if (!names.add(name)) {
+                shape.wrong(path, "dice.log.seat-twice");
+            } else if (refusal.isPresent()) {
+                shape.wrong(path, "dice.log.omen", "why", refusal.get().text());
+            } else {
+                seats.add(new SeatOmen(new Seat(name), new Omen(words)));
+            }
+        }
+        return seats;
+    }
+
+    private List<DiceLog.ChainLog> chains(JsonNode root) {
+        List<DiceLog.ChainLog> chains = new ArrayList<>();
+        List<JsonNode> nodes = shape.list(root, "", "chains", 1);
+        for (int i = 0; i < nodes.size(); i++) {
+            String path = "chains[" + i + "]";
+            if (shape.object(nodes.get(i), path, CHAIN)) {
+                chains.add(chain(nodes.get(i), path));
+            }
+        }
+        return chains;
+    }
+
+    private DiceLog.ChainLog chain(JsonNode node, String path) {
+        String name = shape.line(node, path, "name");
+        boolean sealed = name.equals(Chain.SEALED.word());
+        if (!sealed && !name.equals(Chain.OPEN.word())) {
+            shape.wrong(path + ".name", "dice.log.chain-name");
+        }
+        String commitment = shape.digest(node, path, "commitment");
+        List<DiceLog.Logged> rolls = new ArrayList<>();
+        List<JsonNode> nodes = shape.list(node, path, "rolls", 0);
+        for (int i = 0; i < nodes.size(); i++) {
+            roll(nodes.get(i), path + ".rolls[" + i + "]").ifPresent(rolls::add);
+        }
+        Optional<Integer> unrevealed =
+                node.has("unrevealed") ? Optional.of(shape.number(node, path, "unrevealed", 0)) : Optional.empty();
+        if (unrevealed.isPresent() && (!sealed || !nodes.isEmpty())) {
+            shape.wrong(path + ".unrevealed", "dice.log.unrevealed");
+        }
+        return new DiceLog.ChainLog(name, commitment, rolls, unrevealed);
+    }
+
+    private Optional<DiceLog.Logged> roll(JsonNode node, String path) {
+        boolean shuffled = node.has("order");
+        if (!shape.object(node, path, shuffled ? SHUFFLED : THROWN)) {
+            return Optional.empty();
+        }
+        int index = shape.number(node, path, "index", 1);
+        String key = shape.digest(node, path, "key");
+        String purpose = shape.text(node, path, "purpose");
+        Optional<String> at = node.has("at") ? Optional.of(time(node, path)) : Optional.empty();
+        if (shuffled) {
+            List<Integer> order = shape.numbers(node, path, "order", 0);
+            return Optional.of(new DiceLog.Shuffled(index, key, order, purpose, at));
+        }
+        int sides = shape.number(node, path, "sides", 1);
+        List<Integer> faces = shape.numbers(node, path, "faces", 1);
+        return Optional.of(new DiceLog.Thrown(index, key, sides, faces, purpose, at));
+    }
+
+    private String time(JsonNode node, String path) {
+        String at = shape.text(node, path, "at");
+        try {
+            Instant.parse(at);
+        } catch (DateTimeException e) {
+            findings.add(path + ".at", Text.of("dice.log.not-time", "path", path + ".at"));
+        }
+        return at;
+    }
+}

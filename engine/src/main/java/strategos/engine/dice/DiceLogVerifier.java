@@ -1,0 +1,160 @@
+package strategos.engine.dice;
+
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.util.HashSet;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import strategos.engine.text.Text;
+
+/**
+ * Checks a dice log offline, from nothing but its own content: the salt from match, seats and start; each key back to the
+ * commitment; each result from its key; and that no index is left out. Whatever it is given it answers with findings.
+ *
+ * <p>A log cannot show that its end was cut off, that a roll was of fewer dice than were made, or that a purpose or a time
+ * was reworded: that stands in the channel.
+ */
+public final class DiceLogVerifier {
+    /** Larger files are refused unread: 30,000 rolls fit in. */
+    static final int MOST_BYTES = 8 << 20;
+
+    private static final int MOST_SHOWN = 20;
+    private static final HexFormat HEX = HexFormat.of();
+    private static final JsonMapper JSON = JsonMapper.builder()
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
+            .disable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION)
+            .build();
+
+    private final Sha256 sha = new Sha256();
+    private final Words words = new Words();
+
+    /** Checks a file. */
+    public Verdict verify(byte[] file) {
+        if (file.length > MOST_BYTES) {
+            return refused(Text.of("dice.log.too-large", "most", MOST_BYTES >> 20));
+        }
+        try {
+            return verify(JSON.readTree(file));
+        } catch (JsonProcessingException e) {
+            JsonLocation at = e.getLocation() == null ? JsonLocation.NA : e.getLocation();
+            return refused(Text.of("dice.log.not-json", "line", at.getLineNr(), "column", at.getColumnNr()));
+        } catch (IOException e) {
+            // Bytes in memory fail to be read only where they are no text.
+            return refused(Text.of("dice.log.not-text-file"));
+        }
+    }
+
+    /** Checks a log that stands within another document. */
+    public Verdict verify(JsonNode log) {
+        Findings findings = new Findings();
+        return new DiceLogReader(findings)
+                .read(log)
+                .map(read -> verify(read, findings))
+                .orElseGet(() -> new Verdict(findings.list(), 0, 0));
+    }
+
+    private Verdict verify(DiceLog log, Findings findings) {
+        Salt made = Salt.of(log.match(), log.seats(), log.start());
+        if (!made.equals(log.salt())) {
+            findings.add("salt", Text.of("dice.log.salt", "made", made.hex()));
+        }
+        chains(log.chains(), findings);
+        int proven = 0;
+        for (int i = 0; i < log.chains().size(); i++) {
+            proven += rolls(log, i, findings);
+        }
+        long unrevealed =
+                log.chains().stream().mapToLong(c -> c.unrevealed().orElse(0)).sum();
+        return new Verdict(findings.list(), proven, Math.clamp(unrevealed, 0, Integer.MAX_VALUE));
+    }
+
+    private static void chains(List<DiceLog.ChainLog> chains, Findings findings) {
+        for (Chain chain : Chain.values()) {
+            if (chains.stream().noneMatch(c -> c.name().equals(chain.word()))) {
+                findings.add("chains", Text.of("dice.log.chain-missing", "chain", name(chain.word())));
+            }
+        }
+        Set<String> commitments = new HashSet<>();
+        for (int i = 0; i < chains.size(); i++) {
+            if (!commitments.add(chains.get(i).commitment())) {
+                String path = "chains[" + i + "].commitment";
+                findings.add(path, Text.of("dice.log.commitment-twice", "path", path));
+            }
+        }
+        boolean revealed = chains.stream()
+                .anyMatch(
+                        c -> c.name().equals(Chain.SEALED.word()) && !c.rolls().isEmpty());
+        if (revealed && chains.stream().anyMatch(c -> c.unrevealed().isPresent())) {
+            findings.add("chains", Text.of("dice.log.half-revealed"));
+        }
+    }
+
+    /** Checks the rolls of one chain and counts those without a fault. */
+    private int rolls(DiceLog log, int at, Findings findings) {
+        DiceLog.ChainLog chain = log.chains().get(at);
+        int entry = (int) log.chains().subList(0, at + 1).stream()
+                .filter(c -> c.name().equals(chain.name()))
+                .count();
+        int proven = 0;
+        String before = chain.commitment();
+        for (int i = 0; i < chain.rolls().size(); i++) {
+            DiceLog.Logged roll = chain.rolls().get(i);
+            String path = "chains[" + at + "].rolls[" + i + "]";
+            Text which = Text.of("dice.log.roll", "chain", name(chain.name()), "entry", entry, "index", roll.index());
+            byte[] key = HEX.parseHex(roll.key());
+            boolean sound = true;
+            if (roll.index() != i + 1) {
+                findings.add(path + ".index", Text.of("dice.log.index", "roll", which, "expected", i + 1));
+                sound = false;
+            }
+            if (!HEX.formatHex(sha.of(key)).equals(before)) {
+                findings.add(path + ".key", Text.of("dice.log.key", "roll", which, "before", before));
+                sound = false;
+            }
+            sound &= result(log.salt(), chain.name(), roll, key, path, which, findings);
+            proven += sound ? 1 : 0;
+            before = roll.key();
+        }
+        return proven;
+    }
+
+    private boolean result(
+            Salt salt, String chain, DiceLog.Logged roll, byte[] key, String path, Text which, Findings findings) {
+        List<Integer> told = switch (roll) {
+            case DiceLog.Thrown thrown -> thrown.faces();
+            case DiceLog.Shuffled shuffled -> shuffled.order();
+        };
+        List<Integer> made = List.of(
+                switch (roll) {
+                    case DiceLog.Thrown thrown ->
+                        words.faces(key, salt, chain, roll.index(), told.size(), thrown.sides());
+                    case DiceLog.Shuffled shuffled -> words.order(key, salt, chain, roll.index(), told.size());
+                });
+        if (!made.equals(told)) {
+            findings.add(path, Text.of("dice.log.result", "roll", which, "made", shown(made), "told", shown(told)));
+            return false;
+        }
+        return true;
+    }
+
+    private static Text name(String chain) {
+        return Text.of("dice.chain." + chain);
+    }
+
+    private static String shown(List<Integer> numbers) {
+        String first = numbers.stream().limit(MOST_SHOWN).map(String::valueOf).collect(Collectors.joining(", "));
+        return numbers.size() > MOST_SHOWN ? first + ", ..." : first;
+    }
+
+    private static Verdict refused(Text why) {
+        return new Verdict(List.of(new Finding("", why)), 0, 0);
+    }
+}
