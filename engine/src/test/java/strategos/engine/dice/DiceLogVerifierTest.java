@@ -21,11 +21,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Text;
+import strategos.engine.config.ConfigFolder;
+import strategos.engine.text.Escape;
+import strategos.engine.text.Phrasebook;
 
 class DiceLogVerifierTest {
     private static final JsonMapper JSON = new JsonMapper();
+    private static final Phrasebook WORDS = Phrasebook.common(ConfigFolder.packed(), Escape.plain());
     private static final PlayedMatch PLAYED = PlayedMatch.of(Vectors.read());
 
     private final DiceLogVerifier verifier = new DiceLogVerifier();
@@ -95,9 +97,7 @@ class DiceLogVerifierTest {
         for (JsonNode other : others) {
             JsonNode tampered = good();
             replace(tampered, pointer, other);
-            assertThat(verifier.verify(tampered).findings())
-                    .as("%s = %s", pointer, other)
-                    .isNotEmpty();
+            assertThat(findings(tampered)).as("%s = %s", pointer, other).isNotEmpty();
         }
     }
 
@@ -150,14 +150,23 @@ class DiceLogVerifierTest {
         assertFinds(log -> roll(log, 1, 1).put("key", "0".repeat(64)), "chains[1].rolls[1].key", "dice.log.key");
         assertFinds(log -> ((ObjectNode) log).put("match", "match-0002"), "salt", "dice.log.salt");
         assertFinds(log -> ((ObjectNode) log).put("protocol", "strategos-dice-2"), "protocol", "dice.log.protocol");
+    }
 
-        JsonNode second = good();
-        roll(second, 1, 1).put("sides", 7);
-        assertThat(verifier.verify(second).findings())
-                .singleElement()
-                .extracting(f -> f.text().with().get("roll"))
-                .isEqualTo(new Arg.Nested(
-                        Text.of("dice.log.roll", "chain", Text.of("dice.chain.open"), "entry", 2, "index", 2)));
+    @Test
+    void a_finding_is_a_sentence_that_names_the_roll() {
+        JsonNode log = good();
+        ((ArrayNode) roll(log, 1, 1).get("faces")).set(0, 6);
+        chain(log, 2).put("commitment", "0".repeat(63));
+
+        assertThat(findings(log))
+                .extracting(finding -> WORDS.say(finding.text()))
+                .containsExactly("chains[2].commitment must be 64 hexadecimal digits in lower case.");
+
+        chain(log, 2).put("commitment", Vectors.read().text("sealed_commitment"));
+        assertThat(findings(log))
+                .extracting(finding -> WORDS.say(finding.text()))
+                .containsExactly(
+                        "The open roll 2 of chain 2 is not what its key gives: 5, 4, 8, 10; the log says 6, 4, 8, 10.");
     }
 
     @Test
@@ -221,7 +230,7 @@ class DiceLogVerifierTest {
         roll(tampered, 0, 0).put("purpose", "something else");
         roll(tampered, 0, 0).put("at", "2027-01-01T00:00:00Z");
 
-        assertThat(verifier.verify(tampered).findings()).isEmpty();
+        assertThat(findings(tampered)).isEmpty();
     }
 
     @ParameterizedTest
@@ -243,7 +252,7 @@ class DiceLogVerifierTest {
                 "NaN"
             })
     void what_is_no_log_gets_findings(String text) {
-        assertThat(verifier.verify(text.getBytes(UTF_8)).findings()).isNotEmpty();
+        assertThat(findings(text.getBytes(UTF_8))).isNotEmpty();
     }
 
     @Test
@@ -262,8 +271,7 @@ class DiceLogVerifierTest {
                 log.replaceFirst("owl", "\\\\ud800").getBytes(UTF_8),
                 "{\"protocol\":\"\u00ff\"}".getBytes(StandardCharsets.ISO_8859_1));
 
-        assertThat(files)
-                .allSatisfy(file -> assertThat(verifier.verify(file).findings()).isNotEmpty());
+        assertThat(files).allSatisfy(file -> assertThat(findings(file)).isNotEmpty());
     }
 
     @Test
@@ -273,7 +281,7 @@ class DiceLogVerifierTest {
             rolls(log, 0).add("nonsense");
         }
 
-        List<Finding> findings = verifier.verify(log).findings();
+        List<Finding> findings = findings(log);
 
         assertThat(findings).hasSize(101);
         assertThat(findings.getLast().text().key()).isEqualTo("dice.log.more");
@@ -296,10 +304,26 @@ class DiceLogVerifierTest {
         }
     }
 
+    private List<Finding> findings(JsonNode log) {
+        return said(verifier.verify(log).findings());
+    }
+
+    private List<Finding> findings(byte[] file) {
+        return said(verifier.verify(file).findings());
+    }
+
+    /** Every finding can be put into WORDS. */
+    private List<Finding> said(List<Finding> findings) {
+        assertThat(findings)
+                .allSatisfy(
+                        finding -> assertThat(WORDS.problems(finding.text())).isEmpty());
+        return findings;
+    }
+
     private void assertFinds(Consumer<JsonNode> tamper, String path, String key) {
         JsonNode log = good();
         tamper.accept(log);
-        assertThat(verifier.verify(log).findings())
+        assertThat(findings(log))
                 .extracting(Finding::path, finding -> finding.text().key())
                 .contains(tuple(path, key));
     }
