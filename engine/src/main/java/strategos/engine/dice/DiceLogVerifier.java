@@ -7,9 +7,11 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import strategos.engine.text.Text;
@@ -68,8 +70,10 @@ public final class DiceLogVerifier {
         }
         chains(log.chains(), findings);
         int proven = 0;
+        Map<String, Integer> entries = new HashMap<>();
         for (int i = 0; i < log.chains().size(); i++) {
-            proven += rolls(log, i, findings);
+            int entry = entries.merge(log.chains().get(i).name(), 1, Integer::sum);
+            proven += rolls(log, i, entry, findings);
         }
         long unrevealed =
                 log.chains().stream().mapToLong(c -> c.unrevealed().orElse(0)).sum();
@@ -97,12 +101,14 @@ public final class DiceLogVerifier {
         }
     }
 
-    /** Checks the rolls of one chain and counts those without a fault. */
-    private int rolls(DiceLog log, int at, Findings findings) {
+    /**
+     * Checks the rolls of one chain and counts those without a fault.
+     *
+     * @param at where the chain stands in the log, from 0
+     * @param entry which of the chains of its name it is, from 1
+     */
+    private int rolls(DiceLog log, int at, int entry, Findings findings) {
         DiceLog.ChainLog chain = log.chains().get(at);
-        int entry = (int) log.chains().subList(0, at + 1).stream()
-                .filter(c -> c.name().equals(chain.name()))
-                .count();
         int proven = 0;
         String before = chain.commitment();
         for (int i = 0; i < chain.rolls().size(); i++) {

@@ -1,9 +1,12 @@
 package strategos.engine.dice;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class DiceLogTest {
@@ -48,6 +51,32 @@ class DiceLogTest {
                 .allSatisfy(roll -> assertThat(running)
                         .doesNotContain(played.dice().keyed(roll).key()));
         assertThat(played.log(true).json()).doesNotContain("unrevealed");
+    }
+
+    @Test
+    void each_chain_of_a_name_has_its_own_entry() {
+        MatchDice match = vectors.match().withChain(Chain.SEALED, HashChain.of("5e".repeat(32), 100));
+        ChainDice dice = match.dice();
+        for (int i = 0; i < 9; i++) {
+            dice.shuffle(Vectors.sealed("deck"), 4);
+        }
+        PlayedMatch sealed = new PlayedMatch(vectors, match.after(dice.rolls()), dice.rolls());
+
+        assertThat(sealed.log(false).chains())
+                .extracting(DiceLog.ChainLog::name, DiceLog.ChainLog::unrevealed)
+                .containsExactly(
+                        tuple("open", Optional.empty()),
+                        tuple("sealed", Optional.of(8)),
+                        tuple("sealed", Optional.of(1)));
+        assertThat(sealed.log(true).chains().getLast().rolls())
+                .singleElement()
+                .satisfies(roll -> assertThat(roll.index()).isEqualTo(1));
+        for (boolean over : List.of(false, true)) {
+            assertThat(new DiceLogVerifier()
+                            .verify(sealed.log(over).json().getBytes(UTF_8))
+                            .findings())
+                    .isEmpty();
+        }
     }
 
     @Test

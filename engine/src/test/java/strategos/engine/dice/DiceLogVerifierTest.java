@@ -263,6 +263,7 @@ class DiceLogVerifierTest {
                 "{\"a\":".repeat(100_000).getBytes(UTF_8),
                 new byte[DiceLogVerifier.MOST_BYTES + 1],
                 new byte[] {(byte) 0xff, (byte) 0xfe, 0, 1, 2},
+                new byte[] {0, 0, (byte) 0xfe, (byte) 0xff, 0x7f, 0x7f, 0x7f, 0x7f},
                 log.replace("match-0001", "x".repeat(1_000_000)).getBytes(UTF_8),
                 log.replaceFirst("\"index\" : 1", "\"index\" : " + "9".repeat(5_000))
                         .getBytes(UTF_8),

@@ -169,7 +169,9 @@ class MatchDiceTest {
             assertThat(value.toString()).doesNotContain(tip).doesNotContain(Vectors.SEALED_TIP);
         }
         assertThat(match.toString()).contains(vectors.text("commitment"));
-        assertThat(sealed.toString()).doesNotContain(sealed.key());
+        assertThat(sealed.toString())
+                .doesNotContain(sealed.key())
+                .doesNotContain(sealed.roll().result().toString());
     }
 
     @Test
