@@ -41,7 +41,10 @@ public sealed interface Choices {
         }
     }
 
-    /** Free text of {@code least} to {@code most} characters; with {@code least} 0 the slot may be left out. */
+    /**
+     * Free text of {@code least} to {@code most} characters, without line breaks and other control characters; with {@code
+     * least} 0 the slot may be left out.
+     */
     record Words(int least, int most) implements Choices {
         public Words {
             if (least < 0 || most < least) {
@@ -65,10 +68,7 @@ public sealed interface Choices {
                         && WHOLE.matcher(value).matches()
                         && r.least <= Integer.parseInt(value)
                         && Integer.parseInt(value) <= r.most;
-            case Words w -> {
-                int length = value.codePointCount(0, value.length());
-                yield taken.isEmpty() && !value.isEmpty() && w.least <= length && length <= w.most;
-            }
+            case Words w -> taken.isEmpty() && words(value, w);
         };
     }
 
@@ -104,6 +104,15 @@ public sealed interface Choices {
 
     /** A whole number in its one canonical spelling, small enough for an int. */
     Pattern WHOLE = Pattern.compile("0|-?[1-9]\\d{0,8}");
+
+    private static boolean words(String value, Words words) {
+        int length = value.codePointCount(0, value.length());
+        return length > 0
+                && words.least <= length
+                && length <= words.most
+                && value.codePoints()
+                        .noneMatch(c -> Character.isISOControl(c) || Character.getType(c) == Character.SURROGATE);
+    }
 
     private static boolean has(List<Choice> from, String value) {
         for (Choice choice : from) {

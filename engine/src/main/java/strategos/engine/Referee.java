@@ -30,7 +30,7 @@ public final class Referee {
             Game<S> game, S state, List<Seat> seats, List<Standing> standing, Order order, Source source, Dice dice) {
         if (!seats.contains(order.seat())) {
             return new Ruling.Refused<>(
-                    new Line(Text.of("order.no-such-seat", "seat", order.seat(), "seats", seats), ""));
+                    new Line(Text.of("order.no-such-seat", "seat", order.seat().id(), "seats", seats), ""));
         }
         Optional<Line> refusal = refusal(game, state, order);
         if (refusal.isPresent()) {

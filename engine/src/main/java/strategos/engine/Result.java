@@ -3,7 +3,12 @@ package strategos.engine;
 import java.util.List;
 import strategos.engine.text.Line;
 
-/** How the match ended. Equal ranks are ties; a match may have no winner. */
+/**
+ * How the match ended.
+ *
+ * @param ranking every seat, the best first; equal ranks are ties
+ * @param winners none, one or several
+ */
 public record Result(List<Place> ranking, List<Seat> winners, Line reason) {
     public Result {
         ranking = List.copyOf(ranking);

@@ -1,0 +1,33 @@
+package strategos.engine.duel;
+
+import java.util.List;
+import strategos.engine.Game;
+import strategos.engine.GameFactory;
+import strategos.engine.Library;
+import strategos.engine.config.ConfigFolder;
+import strategos.engine.config.GameData;
+
+/** Opens the toy game. It is not registered: tests that want it say so. */
+public final class DuelFactory implements GameFactory {
+    static final String FILE = "duel.json";
+
+    /** A library with the duel alone. */
+    public static Library library() {
+        return Library.of(ConfigFolder.packed(), List.of(new DuelFactory()));
+    }
+
+    @Override
+    public String id() {
+        return Duel.ID;
+    }
+
+    @Override
+    public List<String> files() {
+        return List.of(FILE);
+    }
+
+    @Override
+    public Game<?> open(GameData data) {
+        return new Duel(data.json(FILE, DuelData.class));
+    }
+}

@@ -1,0 +1,116 @@
+package strategos.engine.duel;
+
+import java.util.List;
+import java.util.function.BiFunction;
+import strategos.engine.Call;
+import strategos.engine.Choice;
+import strategos.engine.Choices;
+import strategos.engine.Offer;
+import strategos.engine.Rule;
+import strategos.engine.Seat;
+import strategos.engine.Slot;
+import strategos.engine.Verb;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** The offers of a duel, from what the seat may see. */
+record Offers(DuelData data, DuelState seen, Seat seat) {
+    private static final int LONGEST_LUNGE = 3;
+    private static final int LONGEST_TAUNT = 40;
+    private static final int MOST_CARDS = 2;
+
+    private record Simple(Verb verb, BiFunction<Slot, Call, Choices> choices) implements Offer {
+        @Override
+        public Choices choices(Slot slot, Call filled) {
+            return choices.apply(slot, filled);
+        }
+    }
+
+    @Rule("2.1")
+    Offer stance() {
+        return new Simple(Verbs.STANCE, (slot, filled) -> Choices.oneOf(choices("stance", Duel.STANCES)));
+    }
+
+    @Rule("2.2")
+    Offer shift() {
+        int place = seen.fighter(seat).place();
+        return new Simple(
+                Verbs.SHIFT,
+                (slot, filled) -> new Choices.Range(Math.max(1, place - 1), Math.min(data.length(), place + 1)));
+    }
+
+    Offer taunt() {
+        return new Simple(Verbs.TAUNT, (slot, filled) -> new Choices.Words(1, LONGEST_TAUNT));
+    }
+
+    Offer pass() {
+        return new Simple(Verbs.PASS, (slot, filled) -> Choices.nothing());
+    }
+
+    @Rule("4")
+    Offer parry() {
+        return new Simple(
+                Verbs.PARRY,
+                (slot, filled) ->
+                        Choices.oneOf(choices("card", seen.fighter(seat).hand())));
+    }
+
+    /** A lunge passes over neighbouring places, none of them twice, and may stop after each. */
+    @Rule("3")
+    Offer lunge() {
+        return new Offer() {
+            @Override
+            public Verb verb() {
+                return Verbs.LUNGE;
+            }
+
+            @Override
+            public Choices choices(Slot slot, Call filled) {
+                return switch (slot.name()) {
+                    case "path" -> step(filled.all("path"));
+                    case "cards" -> cards();
+                    default -> new Choices.Pick(flag(), 0, 1);
+                };
+            }
+
+            @Override
+            public Line whyNot(Slot slot, Call filled, String value) {
+                if (!slot.name().equals("path") || value.isEmpty()) {
+                    return Offer.super.whyNot(slot, filled, value);
+                }
+                List<Text> open = choices(slot, filled).listed().stream()
+                        .map(Choice::label)
+                        .toList();
+                return new Line(Text.of("why.not-a-place", "value", value, "choices", open), "3");
+            }
+        };
+    }
+
+    private Choices step(List<String> taken) {
+        int from = taken.isEmpty() ? seen.fighter(seat).place() : Integer.parseInt(taken.getLast());
+        List<String> next = taken.size() == LONGEST_LUNGE
+                ? List.of()
+                : List.of(from - 1, from + 1).stream()
+                        .filter(to -> to >= 1 && to <= data.length())
+                        .map(to -> Integer.toString(to))
+                        .filter(to -> !taken.contains(to))
+                        .toList();
+        return new Choices.Step(choices("spot", next), !taken.isEmpty());
+    }
+
+    private Choices cards() {
+        List<String> hand = seen.fighter(seat).hand();
+        return new Choices.Pick(choices("card", hand), 0, Math.min(MOST_CARDS, hand.size()));
+    }
+
+    private static List<Choice> flag() {
+        return List.of(new Choice("yes", Text.of("flag.yes")), new Choice("no", Text.of("flag.no")));
+    }
+
+    private static List<Choice> choices(String kind, List<String> ids) {
+        return ids.stream()
+                .map(id -> new Choice(id, Text.of("choice", "name", new Arg.Name(kind, id))))
+                .toList();
+    }
+}

@@ -1,0 +1,88 @@
+package strategos.engine.suite;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import strategos.engine.Entry;
+import strategos.engine.Event;
+import strategos.engine.Game;
+import strategos.engine.Order;
+import strategos.engine.Replay;
+import strategos.engine.Ruling;
+import strategos.engine.Seat;
+import strategos.engine.Setup;
+import strategos.engine.UndoBarrier;
+import strategos.engine.Viewer;
+import strategos.engine.text.Line;
+import strategos.engine.text.Phrasebook;
+import strategos.engine.text.Text;
+
+/** Everything told, offered or shown has words, with every value that they need, and cites rules that there are. */
+final class EveryWord<S> implements Watcher<S> {
+    private final Game<S> game;
+    private final Setup setup;
+    private final Phrasebook words;
+    private final Set<Object> checked = new HashSet<>();
+    private S before;
+
+    EveryWord(Game<S> game, Setup setup, Phrasebook words) {
+        this.game = game;
+        this.setup = setup;
+        this.words = words;
+        check(game.box());
+        game.box().verbs().forEach(verb -> check(new Line(verb.help(), verb.rule())));
+    }
+
+    @Override
+    public void begun(S first, Ruling.Accepted<S> start) {
+        before = first;
+        told(start.entries());
+    }
+
+    @Override
+    public void at(Position<S> position) {
+        List<Order> orders = Corpus.mutated(position);
+        for (Viewer viewer : position.viewers()) {
+            check(Seen.by(viewer, position, position.state(), orders));
+        }
+        for (Seat seat : position.seats()) {
+            game.decision(position.seenBy(seat), seat)
+                    .ifPresent(decision -> check(new Line(decision.prompt(), decision.rule())));
+        }
+    }
+
+    @Override
+    public void ruled(Position<S> position, Order order, Ruling.Accepted<S> ruling) {
+        told(ruling.entries());
+        check(UndoBarrier.against(order.seat(), ruling.entries()));
+    }
+
+    private void told(List<Entry<S>> entries) {
+        Replay<S> replay = new Replay<>(game);
+        for (Entry<S> entry : entries) {
+            if (entry instanceof Entry.Rolled<S> rolled) {
+                check(rolled);
+            }
+            for (Seat seat : setup.seats()) {
+                check(replay.told(before, entry, seat));
+            }
+            check(replay.told(before, entry, Viewer.EVERYONE));
+            if (entry instanceof Entry.Happened<S>(Event<S> event)) {
+                check(event.strip(game.conceal(before, Viewer.EVERYONE)));
+            }
+            before = replay.position(before, List.of(entry));
+        }
+    }
+
+    private void check(Object value) {
+        for (Object found : Words.in(value)) {
+            if (checked.add(found)) {
+                List<String> problems =
+                        found instanceof Line line ? words.problems(line) : words.problems((Text) found);
+                assertThat(problems).as("%s", found).isEmpty();
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package strategos.engine.suite;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import strategos.engine.Order;
+import strategos.engine.Ruling;
+import strategos.engine.Standing;
+import strategos.engine.Viewer;
+import strategos.engine.json.GameCodec;
+
+/** Positions, entries and standing orders come back from JSON equal. */
+final class JsonRoundTrip<S> implements Watcher<S> {
+    private final GameCodec<S> codec;
+
+    JsonRoundTrip(GameCodec<S> codec) {
+        this.codec = codec;
+    }
+
+    @Override
+    public void begun(S first, Ruling.Accepted<S> start) {
+        same(first);
+        same(start);
+    }
+
+    @Override
+    public void at(Position<S> position) {
+        for (Viewer viewer : position.viewers()) {
+            same(position.seenBy(viewer));
+        }
+        for (Standing standing : position.standing()) {
+            assertThat(codec.readStanding(codec.writeStanding(standing))).isEqualTo(standing);
+        }
+    }
+
+    @Override
+    public void ruled(Position<S> before, Order order, Ruling.Accepted<S> ruling) {
+        same(ruling);
+    }
+
+    private void same(Ruling.Accepted<S> ruling) {
+        same(ruling.state());
+        assertThat(codec.readEntries(codec.writeEntries(ruling.entries()))).isEqualTo(ruling.entries());
+    }
+
+    private void same(S state) {
+        assertThat(codec.readState(codec.writeState(state))).isEqualTo(state);
+    }
+}

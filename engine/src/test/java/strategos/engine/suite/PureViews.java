@@ -1,0 +1,42 @@
+package strategos.engine.suite;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import strategos.engine.Game;
+import strategos.engine.Viewer;
+import strategos.engine.json.GameCodec;
+
+/**
+ * Views, offers and answers are pure: asked twice they are equal, and the position is as it was. Concealing twice changes
+ * nothing, and who is awaited is the same for all.
+ */
+final class PureViews<S> implements Watcher<S> {
+    private final GameCodec<S> codec;
+
+    PureViews(GameCodec<S> codec) {
+        this.codec = codec;
+    }
+
+    @Override
+    public void at(Position<S> position) {
+        Game<S> game = position.game();
+        String before = codec.writeState(position.state());
+        for (Viewer viewer : position.viewers()) {
+            S seen = position.seenBy(viewer);
+            assertThat(game.conceal(seen, viewer))
+                    .as("concealed twice for %s", viewer)
+                    .isEqualTo(seen);
+            assertThat(List.copyOf(game.awaited(seen).entrySet()))
+                    .as("awaited, as %s sees it", viewer)
+                    .isEqualTo(List.copyOf(game.awaited(position.state()).entrySet()));
+            assertThat(game.result(seen))
+                    .as("the result, as %s sees it", viewer)
+                    .isEqualTo(game.result(position.state()));
+            Seen once = Seen.by(viewer, position, position.state(), Corpus.mutated(position));
+            Seen again = Seen.by(viewer, position, position.state(), Corpus.mutated(position));
+            assertThat(again).as("what %s gets, asked twice", viewer).isEqualTo(once);
+        }
+        assertThat(codec.writeState(position.state())).isEqualTo(before);
+    }
+}

@@ -1,0 +1,105 @@
+package strategos.engine.suite;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import strategos.engine.Decision;
+import strategos.engine.Entry;
+import strategos.engine.Game;
+import strategos.engine.Order;
+import strategos.engine.RandomComputer;
+import strategos.engine.Referee;
+import strategos.engine.Ruling;
+import strategos.engine.Seat;
+import strategos.engine.Setup;
+import strategos.engine.Standing;
+import strategos.engine.dice.Dice;
+import strategos.engine.dice.SeededDice;
+
+/**
+ * Plays whole matches with random legal orders: mostly of those who are awaited, now and then of those who are not, with
+ * standing orders set in between, and once in a long while someone gives up.
+ *
+ * @param <S> the game's position
+ */
+public final class RandomPlay<S> {
+    /** No match of any game asks so often. */
+    private static final int MOST_ORDERS = 200_000;
+
+    private static final int MOST_STANDING = 6;
+
+    private final Referee referee = new Referee();
+    private final RandomComputer<S> computer = new RandomComputer<>();
+    private final RandomStanding<S> randomStanding;
+    private final Game<S> game;
+    private final Setup setup;
+    private final SplittableRandom luck;
+    private final Dice dice;
+
+    public RandomPlay(Game<S> game, Setup setup, long seed) {
+        this.game = game;
+        this.setup = setup;
+        this.luck = new SplittableRandom(seed);
+        this.dice = new SeededDice(luck.nextLong());
+        this.randomStanding = new RandomStanding<>(game);
+    }
+
+    /** Plays to the end and returns the last position. */
+    public Position<S> play(Watcher<S> watcher) {
+        Ruling.Accepted<S> ruling = referee.start(game, setup, dice);
+        watcher.begun(game.setUp(setup), ruling);
+        for (int number = 0; number < MOST_ORDERS; number++) {
+            Position<S> position =
+                    new Position<>(game, setup, ruling.state(), ruling.standing(), number, luck.nextLong());
+            try {
+                watcher.at(position);
+                if (game.result(position.state()).isPresent()) {
+                    return position;
+                }
+                ruling = next(watcher, position);
+            } catch (RuntimeException | AssertionError e) {
+                throw new AssertionError("after " + number + " orders: " + e.getMessage(), e);
+            }
+        }
+        throw new AssertionError("no end after " + MOST_ORDERS + " orders");
+    }
+
+    private Ruling.Accepted<S> next(Watcher<S> watcher, Position<S> position) {
+        Seat seat = whose(position);
+        Optional<Decision> decision = game.decision(position.seenBy(seat), seat);
+        assertThat(decision)
+                .as("dead end: %s is awaited and has no decision", seat)
+                .isPresent();
+        List<Standing> standing = new ArrayList<>(position.standing());
+        if (standing.size() < MOST_STANDING && luck.nextInt(16) == 0) {
+            randomStanding.from(position, seat, decision.get(), luck).ifPresent(standing::add);
+        }
+        Order order = luck.nextInt(5_000) == 0 && game.mayResign(position.seenBy(seat), seat)
+                ? Order.resignation(seat)
+                : new Order(seat, computer.choose(position.seenBy(seat), seat, decision.get(), luck));
+        Position<S> before = position.with(standing);
+        Ruling<S> ruling =
+                referee.rule(game, before.state(), before.seats(), before.standing(), order, Entry.Source.PLAYER, dice);
+        assertThat(ruling).as("ruling on %s", order).isInstanceOf(Ruling.Accepted.class);
+        Ruling.Accepted<S> accepted = (Ruling.Accepted<S>) ruling;
+        watcher.ruled(before, order, accepted);
+        return accepted;
+    }
+
+    private Seat whose(Position<S> position) {
+        List<Seat> awaited = List.copyOf(game.awaited(position.state()).keySet());
+        assertThat(awaited)
+                .as("dead end: nobody is awaited, and the match is not over")
+                .isNotEmpty();
+        if (luck.nextInt(8) == 0) {
+            List<Seat> free = position.seats().stream()
+                    .filter(seat -> game.decision(position.seenBy(seat), seat).isPresent())
+                    .toList();
+            return free.isEmpty() ? awaited.getFirst() : free.get(luck.nextInt(free.size()));
+        }
+        return awaited.get(luck.nextInt(awaited.size()));
+    }
+}

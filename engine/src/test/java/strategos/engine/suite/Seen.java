@@ -1,0 +1,79 @@
+package strategos.engine.suite;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+import strategos.engine.Call;
+import strategos.engine.Decision;
+import strategos.engine.Game;
+import strategos.engine.Offer;
+import strategos.engine.Order;
+import strategos.engine.RandomComputer;
+import strategos.engine.Referee;
+import strategos.engine.Result;
+import strategos.engine.Seat;
+import strategos.engine.View;
+import strategos.engine.Viewer;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** All that a viewer gets from a position: two positions that are one to the viewer give equal values. */
+record Seen(
+        SequencedMap<Seat, Text> awaited,
+        Optional<Result> result,
+        View view,
+        Map<Seat, Listing> decisions,
+        List<Listing.Row> questions,
+        List<View> answers,
+        List<Optional<View>> previews,
+        List<Optional<Line>> refusals) {
+
+    /** What the viewer gets; {@code orders} are tried for refusals, as far as they are of the viewer's seat. */
+    static <S> Seen by(Viewer viewer, Position<S> position, S state, List<Order> orders) {
+        Game<S> game = position.game();
+        S seen = game.conceal(state, viewer);
+        Map<Seat, Listing> decisions = new TreeMap<>();
+        List<Optional<View>> previews = new ArrayList<>();
+        for (Seat seat : position.seats()) {
+            if (viewer instanceof Seat own && !own.equals(seat)) {
+                continue;
+            }
+            Optional<Decision> decision = game.decision(seen, seat);
+            decision.ifPresent(d -> decisions.put(seat, Listing.of(d, position.luck())));
+            decision.ifPresent(d -> previews.addAll(previews(game, seen, seat, d, position.random())));
+        }
+        List<Offer> questions = game.questions(seen, viewer);
+        List<View> answers = new ArrayList<>();
+        for (Offer question : questions) {
+            Call call = new RandomComputer<S>().fill(question, position.random());
+            answers.add(game.answer(call, seen, viewer));
+        }
+        List<Optional<Line>> refusals = orders.stream()
+                .filter(order -> order.seat().equals(viewer))
+                .map(order -> new Referee().refusal(game, state, order))
+                .toList();
+        return new Seen(
+                game.awaited(seen),
+                game.result(seen),
+                game.view(seen, viewer),
+                decisions,
+                Listing.rows(questions, position.luck()),
+                answers,
+                previews,
+                refusals);
+    }
+
+    private static <S> List<Optional<View>> previews(
+            Game<S> game, S seen, Seat seat, Decision decision, RandomGenerator luck) {
+        List<Optional<View>> previews = new ArrayList<>();
+        for (Offer offer : decision.offers()) {
+            Call call = new RandomComputer<S>().fill(offer, luck);
+            previews.add(game.preview(new Order(seat, call), seen));
+        }
+        return previews;
+    }
+}

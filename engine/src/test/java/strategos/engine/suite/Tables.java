@@ -1,0 +1,79 @@
+package strategos.engine.suite;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.TreeSet;
+import strategos.engine.Box;
+import strategos.engine.Option;
+import strategos.engine.Scenario;
+import strategos.engine.Seat;
+import strategos.engine.Setup;
+
+/** A scenario with its options: every match of it seats others, as its seed says. */
+record Tables(Scenario scenario, Map<String, String> options) {
+    /** More combinations than this are not all played: then each value is, beside the defaults of the other options. */
+    private static final int MOST_COMBINATIONS = 16;
+
+    /** Every scenario with its combinations of options. */
+    static List<Tables> of(Box box) {
+        List<Tables> tables = new ArrayList<>();
+        for (Scenario scenario : box.scenarios()) {
+            combinations(box.options()).forEach(options -> tables.add(new Tables(scenario, options)));
+        }
+        return tables;
+    }
+
+    private static List<Map<String, String>> combinations(List<Option> options) {
+        List<Map<String, String>> all = List.of(Map.of());
+        for (Option option : options) {
+            List<Map<String, String>> more = new ArrayList<>();
+            for (Map<String, String> one : all) {
+                option.values().forEach(value -> more.add(with(one, option, value)));
+            }
+            all = more;
+        }
+        return all.size() <= MOST_COMBINATIONS ? all : oneByOne(options);
+    }
+
+    private static List<Map<String, String>> oneByOne(List<Option> options) {
+        Map<String, String> defaults = new LinkedHashMap<>();
+        options.forEach(option -> defaults.put(option.name(), option.byDefault()));
+        List<Map<String, String>> all = new ArrayList<>(List.of(defaults));
+        for (Option option : options) {
+            option.values().stream().skip(1).forEach(value -> all.add(with(defaults, option, value)));
+        }
+        return all;
+    }
+
+    private static Map<String, String> with(Map<String, String> options, Option option, String value) {
+        Map<String, String> more = new LinkedHashMap<>(options);
+        more.put(option.name(), value);
+        return more;
+    }
+
+    /** Some seats, as many as the scenario allows, in the game's order. */
+    Setup setup(long seed) {
+        SplittableRandom luck = new SplittableRandom(seed);
+        int count = luck.nextInt(scenario.least(), scenario.most() + 1);
+        List<Seat> free = new ArrayList<>(scenario.seats());
+        TreeSet<Integer> taken = new TreeSet<>();
+        while (taken.size() < count) {
+            taken.add(scenario.seats().indexOf(free.remove(luck.nextInt(free.size()))));
+        }
+        return new Setup(
+                scenario.id(),
+                options,
+                taken.stream().map(scenario.seats()::get).toList());
+    }
+
+    @Override
+    public String toString() {
+        StringBuilder name = new StringBuilder(scenario.id());
+        options.forEach(
+                (option, value) -> name.append(' ').append(option).append('=').append(value));
+        return name.toString();
+    }
+}
