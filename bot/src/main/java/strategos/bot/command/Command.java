@@ -1,0 +1,30 @@
+package strategos.bot.command;
+
+import java.util.List;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Catalogue;
+import strategos.bot.port.Suggestion;
+
+/** One thing that can be typed and belongs to no single game. Safe for use by many at once. */
+public interface Command {
+    /** {@code match} in {@code /match new}. */
+    String group();
+
+    /** {@code new} in {@code /match new}; empty where the group is typed alone. */
+    String verb();
+
+    /** Its options without their help, whose words lie under {@code command.<group>.<verb>.<option>}. */
+    List<Catalogue.Option> options();
+
+    /**
+     * Carries it out.
+     *
+     * @throws Refused when that cannot be
+     */
+    Answer run(Situation at, Given given);
+
+    /** What the option may be, best first; the desk picks those that fit what is typed. */
+    default List<Suggestion> suggest(Situation at, Given given, String option) {
+        return List.of();
+    }
+}

@@ -1,0 +1,154 @@
+package strategos.bot.command;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import strategos.bot.host.Speech;
+import strategos.bot.port.Catalogue;
+import strategos.engine.Box;
+import strategos.engine.Slot;
+import strategos.engine.Verb;
+import strategos.engine.text.Text;
+
+/**
+ * All that can be typed: the common commands, and each game's verbs and questions under the game's own name, made from
+ * its box.
+ */
+public final class CommandBook {
+    /** The option by which one who holds several seats says which is meant; no game calls a slot so. */
+    public static final String AS = "as";
+
+    /** More than any list of values comes to that a person types. */
+    private static final int LONGEST_LIST = 1_000;
+
+    /** Nine digits: what {@link strategos.engine.Choices} takes for a whole number. */
+    private static final int LARGEST = 999_999_999;
+
+    private final Map<String, Command> commands = new LinkedHashMap<>();
+    private final Games games;
+    private final Catalogue catalogue;
+
+    public CommandBook(Collection<Command> commands, Games games, Words words) {
+        this.games = games;
+        Map<String, List<Catalogue.Verb>> groups = new LinkedHashMap<>();
+        for (Command command : commands) {
+            if (this.commands.put(typed(command.group(), command.verb()), command) != null) {
+                throw new IllegalStateException("two commands are typed " + typed(command.group(), command.verb()));
+            }
+            groups.computeIfAbsent(command.group(), g -> new ArrayList<>()).add(verb(command, words.common()));
+        }
+        List<Catalogue.Group> all = new ArrayList<>();
+        groups.forEach((name, verbs) -> all.add(new Catalogue.Group(name, help(words.common(), name), verbs)));
+        for (Box box : games.boxes()) {
+            if (groups.containsKey(box.id())) {
+                throw new IllegalStateException("a game is called like the command /" + box.id());
+            }
+            all.add(group(box, words.of(box.id())));
+        }
+        this.catalogue = new Catalogue(all);
+    }
+
+    /** What adapters register. */
+    public Catalogue catalogue() {
+        return catalogue;
+    }
+
+    /** The common command, if there is one so called. */
+    public Optional<Command> command(String group, String verb) {
+        return Optional.ofNullable(commands.get(typed(group, verb)));
+    }
+
+    /** The box whose game has that id, if there is one. */
+    public Optional<Box> game(String group) {
+        return games.box(group);
+    }
+
+    /** As it is typed: {@code /match new}, {@code /map}. */
+    static String typed(String group, String verb) {
+        return verb.isEmpty() ? "/" + group : "/" + group + " " + verb;
+    }
+
+    /** @throws Refused when nothing is typed so */
+    Catalogue.Verb find(String group, String verb) {
+        return catalogue.find(group, verb).orElseThrow(() -> {
+            Optional<Catalogue.Group> there = catalogue.groups().stream()
+                    .filter(g -> g.name().equals(group))
+                    .findFirst();
+            return there.isEmpty()
+                    ? Refused.because("command.unknown-group", "group", group, "known", groupNames())
+                    : Refused.because(
+                            "command.unknown-verb",
+                            "group",
+                            group,
+                            "verb",
+                            verb,
+                            "known",
+                            there.get().verbs().stream()
+                                    .map(v -> typed(group, v.name()))
+                                    .toList());
+        });
+    }
+
+    private List<String> groupNames() {
+        return catalogue.groups().stream().map(g -> "/" + g.name()).toList();
+    }
+
+    private static Catalogue.Verb verb(Command command, Speech words) {
+        String key = command.verb().isEmpty() ? command.group() : command.group() + "." + command.verb();
+        List<Catalogue.Option> options = command.options().stream()
+                .map(o -> new Catalogue.Option(
+                        o.name(),
+                        help(words, key + "." + o.name()),
+                        o.kind(),
+                        o.required(),
+                        o.completed(),
+                        o.least(),
+                        o.most()))
+                .toList();
+        return new Catalogue.Verb(command.verb(), help(words, key), options);
+    }
+
+    private static String help(Speech words, String key) {
+        return words.say(Text.of("command." + key + ".help"));
+    }
+
+    private static Catalogue.Group group(Box box, Speech words) {
+        boolean several = box.scenarios().stream().anyMatch(s -> s.most() > 1);
+        List<Catalogue.Verb> verbs =
+                box.verbs().stream().map(v -> verb(v, several, words)).toList();
+        return new Catalogue.Group(box.id(), words.say(box.title()), verbs);
+    }
+
+    private static Catalogue.Verb verb(Verb verb, boolean several, Speech words) {
+        List<Catalogue.Option> options = new ArrayList<>();
+        for (Slot slot : verb.slots()) {
+            if (slot.name().equals(AS)) {
+                throw new IllegalStateException(verb.name() + " has a slot called " + AS);
+            }
+            options.add(option(slot, words.say(slot.help())));
+        }
+        if (several) {
+            options.add(new Catalogue.Option(
+                    AS, help(words, AS), Catalogue.Kind.TEXT, false, true, 1, Options.LONGEST_NAME));
+        }
+        return new Catalogue.Verb(verb.name(), words.say(verb.help()), options);
+    }
+
+    private static Catalogue.Option option(Slot slot, String help) {
+        return switch (slot.kind()) {
+            case ONE -> text(slot, help, Options.LONGEST_VALUE);
+            case SOME, PATH, TEXT -> text(slot, help, LONGEST_LIST);
+            case NUMBER ->
+                new Catalogue.Option(slot.name(), help, Catalogue.Kind.NUMBER, false, true, -LARGEST, LARGEST);
+            case FLAG -> new Catalogue.Option(slot.name(), help, Catalogue.Kind.FLAG, false, false, 1, 5);
+        };
+    }
+
+    private static Catalogue.Option text(Slot slot, String help, int most) {
+        return new Catalogue.Option(
+                slot.name(), help, Catalogue.Kind.TEXT, false, slot.kind() != Slot.Kind.TEXT, 1, most);
+    }
+}

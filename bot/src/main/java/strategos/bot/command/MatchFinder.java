@@ -1,0 +1,83 @@
+package strategos.bot.command;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Matches;
+import strategos.bot.port.Suggestion;
+import strategos.engine.Seat;
+import strategos.engine.text.Text;
+
+/** Finds the match and the seat that a request is about. */
+public final class MatchFinder {
+    /** The option by which another match than the place's is named. */
+    public static final String MATCH = "match";
+
+    /** The option by which a seat is named. */
+    public static final String SEAT = "seat";
+
+    private final Matches matches;
+
+    public MatchFinder(Matches matches) {
+        this.matches = matches;
+    }
+
+    /** The match of the place. @throws Refused when there is none */
+    public LiveMatch here(Situation at) {
+        return matches.at(at.where()).orElseThrow(() -> Refused.because("command.no-match-here"));
+    }
+
+    /** The match named, or else that of the place. Only matches of the same server are found. @throws Refused when there is none */
+    public LiveMatch meant(Situation at, Given given) {
+        Optional<String> named = given.text(MATCH);
+        if (named.isEmpty()) {
+            return here(at);
+        }
+        return matches.find(named.get())
+                .filter(m -> m.where().guild().equals(at.where().guild()))
+                .orElseThrow(() -> Refused.because("command.no-such-match", "match", named.get()));
+    }
+
+    /** The seat so called: by its id or as it reads. @throws Refused when the match has none */
+    public static Seat seat(LiveMatch match, String typed) {
+        List<Seat> seats = match.scenario().seats();
+        return seats.stream()
+                .filter(s -> s.id().equalsIgnoreCase(typed) || reads(match, s).equalsIgnoreCase(typed))
+                .findFirst()
+                .orElseThrow(() -> Refused.because("command.no-such-seat", "seat", typed, "seats", seats));
+    }
+
+    /** The seat that the person holds and means: the one named, or the only one. @throws Refused when that is none, or not clear */
+    public static Seat own(LiveMatch match, Situation at, Given given) {
+        List<Seat> held = match.held(at.by());
+        if (held.isEmpty()) {
+            throw Refused.because("command.no-seat-held", "match", match.id());
+        }
+        Optional<String> named = given.text(SEAT);
+        if (named.isPresent()) {
+            Seat seat = seat(match, named.get());
+            if (!held.contains(seat)) {
+                throw Refused.because("command.seat-not-held", "seat", seat, "held", held);
+            }
+            return seat;
+        }
+        if (held.size() > 1) {
+            throw Refused.because("command.which-seat", "held", held);
+        }
+        return held.getFirst();
+    }
+
+    /** The seats as suggestions. */
+    public static List<Suggestion> suggest(LiveMatch match, List<Seat> seats) {
+        return seats.stream().map(s -> new Suggestion(s.id(), reads(match, s))).toList();
+    }
+
+    /** The seats that the person holds in the match of the place, as suggestions. */
+    public List<Suggestion> suggestHeld(Situation at) {
+        return matches.at(at.where()).map(m -> suggest(m, m.held(at.by()))).orElse(List.of());
+    }
+
+    private static String reads(LiveMatch match, Seat seat) {
+        return match.words().say(Text.of("command.seat", "seat", seat));
+    }
+}

@@ -1,0 +1,94 @@
+package strategos.bot.command.fill;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import strategos.engine.Choice;
+import strategos.engine.Choices;
+import strategos.engine.Slot;
+import strategos.engine.text.Text;
+
+/**
+ * Which values a typed word means. A value itself always means itself; else a choice may be called by how it reads, and
+ * many like ones by a group, since a dozen ids do not fit into one option: {@code all}, {@code 3 Athens LSP}.
+ */
+public final class Naming {
+    /** Every choice that the slot takes. */
+    public static final String ALL = "all";
+
+    private static final Pattern SO_MANY = Pattern.compile("(\\d{1,3})\\s+(.+)");
+    private static final Map<String, String> FLAGS = Map.of("true", "yes", "false", "no");
+
+    private final Function<Text, String> say;
+
+    /** @param say puts labels into words */
+    public Naming(Function<Text, String> say) {
+        this.say = say;
+    }
+
+    /** The values meant; the word itself where nothing is, so that the offer can say why it is not legal. */
+    public List<String> meant(Slot slot, Choices left, String word) {
+        if (left.find(word).isPresent()) {
+            return List.of(word);
+        }
+        if (slot.kind() == Slot.Kind.FLAG && FLAGS.containsKey(word)) {
+            return List.of(FLAGS.get(word));
+        }
+        List<Choice> called = called(left, word);
+        if (called.size() == 1) {
+            return List.of(called.getFirst().value());
+        }
+        if (left instanceof Choices.Pick pick && slot.kind() == Slot.Kind.SOME) {
+            List<String> group = group(pick, word);
+            if (!group.isEmpty()) {
+                return group;
+            }
+        }
+        return List.of(word);
+    }
+
+    /** The groups of the choices, each with its value as it may be typed: all of them, and those that read alike. */
+    public List<String> groups(Choices.Pick pick) {
+        List<String> groups = new ArrayList<>();
+        if (pick.from().size() > 1 && pick.from().size() <= pick.most()) {
+            groups.add(ALL);
+        }
+        Map<String, Integer> alike = new LinkedHashMap<>();
+        pick.from().forEach(c -> alike.merge(read(c), 1, Integer::sum));
+        alike.forEach((label, count) -> {
+            int most = Math.min(count, pick.most());
+            if (count > 1 && most > 1 && !label.contains(",")) {
+                groups.add(most + " " + label);
+            }
+        });
+        return groups;
+    }
+
+    private List<String> group(Choices.Pick pick, String word) {
+        if (word.equals(ALL) && pick.from().size() <= pick.most()) {
+            return pick.from().stream().map(Choice::value).toList();
+        }
+        Matcher many = SO_MANY.matcher(word);
+        if (!many.matches()) {
+            return List.of();
+        }
+        int count = Integer.parseInt(many.group(1));
+        List<String> values =
+                called(pick, many.group(2)).stream().map(Choice::value).toList();
+        return count >= 1 && count <= values.size() ? values.subList(0, count) : List.of();
+    }
+
+    private List<Choice> called(Choices choices, String label) {
+        return choices.listed().stream()
+                .filter(c -> read(c).equalsIgnoreCase(label))
+                .toList();
+    }
+
+    private String read(Choice choice) {
+        return say.apply(choice.label());
+    }
+}

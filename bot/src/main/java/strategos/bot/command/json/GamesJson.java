@@ -1,0 +1,52 @@
+package strategos.bot.command.json;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import strategos.bot.command.Words;
+import strategos.bot.host.Speech;
+import strategos.engine.Box;
+import strategos.engine.Option;
+import strategos.engine.Scenario;
+import strategos.engine.Seat;
+
+/** {@code {"games": [...]}}: what can be played. */
+public final class GamesJson {
+    private final Words words;
+
+    public GamesJson(Words words) {
+        this.words = words;
+    }
+
+    /** The games, by id. */
+    public List<Map<String, Object>> write(List<Box> boxes) {
+        return boxes.stream().map(this::game).toList();
+    }
+
+    private Map<String, Object> game(Box box) {
+        Speech speech = words.of(box.id());
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("id", box.id());
+        json.put("name", speech.say(box.title()));
+        json.put("scenarios", box.scenarios().stream().map(s -> scenario(s, speech)).toList());
+        json.put("options", box.options().stream().map(GamesJson::option).toList());
+        return json;
+    }
+
+    private static Map<String, Object> scenario(Scenario scenario, Speech speech) {
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("id", scenario.id());
+        json.put("name", speech.say(scenario.name()));
+        json.put("seats", scenario.seats().stream().map(Seat::id).toList());
+        json.put("least", scenario.least());
+        json.put("most", scenario.most());
+        return json;
+    }
+
+    private static Map<String, Object> option(Option option) {
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("name", option.name());
+        json.put("values", option.values());
+        return json;
+    }
+}
