@@ -10,6 +10,7 @@ import strategos.bot.port.Place;
 import strategos.engine.Order;
 import strategos.engine.Seat;
 import strategos.engine.Standing;
+import strategos.engine.dice.Roll;
 
 /**
  * All matches. Reading answers at once from what was last committed. Acting waits in the match's own queue, however busy it
@@ -67,6 +68,9 @@ public interface Matches {
 
     /** The dice log as anyone may have it now: before the end nothing sealed is in it. JSON text. */
     String diceLog(String match);
+
+    /** All rolls that anyone may know of now, in the order in which they fell: before the end no sealed one. */
+    List<Roll> rolls(String match);
 
     /** The whole record: seats, orders, events, dice; before the end only what everyone may know. JSON text. */
     String record(String match);
