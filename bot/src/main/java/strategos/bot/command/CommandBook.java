@@ -9,6 +9,8 @@ import java.util.Optional;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Catalogue;
 import strategos.engine.Box;
+import strategos.engine.Game;
+import strategos.engine.Library;
 import strategos.engine.Slot;
 import strategos.engine.Verb;
 import strategos.engine.text.Text;
@@ -28,11 +30,11 @@ public final class CommandBook {
     private static final int LARGEST = 999_999_999;
 
     private final Map<String, Command> commands = new LinkedHashMap<>();
-    private final Games games;
+    private final Library library;
     private final Catalogue catalogue;
 
-    public CommandBook(Collection<Command> commands, Games games, Words words) {
-        this.games = games;
+    public CommandBook(Collection<Command> commands, Library library, Words words) {
+        this.library = library;
         Map<String, List<Catalogue.Verb>> groups = new LinkedHashMap<>();
         for (Command command : commands) {
             if (this.commands.put(typed(command.group(), command.verb()), command) != null) {
@@ -42,7 +44,8 @@ public final class CommandBook {
         }
         List<Catalogue.Group> all = new ArrayList<>();
         groups.forEach((name, verbs) -> all.add(new Catalogue.Group(name, help(words.common(), name), verbs)));
-        for (Box box : games.boxes()) {
+        for (Game<?> game : library.games()) {
+            Box box = game.box();
             if (groups.containsKey(box.id())) {
                 throw new IllegalStateException("a game is called like the command /" + box.id());
             }
@@ -63,7 +66,7 @@ public final class CommandBook {
 
     /** The box whose game has that id, if there is one. */
     public Optional<Box> game(String group) {
-        return games.box(group);
+        return library.game(group).map(Game::box);
     }
 
     /** As it is typed: {@code /match new}, {@code /map}. */

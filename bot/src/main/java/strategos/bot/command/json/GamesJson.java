@@ -6,6 +6,7 @@ import java.util.Map;
 import strategos.bot.command.Words;
 import strategos.bot.host.Speech;
 import strategos.engine.Box;
+import strategos.engine.Library;
 import strategos.engine.Option;
 import strategos.engine.Scenario;
 import strategos.engine.Seat;
@@ -19,8 +20,8 @@ public final class GamesJson {
     }
 
     /** The games, by id. */
-    public List<Map<String, Object>> write(List<Box> boxes) {
-        return boxes.stream().map(this::game).toList();
+    public List<Map<String, Object>> write(Library library) {
+        return library.games().stream().map(g -> game(g.box())).toList();
     }
 
     private Map<String, Object> game(Box box) {

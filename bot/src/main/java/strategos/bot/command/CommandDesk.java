@@ -1,0 +1,174 @@
+package strategos.bot.command;
+
+import jakarta.inject.Inject;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import strategos.bot.command.draft.DraftDesk;
+import strategos.bot.command.order.Completion;
+import strategos.bot.command.order.OrderDesk;
+import strategos.bot.command.order.Probe;
+import strategos.bot.host.Action;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Matches;
+import strategos.bot.host.Speech;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Catalogue;
+import strategos.bot.port.Deed;
+import strategos.bot.port.Desk;
+import strategos.bot.port.Form;
+import strategos.bot.port.Inquiry;
+import strategos.bot.port.Message;
+import strategos.bot.port.Person;
+import strategos.bot.port.Place;
+import strategos.bot.port.Request;
+import strategos.bot.port.Suggestion;
+import strategos.engine.Box;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** Takes requests in, has them carried out, and answers: the one place where refusals and faults become sentences. */
+public final class CommandDesk implements Desk, Inquiry {
+    private static final Logger LOG = LoggerFactory.getLogger(CommandDesk.class);
+
+    private final CommandBook book;
+    private final Matches matches;
+    private final Words words;
+    private final OrderDesk orders;
+    private final PressDesk presses;
+    private final Probe probe;
+    private final Deliveries deliveries = new Deliveries();
+    private final Completion completion = new Completion();
+    private final Suggestions suggestions = new Suggestions();
+
+    @Inject
+    public CommandDesk(
+            CommandBook book, Matches matches, Words words, OrderDesk orders, DraftDesk drafts, PressDesk presses) {
+        this.book = book;
+        this.matches = matches;
+        this.words = words;
+        this.orders = orders;
+        this.presses = presses;
+        this.probe = new Probe(matches);
+    }
+
+    @Override
+    public Catalogue catalogue() {
+        return book.catalogue();
+    }
+
+    @Override
+    public Answer handle(Request request) {
+        Situation at = new Situation(
+                new Action(request.delivery(), request.by(), request.manager()), request.where());
+        return deliveries.once(request.delivery(), () -> answer(at, () -> switch (request.deed()) {
+            case Deed.Command command -> command(at, command);
+            case Deed.Press press -> presses.press(at, press);
+            case Deed.Submit submit -> presses.submit(at, submit);
+        }));
+    }
+
+    @Override
+    public Answer slots(Person by, Place where, String verb, SequencedMap<String, String> filled) {
+        Situation at = asking(by, where);
+        return answer(at, () -> probe.slots(at, verb, filled));
+    }
+
+    @Override
+    public Answer preview(Person by, Place where, String verb, SequencedMap<String, String> filled) {
+        Situation at = asking(by, where);
+        return answer(at, () -> probe.preview(at, verb, filled));
+    }
+
+    @Override
+    public List<Suggestion> complete(
+            Person by,
+            Place where,
+            String group,
+            String verb,
+            SequencedMap<String, String> given,
+            String option,
+            String typed) {
+        try {
+            Optional<Box> game = book.game(group);
+            if (game.isPresent()) {
+                return complete(by, where, game.get(), verb, given, option, typed);
+            }
+            Situation at = asking(by, where);
+            return book.command(group, verb)
+                    .map(c -> suggestions.fitting(c.suggest(at, new Given(given), option), typed))
+                    .orElse(List.of());
+        } catch (Refused nothingToSuggest) {
+            return List.of();
+        } catch (RuntimeException bug) {
+            LOG.error("no suggestions for /{} {} {} in {}", group, verb, option, where, bug);
+            return List.of();
+        }
+    }
+
+    @Override
+    public Optional<Form> form(Person by, Place where, Deed.Press press) {
+        try {
+            return presses.form(by, press);
+        } catch (RuntimeException bug) {
+            LOG.error("no form for {} in {}", press.id(), where, bug);
+            return Optional.empty();
+        }
+    }
+
+    private Answer command(Situation at, Deed.Command command) {
+        Catalogue.Verb verb = book.find(command.group(), command.verb());
+        Given given = new OptionCheck(CommandBook.typed(command.group(), command.verb()), verb)
+                .check(command.options());
+        Optional<Command> common = book.command(command.group(), command.verb());
+        if (common.isPresent()) {
+            return common.get().run(at, given);
+        }
+        Box box = book.game(command.group()).orElseThrow();
+        return orders.typed(at, box, box.verb(command.verb()).orElseThrow(), given);
+    }
+
+    private List<Suggestion> complete(
+            Person by,
+            Place where,
+            Box box,
+            String verb,
+            SequencedMap<String, String> given,
+            String option,
+            String typed) {
+        Optional<LiveMatch> match = matches.at(where)
+                .filter(m -> m.box().id().equals(box.id()) && m.stage() == LiveMatch.Stage.RUNNING);
+        return match.isEmpty()
+                ? List.of()
+                : box.verb(verb)
+                        .map(v -> completion.complete(match.get(), by, v, new LinkedHashMap<>(given), option, typed))
+                        .orElse(List.of());
+    }
+
+    private Answer answer(Situation at, Supplier<Answer> work) {
+        try {
+            return work.get();
+        } catch (Refused refused) {
+            return refusal(at, refused);
+        } catch (RuntimeException bug) {
+            LOG.error("delivery {} in {} failed", at.action().delivery(), at.where(), bug);
+            return Outcomes.refused(new Line(Text.of("command.failed"), ""), words.common());
+        }
+    }
+
+    private Answer refusal(Situation at, Refused refused) {
+        Optional<LiveMatch> match = matches.at(at.where());
+        Speech speech = match.map(LiveMatch::words).orElseGet(words::common);
+        Answer answer = Outcomes.refused(refused.why(), speech);
+        return match.map(m -> Outcomes.about(m, answer)).orElse(answer).with(refused.controls());
+    }
+
+    private static Situation asking(Person by, Place where) {
+        return new Situation(new Action("", by, false), where);
+    }
+}

@@ -1,0 +1,107 @@
+package strategos.bot.command;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import strategos.bot.command.draft.DraftDesk;
+import strategos.bot.command.fill.Filling;
+import strategos.bot.command.json.DecisionsJson;
+import strategos.bot.command.order.Offers;
+import strategos.bot.command.order.OrderDesk;
+import strategos.bot.command.order.OrdersPage;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Matches;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Deed;
+import strategos.bot.port.Form;
+import strategos.bot.port.Person;
+import strategos.bot.press.PressCodec;
+import strategos.bot.press.PressId;
+import strategos.engine.Call;
+import strategos.engine.Offer;
+import strategos.engine.Slot;
+
+/** Carries out presses of buttons, menus that were sent, and forms that were filled in. */
+public final class PressDesk {
+    private final Matches matches;
+    private final OrderDesk orders;
+    private final DraftDesk drafts;
+    private final OrdersPage page;
+    private final PressCodec codec = new PressCodec();
+
+    @Inject
+    public PressDesk(Matches matches, OrderDesk orders, DraftDesk drafts, OrdersPage page) {
+        this.matches = matches;
+        this.orders = orders;
+        this.drafts = drafts;
+        this.page = page;
+    }
+
+    Answer press(Situation at, Deed.Press press) {
+        return switch (read(press.id())) {
+            case PressId.Mine mine -> mine(at, mine);
+            case PressId.Offered offered -> orders.pressed(at, offered, Map.of());
+            case PressId.Drafted drafted -> drafts.press(at, drafted, press.values());
+        };
+    }
+
+    /** A form has one field: the slot that was asked. */
+    Answer submit(Situation at, Deed.Submit submit) {
+        List<String> values = new ArrayList<>(submit.fields().values());
+        return switch (read(submit.id())) {
+            case PressId.Mine mine -> mine(at, mine);
+            case PressId.Offered offered -> orders.pressed(at, offered, typed(offered, values));
+            case PressId.Drafted drafted -> drafts.press(at, drafted, values);
+        };
+    }
+
+    Optional<Form> form(Person by, Deed.Press press) {
+        return codec.read(press.id()).flatMap(id -> switch (id) {
+            case PressId.Mine mine -> Optional.empty();
+            case PressId.Offered offered -> form(by, offered);
+            case PressId.Drafted drafted -> drafts.form(by, drafted);
+        });
+    }
+
+    private PressId read(String id) {
+        return codec.read(id).orElseThrow(() -> Refused.because("command.unknown-press"));
+    }
+
+    private Answer mine(Situation at, PressId.Mine mine) {
+        LiveMatch match = matches.find(mine.match())
+                .orElseThrow(() -> Refused.because("command.no-such-match", "match", mine.match()));
+        if (match.held(at.by()).isEmpty()) {
+            throw Refused.because("command.no-seat-held", "match", match.id());
+        }
+        return Outcomes.about(match, Answer.done(page.of(match, at.by())))
+                .with(new DecisionsJson().write(match, at.by()));
+    }
+
+    /** The form for a verb whose first slot wants a number or a text: one press less. */
+    private Optional<Form> form(Person by, PressId.Offered press) {
+        return matches.find(press.match())
+                .filter(m -> m.stage() == LiveMatch.Stage.RUNNING
+                        && m.held(by).contains(press.seat())
+                        && m.askedAt(press.seat()) == press.askedAt())
+                .flatMap(m -> Offers.find(m, press.seat(), press.verb())
+                        .filter(o -> press.value().isEmpty())
+                        .flatMap(o -> new Filling(o, Call.of(press.verb()), 0)
+                                .next()
+                                .filter(open -> first(o).equals(Optional.of(open.slot())))
+                                .flatMap(open -> DraftDesk.form(m, codec.write(press), open))));
+    }
+
+    private static Optional<Slot> first(Offer offer) {
+        return offer.verb().slots().stream().findFirst();
+    }
+
+    private Map<String, String> typed(PressId.Offered press, List<String> values) {
+        Optional<String> slot = matches.find(press.match())
+                .flatMap(m -> m.box().verb(press.verb()))
+                .flatMap(v -> v.slots().stream().findFirst())
+                .map(Slot::name);
+        return slot.isEmpty() || values.isEmpty() ? Map.of() : Map.of(slot.get(), values.getFirst());
+    }
+}

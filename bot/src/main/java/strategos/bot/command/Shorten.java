@@ -1,0 +1,20 @@
+package strategos.bot.command;
+
+/** Cuts words to a chat service's limit, never through a character. */
+public final class Shorten {
+    private static final String CUT = "…";
+
+    private Shorten() {}
+
+    /** At most so many UTF-16 units, which is how the services count at their strictest. */
+    public static String to(int most, String words) {
+        if (words.length() <= most) {
+            return words;
+        }
+        int end = most - CUT.length();
+        if (Character.isHighSurrogate(words.charAt(end - 1))) {
+            end--;
+        }
+        return words.substring(0, end) + CUT;
+    }
+}

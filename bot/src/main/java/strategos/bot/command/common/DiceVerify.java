@@ -1,0 +1,65 @@
+package strategos.bot.command.common;
+
+import jakarta.inject.Inject;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import strategos.bot.command.Given;
+import strategos.bot.command.MatchFinder;
+import strategos.bot.command.Options;
+import strategos.bot.command.Outcomes;
+import strategos.bot.command.Situation;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Matches;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Message;
+import strategos.engine.dice.DiceLogVerifier;
+import strategos.engine.dice.Finding;
+import strategos.engine.dice.Verdict;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** {@code /dice verify}: recomputes every published roll of the match from its key. */
+final class DiceVerify extends Common {
+    private final Matches matches;
+    private final MatchFinder finder;
+
+    @Inject
+    DiceVerify(Matches matches) {
+        super(DICE, "verify", Options.free(MatchFinder.MATCH, Options.LONGEST_NAME));
+        this.matches = matches;
+        this.finder = new MatchFinder(matches);
+    }
+
+    @Override
+    public Answer run(Situation at, Given given) {
+        LiveMatch match = Begun.check(finder.meant(at, given));
+        Verdict verdict = new DiceLogVerifier()
+                .verify(matches.diceLog(match.id()).getBytes(StandardCharsets.UTF_8));
+        List<Line> lines = new ArrayList<>();
+        lines.add(new Line(
+                Text.of(
+                        verdict.sound() ? "command.dice.sound" : "command.dice.unsound",
+                        "rolls",
+                        verdict.rolls(),
+                        "unrevealed",
+                        verdict.unrevealed(),
+                        "findings",
+                        verdict.findings().size()),
+                ""));
+        verdict.findings().forEach(f -> lines.add(new Line(f.text(), "")));
+        return Outcomes.about(match, Answer.done(Message.text(Outcomes.lines(match.words(), lines))))
+                .with(Map.of(
+                        "verified",
+                        Map.of(
+                                "sound",
+                                verdict.sound(),
+                                "rolls",
+                                verdict.rolls(),
+                                "unrevealed",
+                                verdict.unrevealed(),
+                                "findings",
+                                verdict.findings().stream().map(Finding::path).toList())));
+    }
+}

@@ -1,0 +1,56 @@
+package strategos.bot.command.common;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import strategos.bot.command.Given;
+import strategos.bot.command.MatchFinder;
+import strategos.bot.command.Options;
+import strategos.bot.command.Outcomes;
+import strategos.bot.command.Refused;
+import strategos.bot.command.Situation;
+import strategos.bot.command.order.ViewPage;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Matches;
+import strategos.bot.host.Pictures;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Message;
+import strategos.bot.port.Picture;
+import strategos.engine.Seat;
+import strategos.engine.View;
+import strategos.engine.Viewer;
+import strategos.engine.text.Text;
+
+/** {@code /map}: the map as the person may see it. */
+final class MapCommand extends Common {
+    private static final String FOCUS = "focus";
+    private static final String ZOOM = "zoom";
+    private static final int MOST_ZOOM = 3;
+
+    private final MatchFinder finder;
+    private final ViewPage page;
+
+    @Inject
+    MapCommand(Matches matches, ViewPage page) {
+        super("map", "", Options.optional(FOCUS, Options.LONGEST_NAME), Options.number(ZOOM, 0, MOST_ZOOM));
+        this.finder = new MatchFinder(matches);
+        this.page = page;
+    }
+
+    @Override
+    public Answer run(Situation at, Given given) {
+        LiveMatch match = finder.here(at);
+        if (match.stage() == LiveMatch.Stage.OPEN) {
+            throw Refused.because("command.not-started");
+        }
+        List<Seat> held = match.held(at.by());
+        Viewer viewer = held.size() == 1 ? held.getFirst() : Viewer.EVERYONE;
+        View view = match.view(viewer);
+        Pictures.Focus focus =
+                new Pictures.Focus(given.text(FOCUS).orElse(""), given.number(ZOOM).orElse(0));
+        List<Picture> map = page.map(match, view, focus);
+        String text = view.scene()
+                .map(s -> match.words().say(map.isEmpty() ? s.alt() : s.title()))
+                .orElseGet(() -> match.words().say(Text.of("command.map.none")));
+        return Outcomes.about(match, Answer.done(new Message(text, map, List.of())));
+    }
+}

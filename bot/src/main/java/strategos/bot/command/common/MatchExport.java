@@ -1,0 +1,36 @@
+package strategos.bot.command.common;
+
+import jakarta.inject.Inject;
+import strategos.bot.command.Given;
+import strategos.bot.command.MatchFinder;
+import strategos.bot.command.Options;
+import strategos.bot.command.Outcomes;
+import strategos.bot.command.Situation;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Matches;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Attachment;
+import strategos.bot.port.Message;
+import strategos.engine.text.Text;
+
+/** {@code /match export}: the record of the match, as far as everyone may know it. */
+final class MatchExport extends Common {
+    private final Matches matches;
+    private final MatchFinder finder;
+
+    @Inject
+    MatchExport(Matches matches) {
+        super(MATCH, "export", Options.free(MatchFinder.MATCH, Options.LONGEST_NAME));
+        this.matches = matches;
+        this.finder = new MatchFinder(matches);
+    }
+
+    @Override
+    public Answer run(Situation at, Given given) {
+        LiveMatch match = finder.meant(at, given);
+        String name = "match-" + match.id() + ".json";
+        String text = match.words().say(Text.of("command.export.done", "file", name));
+        return Outcomes.about(match, Answer.done(Message.text(text)))
+                .with(new Attachment(name, matches.record(match.id())));
+    }
+}

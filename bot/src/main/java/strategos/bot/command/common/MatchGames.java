@@ -1,0 +1,64 @@
+package strategos.bot.command.common;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import strategos.bot.command.Given;
+import strategos.bot.command.Situation;
+import strategos.bot.command.Words;
+import strategos.bot.command.json.GamesJson;
+import strategos.bot.host.Speech;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Message;
+import strategos.engine.Box;
+import strategos.engine.Game;
+import strategos.engine.Library;
+import strategos.engine.Option;
+import strategos.engine.Scenario;
+import strategos.engine.text.Text;
+
+/** {@code /match games}: what can be played. */
+final class MatchGames extends Common {
+    private final Library library;
+    private final Words words;
+
+    @Inject
+    MatchGames(Library library, Words words) {
+        super(MATCH, "games");
+        this.library = library;
+        this.words = words;
+    }
+
+    @Override
+    public Answer run(Situation at, Given given) {
+        List<String> lines = new ArrayList<>();
+        for (Game<?> game : library.games()) {
+            describe(game.box(), words.of(game.box().id()), lines);
+        }
+        return Answer.done(Message.text(String.join("\n", lines)))
+                .with(Map.of("games", new GamesJson(words).write(library)));
+    }
+
+    private static void describe(Box box, Speech speech, List<String> lines) {
+        lines.add(speech.say(Text.of("command.games.game", "id", box.id(), "title", box.title())));
+        for (Scenario scenario : box.scenarios()) {
+            lines.add(speech.say(Text.of(
+                    "command.games.scenario",
+                    "id",
+                    scenario.id(),
+                    "name",
+                    scenario.name(),
+                    "least",
+                    scenario.least(),
+                    "most",
+                    scenario.most(),
+                    "seats",
+                    scenario.seats())));
+        }
+        for (Option option : box.options()) {
+            lines.add(speech.say(Text.of(
+                    "command.games.option", "name", option.name(), "values", option.values(), "help", option.help())));
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package strategos.bot.command.common;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import strategos.bot.command.Given;
+import strategos.bot.command.MatchFinder;
+import strategos.bot.command.Options;
+import strategos.bot.command.Outcomes;
+import strategos.bot.command.Situation;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Matches;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Message;
+import strategos.engine.Seat;
+import strategos.engine.Viewer;
+import strategos.engine.text.Text;
+
+/** {@code /match history}: the story so far, as the person may know it. */
+final class MatchHistory extends Common {
+    private static final String LAST = "last";
+    private static final int USUAL = 20;
+    private static final int MOST = 200;
+
+    private final Matches matches;
+    private final MatchFinder finder;
+
+    @Inject
+    MatchHistory(Matches matches) {
+        super(MATCH, "history", Options.number(LAST, 1, MOST), Options.free(MatchFinder.MATCH, Options.LONGEST_NAME));
+        this.matches = matches;
+        this.finder = new MatchFinder(matches);
+    }
+
+    @Override
+    public Answer run(Situation at, Given given) {
+        LiveMatch match = finder.meant(at, given);
+        List<Seat> held = match.held(at.by());
+        // One who holds several seats sees what they have in common: two hands in one story would be a riddle.
+        Viewer viewer = held.size() == 1 ? held.getFirst() : Viewer.EVERYONE;
+        List<Matches.Told> story =
+                matches.history(match.id(), viewer, given.number(LAST).orElse(USUAL));
+        String text = story.isEmpty()
+                ? match.words().say(Text.of("command.history.empty"))
+                : story.stream().map(Matches.Told::words).collect(Collectors.joining("\n"));
+        return Outcomes.about(match, Answer.done(Message.text(text)))
+                .with(Map.of("history", story.stream().map(MatchHistory::json).toList()));
+    }
+
+    private static Map<String, Object> json(Matches.Told told) {
+        return Map.of("version", told.version(), "words", told.words());
+    }
+}

@@ -1,0 +1,122 @@
+package strategos.bot.command.common;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import strategos.bot.command.Given;
+import strategos.bot.command.Options;
+import strategos.bot.command.Outcomes;
+import strategos.bot.command.Refused;
+import strategos.bot.command.Situation;
+import strategos.bot.command.Words;
+import strategos.bot.host.Matches;
+import strategos.bot.host.Speech;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Suggestion;
+import strategos.engine.Box;
+import strategos.engine.Game;
+import strategos.engine.Library;
+import strategos.engine.Option;
+import strategos.engine.Scenario;
+
+/** {@code /match new}: opens a match in the channel. */
+final class MatchNew extends Common {
+    private static final String GAME = "game";
+    private static final String SCENARIO = "scenario";
+    private static final String OPTIONS = "options";
+    private static final int LONGEST_OPTIONS = 500;
+
+    private final Library library;
+    private final Matches matches;
+    private final Words words;
+
+    @Inject
+    MatchNew(Library library, Matches matches, Words words) {
+        super(
+                MATCH,
+                "new",
+                Options.required(GAME, Options.LONGEST_NAME),
+                Options.required(SCENARIO, Options.LONGEST_NAME),
+                Options.optional(OPTIONS, LONGEST_OPTIONS));
+        this.library = library;
+        this.matches = matches;
+        this.words = words;
+    }
+
+    @Override
+    public Answer run(Situation at, Given given) {
+        Box box = library.game(given.need(GAME))
+                .map(Game::box)
+                .orElseThrow(() -> Refused.because(
+                        "command.no-such-game",
+                        "game",
+                        given.need(GAME),
+                        "games",
+                        library.games().stream().map(g -> g.box().id()).toList()));
+        Scenario scenario = box.scenario(given.need(SCENARIO))
+                .orElseThrow(() -> Refused.because(
+                        "command.no-such-scenario",
+                        "scenario",
+                        given.need(SCENARIO),
+                        "game",
+                        box.id(),
+                        "scenarios",
+                        box.scenarios().stream().map(Scenario::id).toList()));
+        Map<String, String> options = given.text(OPTIONS).map(MatchNew::parse).orElse(Map.of());
+        return Outcomes.answer(
+                matches.create(at.action(), at.where(), box.id(), scenario.id(), options), words.of(box.id()));
+    }
+
+    /** {@code reactions=ask,leaders=yes} as names with values. */
+    private static Map<String, String> parse(String typed) {
+        Map<String, String> options = new LinkedHashMap<>();
+        for (String part : typed.split(",", -1)) {
+            int equals = part.indexOf('=');
+            if (equals < 1 || equals == part.length() - 1) {
+                throw Refused.because("command.new.options-form", "part", part.strip());
+            }
+            String name = part.substring(0, equals).strip();
+            if (options.put(name, part.substring(equals + 1).strip()) != null) {
+                throw Refused.because("command.new.option-twice", "name", name);
+            }
+        }
+        return options;
+    }
+
+    @Override
+    public List<Suggestion> suggest(Situation at, Given given, String option) {
+        return switch (option) {
+            case GAME ->
+                library.games().stream()
+                        .map(g -> new Suggestion(
+                                g.box().id(), words.of(g.box().id()).say(g.box().title())))
+                        .toList();
+            case SCENARIO ->
+                given.text(GAME).flatMap(library::game).map(g -> scenarios(g.box())).orElse(List.of());
+            case OPTIONS ->
+                given.text(GAME).flatMap(library::game).map(g -> options(g.box())).orElse(List.of());
+            default -> List.of();
+        };
+    }
+
+    private List<Suggestion> scenarios(Box box) {
+        Speech speech = words.of(box.id());
+        return box.scenarios().stream()
+                .map(s -> new Suggestion(s.id(), speech.say(s.name())))
+                .toList();
+    }
+
+    /** Each option alone with each value, and all of them as they are when nothing is said. */
+    private static List<Suggestion> options(Box box) {
+        List<Suggestion> all = new ArrayList<>();
+        for (Option option : box.options()) {
+            for (String value : option.values()) {
+                String text = option.name() + "=" + value;
+                all.add(new Suggestion(text, text));
+            }
+        }
+        return all;
+    }
+}

@@ -1,0 +1,62 @@
+package strategos.bot.command.common;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import strategos.bot.command.Confirmation;
+import strategos.bot.command.Given;
+import strategos.bot.command.MatchFinder;
+import strategos.bot.command.Options;
+import strategos.bot.command.Outcomes;
+import strategos.bot.command.Situation;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Matches;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Control;
+import strategos.bot.port.Message;
+import strategos.bot.port.Suggestion;
+import strategos.bot.press.PressCodec;
+import strategos.bot.press.PressId;
+import strategos.engine.Order;
+import strategos.engine.Seat;
+import strategos.engine.text.Text;
+
+/** {@code /match resign}: gives a seat up for good. */
+final class MatchResign extends Common {
+    private final Matches matches;
+    private final MatchFinder finder;
+    private final Confirmation confirmation;
+
+    @Inject
+    MatchResign(Matches matches, Confirmation confirmation) {
+        super(MATCH, "resign", Options.optional(MatchFinder.SEAT, Options.LONGEST_NAME));
+        this.matches = matches;
+        this.finder = new MatchFinder(matches);
+        this.confirmation = confirmation;
+    }
+
+    @Override
+    public Answer run(Situation at, Given given) {
+        LiveMatch match = finder.here(at);
+        Seat seat = MatchFinder.own(match, at, given);
+        return confirmation == Confirmation.ASKED && match.stage() == LiveMatch.Stage.RUNNING
+                ? ask(match, seat)
+                : Outcomes.answer(matches.resign(at.action(), match.id(), seat), match.words());
+    }
+
+    private static Answer ask(LiveMatch match, Seat seat) {
+        String id = new PressCodec()
+                .write(new PressId.Offered(match.id(), match.askedAt(seat), seat, Order.RESIGN, ""));
+        String label = match.words().say(Text.of("command.resign.button"));
+        return Outcomes.about(
+                match,
+                Answer.done(new Message(
+                        match.words().say(Text.of("command.resign.sure", "seat", seat)),
+                        List.of(),
+                        List.of(new Control.Button(id, label, Control.Style.DANGER, true)))));
+    }
+
+    @Override
+    public List<Suggestion> suggest(Situation at, Given given, String option) {
+        return finder.suggestHeld(at);
+    }
+}

@@ -1,0 +1,98 @@
+package strategos.bot.command.common;
+
+import jakarta.inject.Inject;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import strategos.bot.command.Given;
+import strategos.bot.command.Options;
+import strategos.bot.command.Refused;
+import strategos.bot.command.Situation;
+import strategos.bot.command.Words;
+import strategos.bot.host.ServerSettings;
+import strategos.bot.host.Servers;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Catalogue;
+import strategos.bot.port.Message;
+import strategos.engine.text.Text;
+
+/** {@code /match settings}: what a server's managers settle for it. */
+final class MatchSettings extends Common {
+    private static final String MATCHES = "matches";
+    private static final String PER_USER = "per-user";
+    private static final String PINGS = "pings";
+
+    /** Beyond any operator's limit. */
+    private static final int MOST = 10_000;
+
+    private final Servers servers;
+    private final Words words;
+
+    @Inject
+    MatchSettings(Servers servers, Words words) {
+        super(
+                MATCH,
+                "settings",
+                Options.number(MATCHES, 0, MOST),
+                Options.number(PER_USER, 0, MOST),
+                new Catalogue.Option(PINGS, "", Catalogue.Kind.FLAG, false, false, 1, 5));
+        this.servers = servers;
+        this.words = words;
+    }
+
+    @Override
+    public Answer run(Situation at, Given given) {
+        if (!at.manager()) {
+            throw Refused.because("command.managers-only");
+        }
+        String guild = at.where().guild();
+        ServerSettings now = servers.of(guild);
+        if (!given.options().isEmpty()) {
+            now = new ServerSettings(
+                    limit(given.number(MATCHES), now.openMatches()),
+                    limit(given.number(PER_USER), now.openMatchesPerUser()),
+                    given.text(PINGS).map("yes"::equals).orElse(now.pings()));
+            servers.settle(guild, now);
+        }
+        return show(now);
+    }
+
+    /** 0 takes the limit away: the operator's own holds then. */
+    private static int limit(OptionalInt given, int now) {
+        int limit = given.orElse(now);
+        return limit == 0 ? Integer.MAX_VALUE : limit;
+    }
+
+    private Answer show(ServerSettings settings) {
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put(MATCHES, figure(settings.openMatches()));
+        json.put(PER_USER, figure(settings.openMatchesPerUser()));
+        json.put(PINGS, settings.pings());
+        String text = String.join(
+                "\n",
+                List.of(
+                        limit("command.settings.matches", settings.openMatches()),
+                        limit("command.settings.per-user", settings.openMatchesPerUser()),
+                        words.common()
+                                .say(Text.of(
+                                        "command.settings.pings",
+                                        "pings",
+                                        Text.of(settings.pings() ? "flag.yes" : "flag.no")))));
+        return Answer.done(Message.text(text)).with(Map.of("settings", json));
+    }
+
+    private String limit(String key, int limit) {
+        return words.common()
+                .say(Text.of(
+                        key,
+                        "limit",
+                        limit == Integer.MAX_VALUE
+                                ? Text.of("command.settings.unlimited")
+                                : Text.of("command.number", "n", limit)));
+    }
+
+    private static Integer figure(int limit) {
+        return limit == Integer.MAX_VALUE ? null : limit;
+    }
+}

@@ -1,0 +1,156 @@
+package strategos.bot.command.common;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import strategos.bot.command.Given;
+import strategos.bot.command.MatchFinder;
+import strategos.bot.command.Options;
+import strategos.bot.command.Outcomes;
+import strategos.bot.command.Refused;
+import strategos.bot.command.Situation;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Matches;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Message;
+import strategos.bot.port.Suggestion;
+import strategos.engine.Condition;
+import strategos.engine.Seat;
+import strategos.engine.Standing;
+import strategos.engine.Topic;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** {@code /match standing}: sets, lists and drops answers given beforehand. */
+final class MatchStanding extends Common {
+    private static final String TOPIC = "topic";
+    private static final String WHEN = "when";
+    private static final String ANSWER = "answer";
+    private static final String USES = "uses";
+    private static final String PRIORITY = "priority";
+    private static final String DROP = "drop";
+    private static final int LONGEST = 500;
+    private static final int MOST_USES = 1_000;
+    private static final int MOST_KEPT = 100;
+
+    private final Matches matches;
+    private final MatchFinder finder;
+    private final StandingSuggestions suggestions;
+
+    @Inject
+    MatchStanding(Matches matches) {
+        super(
+                MATCH,
+                "standing",
+                Options.optional(TOPIC, Options.LONGEST_NAME),
+                Options.optional(WHEN, LONGEST),
+                Options.optional(ANSWER, LONGEST),
+                Options.number(USES, 0, MOST_USES),
+                Options.number(PRIORITY, 1, MOST_KEPT),
+                Options.number(DROP, 0, MOST_KEPT),
+                Options.optional(MatchFinder.SEAT, Options.LONGEST_NAME));
+        this.matches = matches;
+        this.finder = new MatchFinder(matches);
+        this.suggestions = new StandingSuggestions();
+    }
+
+    @Override
+    public Answer run(Situation at, Given given) {
+        LiveMatch match = finder.here(at);
+        Seat seat = MatchFinder.own(match, at, given);
+        if (given.number(DROP).isPresent()) {
+            return Outcomes.answer(
+                    matches.drop(
+                            at.action(), match.id(), seat, given.number(DROP).getAsInt()),
+                    match.words());
+        }
+        boolean setting = List.of(TOPIC, WHEN, ANSWER, USES, PRIORITY).stream()
+                .anyMatch(o -> given.text(o).isPresent());
+        return setting ? set(at, match, seat, given) : list(match, seat);
+    }
+
+    private Answer set(Situation at, LiveMatch match, Seat seat, Given given) {
+        if (given.text(TOPIC).isEmpty() || given.text(ANSWER).isEmpty()) {
+            throw Refused.because("command.standing.incomplete");
+        }
+        StandingReader reader = new StandingReader(match.box());
+        Topic topic = reader.topic(given.need(TOPIC));
+        Map<String, Condition> when =
+                given.text(WHEN).map(w -> reader.when(topic, w)).orElse(Map.of());
+        int uses = given.number(USES).orElse(1);
+        Standing standing = new Standing(
+                seat,
+                topic.name(),
+                when,
+                reader.answer(topic, given.need(ANSWER)),
+                uses == 0 ? Standing.UNLIMITED : uses);
+        return Outcomes.answer(
+                matches.stand(
+                        at.action(), match.id(), standing, given.number(PRIORITY).orElse(0)),
+                match.words());
+    }
+
+    private static Answer list(LiveMatch match, Seat seat) {
+        List<Standing> all = match.standing(seat);
+        List<Line> lines = new ArrayList<>();
+        List<Map<String, Object>> json = new ArrayList<>();
+        for (Standing standing : all) {
+            int number = lines.size() + 1;
+            lines.add(new Line(line(number, standing), ""));
+            json.add(StandingWriter.json(number, standing));
+        }
+        if (lines.isEmpty()) {
+            lines.add(new Line(
+                    Text.of(
+                            match.box().topics().isEmpty()
+                                    ? "command.standing.no-topics"
+                                    : "command.standing.none",
+                            "topics",
+                            match.box().topics().stream().map(Topic::name).toList()),
+                    ""));
+        }
+        return Outcomes.about(match, Answer.done(Message.text(Outcomes.lines(match.words(), lines))))
+                .with(Map.of("standing", json));
+    }
+
+    private static Text line(int number, Standing standing) {
+        String when = StandingWriter.when(standing);
+        Text uses = standing.uses() == Standing.UNLIMITED
+                ? Text.of("command.standing.always")
+                : Text.of("command.standing.uses", "uses", standing.uses());
+        return Text.of(
+                when.isEmpty() ? "command.standing.line" : "command.standing.line-when",
+                "number",
+                number,
+                "topic",
+                standing.topic(),
+                "when",
+                when,
+                "answer",
+                StandingWriter.answer(standing),
+                "uses",
+                uses);
+    }
+
+    @Override
+    public List<Suggestion> suggest(Situation at, Given given, String option) {
+        return matches.at(at.where())
+                .map(match -> switch (option) {
+                    case TOPIC -> suggestions.topics(match);
+                    case WHEN ->
+                        given.text(TOPIC)
+                                .flatMap(match.box()::topic)
+                                .map(suggestions::when)
+                                .orElse(List.of());
+                    case ANSWER ->
+                        given.text(TOPIC)
+                                .flatMap(match.box()::topic)
+                                .map(t -> suggestions.answers(match, at.by(), t))
+                                .orElse(List.of());
+                    case MatchFinder.SEAT -> finder.suggestHeld(at);
+                    default -> List.<Suggestion>of();
+                })
+                .orElse(List.of());
+    }
+}

@@ -1,0 +1,35 @@
+package strategos.bot.command.common;
+
+import jakarta.inject.Inject;
+import java.util.Map;
+import strategos.bot.command.Given;
+import strategos.bot.command.MatchFinder;
+import strategos.bot.command.Options;
+import strategos.bot.command.Outcomes;
+import strategos.bot.command.Situation;
+import strategos.bot.command.json.ViewJson;
+import strategos.bot.command.order.ViewPage;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Matches;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Message;
+import strategos.engine.Viewer;
+
+/** {@code /match state}: the position as everyone may see it. */
+final class MatchState extends Common {
+    private final MatchFinder finder;
+
+    @Inject
+    MatchState(Matches matches) {
+        super(MATCH, "state", Options.free(MatchFinder.MATCH, Options.LONGEST_NAME));
+        this.finder = new MatchFinder(matches);
+    }
+
+    @Override
+    public Answer run(Situation at, Given given) {
+        LiveMatch match = finder.meant(at, given);
+        String text = ViewPage.words(match.words(), match.view(Viewer.EVERYONE));
+        return Outcomes.about(match, Answer.done(Message.text(text)))
+                .with(Map.of("view", new ViewJson(match).write()));
+    }
+}

@@ -1,0 +1,81 @@
+package strategos.bot.command.common;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import strategos.bot.command.Given;
+import strategos.bot.command.MatchFinder;
+import strategos.bot.command.Options;
+import strategos.bot.command.Outcomes;
+import strategos.bot.command.Situation;
+import strategos.bot.command.json.ResultJson;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Matches;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Message;
+import strategos.bot.port.Person;
+import strategos.engine.Result;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** {@code /match status}: who sits where, who is waited for, how it ended. */
+final class MatchStatus extends Common {
+    private final MatchFinder finder;
+
+    @Inject
+    MatchStatus(Matches matches) {
+        super(MATCH, "status", Options.free(MatchFinder.MATCH, Options.LONGEST_NAME));
+        this.finder = new MatchFinder(matches);
+    }
+
+    @Override
+    public Answer run(Situation at, Given given) {
+        LiveMatch match = finder.meant(at, given);
+        List<Line> lines = new ArrayList<>();
+        lines.add(plain(Text.of(
+                "command.status.title",
+                "match",
+                match.id(),
+                "game",
+                match.box().title(),
+                "scenario",
+                match.scenario().name(),
+                "stage",
+                Text.of("command.stage." + match.stage().name().toLowerCase(Locale.ROOT)))));
+        match.seats().forEach(holder -> lines.add(plain(seat(holder))));
+        match.awaited()
+                .forEach((seat, prompt) ->
+                        lines.add(plain(Text.of("command.status.awaited", "seat", seat, "prompt", prompt))));
+        match.result().ifPresent(r -> ranking(r, lines));
+        return Outcomes.about(match, Answer.done(Message.text(Outcomes.lines(match.words(), lines))))
+                .with(Map.of("result", new ResultJson().write(match.result())));
+    }
+
+    private static Text seat(LiveMatch.Holder holder) {
+        if (holder.person().isPresent()) {
+            String name = holder.person().map(Person::name).orElse("");
+            return Text.of("command.status.seat", "seat", id(holder), "player", name);
+        }
+        return Text.of(
+                holder.computer() ? "command.status.computer" : "command.status.vacant", "seat", id(holder));
+    }
+
+    /** The seat by its id: its name would be its player's. */
+    private static String id(LiveMatch.Holder holder) {
+        return holder.seat().id();
+    }
+
+    private static void ranking(Result result, List<Line> lines) {
+        lines.add(result.reason());
+        for (Result.Place place : result.ranking()) {
+            lines.add(plain(Text.of(
+                    "command.status.place", "rank", place.rank(), "seat", place.seat(), "score", place.score())));
+        }
+    }
+
+    private static Line plain(Text text) {
+        return new Line(text, "");
+    }
+}

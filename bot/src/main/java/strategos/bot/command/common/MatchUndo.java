@@ -1,0 +1,38 @@
+package strategos.bot.command.common;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import strategos.bot.command.Given;
+import strategos.bot.command.MatchFinder;
+import strategos.bot.command.Options;
+import strategos.bot.command.Outcomes;
+import strategos.bot.command.Situation;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Matches;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Suggestion;
+
+/** {@code /match undo}: takes back what is still free to be taken back. */
+final class MatchUndo extends Common {
+    private final Matches matches;
+    private final MatchFinder finder;
+
+    @Inject
+    MatchUndo(Matches matches) {
+        super(MATCH, "undo", Options.optional(MatchFinder.SEAT, Options.LONGEST_NAME));
+        this.matches = matches;
+        this.finder = new MatchFinder(matches);
+    }
+
+    @Override
+    public Answer run(Situation at, Given given) {
+        LiveMatch match = finder.here(at);
+        return Outcomes.answer(
+                matches.undo(at.action(), match.id(), MatchFinder.own(match, at, given)), match.words());
+    }
+
+    @Override
+    public List<Suggestion> suggest(Situation at, Given given, String option) {
+        return finder.suggestHeld(at);
+    }
+}

@@ -1,0 +1,105 @@
+package strategos.bot.command.common;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import strategos.bot.command.Given;
+import strategos.bot.command.Options;
+import strategos.bot.command.Refused;
+import strategos.bot.command.Situation;
+import strategos.bot.command.Words;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Message;
+import strategos.bot.port.Suggestion;
+import strategos.engine.Library;
+import strategos.engine.config.RuleIndex;
+import strategos.engine.text.Text;
+
+/** {@code /rules}: the headings of a game's rules, and the gist of those asked for. */
+final class RulesCommand extends Common {
+    private static final String GAME = "game";
+    private static final String TOPIC = "topic";
+
+    /** More is no answer to read. */
+    private static final int MOST = 10;
+
+    private final Library library;
+    private final Words words;
+
+    @Inject
+    RulesCommand(Library library, Words words) {
+        super(
+                "rules",
+                "",
+                Options.required(GAME, Options.LONGEST_NAME),
+                Options.optional(TOPIC, Options.LONGEST_NAME));
+        this.library = library;
+        this.words = words;
+    }
+
+    @Override
+    public Answer run(Situation at, Given given) {
+        String game = given.need(GAME);
+        if (library.game(game).isEmpty()) {
+            throw Refused.because(
+                    "command.no-such-game",
+                    "game",
+                    game,
+                    "games",
+                    library.games().stream().map(g -> g.box().id()).toList());
+        }
+        List<RuleIndex.Entry> all = library.rules(game).all();
+        return given.text(TOPIC).map(t -> gists(game, all, t)).orElseGet(() -> headings(game, all));
+    }
+
+    private Answer headings(String game, List<RuleIndex.Entry> all) {
+        String text = all.stream()
+                .map(r -> words.of(game)
+                        .say(Text.of("command.rules.heading", "cited", r.cited(), "heading", r.heading())))
+                .distinct()
+                .collect(Collectors.joining("\n"));
+        return Answer.done(Message.text(text)).with(Map.of("rules", all));
+    }
+
+    private Answer gists(String game, List<RuleIndex.Entry> all, String topic) {
+        String wanted = topic.toLowerCase(Locale.ROOT).strip();
+        List<RuleIndex.Entry> named =
+                all.stream().filter(r -> r.id().equalsIgnoreCase(wanted)).toList();
+        List<RuleIndex.Entry> found = named.isEmpty()
+                ? all.stream().filter(r -> about(r, wanted)).limit(MOST).toList()
+                : named;
+        if (found.isEmpty()) {
+            throw Refused.because("command.rules.nothing", "topic", topic, "game", game);
+        }
+        String text = found.stream()
+                .map(r -> words.of(game)
+                        .say(Text.of(
+                                "command.rules.rule", "cited", r.cited(), "heading", r.heading(), "gist", r.gist())))
+                .collect(Collectors.joining("\n"));
+        return Answer.done(Message.text(text)).with(Map.of("rules", found));
+    }
+
+    private static boolean about(RuleIndex.Entry rule, String wanted) {
+        return (rule.id() + " " + rule.heading() + " " + rule.gist())
+                .toLowerCase(Locale.ROOT)
+                .contains(wanted);
+    }
+
+    @Override
+    public List<Suggestion> suggest(Situation at, Given given, String option) {
+        if (option.equals(GAME)) {
+            return library.games().stream()
+                    .map(g -> new Suggestion(
+                            g.box().id(), words.of(g.box().id()).say(g.box().title())))
+                    .toList();
+        }
+        return given.text(GAME)
+                .filter(g -> library.game(g).isPresent())
+                .map(g -> library.rules(g).all().stream()
+                        .map(r -> new Suggestion(r.id(), r.heading()))
+                        .toList())
+                .orElse(List.of());
+    }
+}

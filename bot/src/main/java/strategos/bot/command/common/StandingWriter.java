@@ -1,0 +1,57 @@
+package strategos.bot.command.common;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import strategos.engine.Condition;
+import strategos.engine.Standing;
+
+/** A standing order as it is typed, for lists and for the line protocol. */
+final class StandingWriter {
+    private StandingWriter() {}
+
+    /** {@code result=4..6,roll=morale}; empty where it always fires. */
+    static String when(Standing standing) {
+        return new TreeMap<>(standing.when())
+                .entrySet().stream()
+                        .map(e -> e.getKey() + "=" + condition(e.getValue()))
+                        .collect(Collectors.joining(","));
+    }
+
+    /** {@code verb slot=value,value}. */
+    static String answer(Standing standing) {
+        StringBuilder answer = new StringBuilder(standing.answer().verb());
+        standing.answer()
+                .values()
+                .forEach((slot, values) -> answer.append(' ').append(slot).append('=').append(quoted(values)));
+        return answer.toString();
+    }
+
+    /** As JSON. @param number its place in the seat's list, from 1 */
+    static Map<String, Object> json(int number, Standing standing) {
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("seat", standing.seat().id());
+        json.put("number", number);
+        json.put("topic", standing.topic());
+        json.put("when", when(standing));
+        json.put("answer", answer(standing));
+        json.put("uses", standing.uses() == Standing.UNLIMITED ? null : standing.uses());
+        return json;
+    }
+
+    private static String condition(Condition condition) {
+        return switch (condition) {
+            case Condition.OneOf(var words) -> String.join("|", new TreeSet<>(words));
+            case Condition.Between(int least, int most) when least == most -> Integer.toString(least);
+            case Condition.Between(int least, int most) -> least + StandingReader.RANGE + most;
+        };
+    }
+
+    private static String quoted(List<String> values) {
+        String joined = String.join(",", values);
+        return joined.contains(" ") || joined.contains("\"") ? "\"" + joined.replace("\"", "\\\"") + "\"" : joined;
+    }
+}

@@ -1,0 +1,26 @@
+package strategos.bot.command.common;
+
+import java.util.List;
+import strategos.bot.command.MatchFinder;
+import strategos.bot.command.Situation;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Matches;
+import strategos.bot.port.Suggestion;
+import strategos.engine.Seat;
+
+/** The seats that may still be taken. */
+record Vacant(Matches matches) {
+    /** Those of the place's match: what no person holds. */
+    List<Suggestion> suggest(Situation at) {
+        return matches.at(at.where())
+                .map(m -> MatchFinder.suggest(m, seats(m)))
+                .orElse(List.of());
+    }
+
+    private static List<Seat> seats(LiveMatch match) {
+        return match.seats().stream()
+                .filter(h -> h.person().isEmpty())
+                .map(LiveMatch.Holder::seat)
+                .toList();
+    }
+}

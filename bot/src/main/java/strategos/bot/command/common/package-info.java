@@ -1,0 +1,2 @@
+/** The commands that all games share, one class each. */
+package strategos.bot.command.common;

@@ -1,0 +1,197 @@
+package strategos.bot.command.draft;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import strategos.bot.command.Outcomes;
+import strategos.bot.command.Refused;
+import strategos.bot.command.Shorten;
+import strategos.bot.command.Situation;
+import strategos.bot.command.fill.Filling;
+import strategos.bot.command.fill.OpenSlot;
+import strategos.bot.command.order.Giving;
+import strategos.bot.command.order.Offers;
+import strategos.bot.command.order.OrdersPage;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Matches;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Form;
+import strategos.bot.port.Message;
+import strategos.bot.port.Person;
+import strategos.bot.press.PressCodec;
+import strategos.bot.press.PressId;
+import strategos.engine.Call;
+import strategos.engine.Choices;
+import strategos.engine.Offer;
+import strategos.engine.Seat;
+import strategos.engine.text.Text;
+
+/** Takes a draft from its first slot to the order that is sent. */
+public final class DraftDesk {
+    /** The one field of a draft's form. */
+    static final String FIELD = "value";
+
+    private final Drafts drafts;
+    private final Matches matches;
+    private final Giving giving;
+    private final DraftPage page;
+    private final OrdersPage orders;
+    private final PressCodec codec = new PressCodec();
+
+    public DraftDesk(Drafts drafts, Matches matches, Giving giving, OrdersPage orders) {
+        this.drafts = drafts;
+        this.matches = matches;
+        this.giving = giving;
+        this.page = new DraftPage(giving);
+        this.orders = orders;
+    }
+
+    /** Keeps an order that is not whole yet, and shows what it wants next. */
+    public Answer open(Person by, LiveMatch match, Seat seat, Offer offer, Call call) {
+        Draft draft = keepNew(by, match, seat, call);
+        return page.show(match, offer, draft, 0);
+    }
+
+    /** Keeps an order, whole or not, to be sent or gone on with by the press whose id is given back. */
+    public String keep(Person by, LiveMatch match, Seat seat, Call call) {
+        Draft draft = keepNew(by, match, seat, call);
+        return codec.write(new PressId.Drafted(draft.id(), PressId.Step.SEND, "", 0));
+    }
+
+    /** Carries out a press below a draft. @throws Refused when it comes to nothing */
+    public Answer press(Situation at, PressId.Drafted press, List<String> values) {
+        Draft draft = own(at.by(), press.draft());
+        LiveMatch match = matches.find(draft.match()).orElseThrow(DraftDesk::gone);
+        if (press.step() == PressId.Step.CANCEL) {
+            drafts.drop(draft.id());
+            return done(match, "command.draft.cancelled");
+        }
+        Optional<Offer> offer = current(match, draft);
+        if (offer.isEmpty()) {
+            drafts.drop(draft.id());
+            return stale(match, at.by());
+        }
+        Steps steps = new Steps(match, offer.get(), draft);
+        return switch (press.step()) {
+            case FILL -> show(match, offer.get(), steps.fill(press, values));
+            case NEXT -> show(match, offer.get(), steps.next());
+            case BACK -> show(match, offer.get(), steps.back());
+            case TURN -> page.show(match, offer.get(), draft, press.page());
+            case ASK -> page.show(match, offer.get(), draft, 0);
+            case SEND -> send(at, match, offer.get(), draft);
+            case CANCEL -> throw new IllegalStateException("answered above");
+        };
+    }
+
+    /** The form for the slot that is asked, where the draft stands as the button thinks. */
+    public Optional<Form> form(Person by, PressId.Drafted press) {
+        if (press.step() != PressId.Step.ASK) {
+            return Optional.empty();
+        }
+        Optional<Draft> draft = drafts.find(press.draft()).filter(d -> d.by().equals(by.id()));
+        Optional<LiveMatch> match = draft.flatMap(d -> matches.find(d.match()));
+        if (match.isEmpty()) {
+            return Optional.empty();
+        }
+        String id = codec.write(new PressId.Drafted(press.draft(), PressId.Step.FILL, press.slot(), 0));
+        return current(match.get(), draft.get())
+                .flatMap(o -> new Filling(o, draft.get().call(), draft.get().closed()).next())
+                .filter(open -> open.slot().name().equals(press.slot()))
+                .flatMap(open -> form(match.get(), id, open));
+    }
+
+    /** A form for a number or a text; empty for slots that a menu fills. */
+    public static Optional<Form> form(LiveMatch match, String id, OpenSlot open) {
+        return switch (open.choices().orElse(Choices.nothing())) {
+            case Choices.Range range ->
+                Optional.of(form(match, id, open, Text.of("command.form.number", "least", range.least(), "most", range.most()), 1, 10));
+            case Choices.Words words ->
+                Optional.of(form(match, id, open, Text.of("command.form.text", "most", words.most()), Math.max(1, words.least()), words.most()));
+            case Choices.Pick pick -> Optional.empty();
+            case Choices.Step step -> Optional.empty();
+        };
+    }
+
+    private static Form form(LiveMatch match, String id, OpenSlot open, Text hint, int least, int most) {
+        String slot = open.slot().name();
+        String title = match.words().say(Text.of("command.form.title", "slot", slot));
+        return new Form(
+                id,
+                Shorten.to(45, title),
+                List.of(new Form.Field(
+                        FIELD,
+                        Shorten.to(45, slot),
+                        Shorten.to(100, match.words().say(hint)),
+                        least,
+                        most,
+                        most > 100)));
+    }
+
+    /** Where the match now stands, for a press on what is no longer asked. */
+    public Answer stale(LiveMatch match, Person by) {
+        String sentence = match.words().say(Text.of("command.stale"));
+        Message now = orders.of(match, by);
+        Answer refused = Outcomes.about(match, Answer.refused(sentence, ""));
+        return new Answer(
+                refused.ok(),
+                new Message(sentence + "\n" + now.text(), now.pictures(), now.controls()),
+                refused.refusal(),
+                refused.rule(),
+                refused.match(),
+                refused.data(),
+                refused.files());
+    }
+
+    private Answer show(LiveMatch match, Offer offer, Draft draft) {
+        drafts.keep(draft);
+        return page.show(match, offer, draft, 0);
+    }
+
+    private Answer send(Situation at, LiveMatch match, Offer offer, Draft draft) {
+        if (!new Filling(offer, draft.call(), draft.closed()).complete()) {
+            return page.show(match, offer, draft, 0);
+        }
+        OptionalLong askedAt =
+                offer.verb().question() ? OptionalLong.empty() : OptionalLong.of(draft.askedAt());
+        Answer answer = giving.give(at.action(), match, draft.seat(), draft.call(), askedAt);
+        if (answer.ok()) {
+            drafts.drop(draft.id());
+        }
+        return answer;
+    }
+
+    private Draft keepNew(Person by, LiveMatch match, Seat seat, Call call) {
+        Draft draft = new Draft(drafts.newId(), match.id(), by.id(), seat, askedAt(match, seat), call, 0);
+        drafts.keep(draft);
+        return draft;
+    }
+
+    private Draft own(Person by, String id) {
+        Draft draft = drafts.find(id).orElseThrow(DraftDesk::gone);
+        if (!draft.by().equals(by.id())) {
+            throw Refused.because("command.draft.not-yours");
+        }
+        return draft;
+    }
+
+    private static Refused gone() {
+        return Refused.because("command.draft.gone");
+    }
+
+    /** The offer as it stands, while the question is still the one for which the draft was begun. */
+    private static Optional<Offer> current(LiveMatch match, Draft draft) {
+        return askedAt(match, draft.seat()) == draft.askedAt()
+                ? Offers.find(match, draft.seat(), draft.call().verb())
+                : Optional.empty();
+    }
+
+    private static long askedAt(LiveMatch match, Seat seat) {
+        return seat.equals(Offers.NOBODY) ? match.version() : match.askedAt(seat);
+    }
+
+    private static Answer done(LiveMatch match, String key) {
+        return Outcomes.about(
+                match,
+                Answer.done(Message.text(match.words().say(Text.of(key)))));
+    }
+}

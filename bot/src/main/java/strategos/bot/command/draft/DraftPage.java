@@ -1,0 +1,71 @@
+package strategos.bot.command.draft;
+
+import java.util.ArrayList;
+import java.util.List;
+import strategos.bot.command.Outcomes;
+import strategos.bot.command.fill.Filling;
+import strategos.bot.command.fill.OpenSlot;
+import strategos.bot.command.order.Giving;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Control;
+import strategos.bot.port.Message;
+import strategos.engine.Call;
+import strategos.engine.Choice;
+import strategos.engine.Offer;
+import strategos.engine.Slot;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** Shows a draft: what is filled, what is asked next, what it would set off once it is whole. */
+final class DraftPage {
+    private final Giving giving;
+
+    DraftPage(Giving giving) {
+        this.giving = giving;
+    }
+
+    /** @param page which of the choices a long menu shows, from 0 */
+    Answer show(LiveMatch match, Offer offer, Draft draft, int page) {
+        Filling filling = new Filling(offer, draft.call(), draft.closed());
+        List<OpenSlot> open = filling.open();
+        boolean question = offer.verb().question();
+        boolean whole = open.isEmpty() && !question;
+        Message preview =
+                whole ? giving.preview(match, draft.seat(), draft.call()) : new Message("", List.of(), List.of());
+        List<Line> lines = new ArrayList<>();
+        lines.add(new Line(
+                Text.of("command.draft.title", "verb", offer.verb().name(), "help", offer.verb().help()),
+                offer.verb().rule()));
+        lines.addAll(filled(offer, draft));
+        open.stream().findFirst().ifPresent(next -> lines.add(next(next)));
+        String text = Outcomes.lines(match.words(), lines)
+                + (preview.text().isEmpty() ? "" : "\n" + preview.text());
+        DraftControls controls = new DraftControls(draft, match.words());
+        List<Control> all = new ArrayList<>();
+        open.stream().findFirst().ifPresent(next -> all.addAll(controls.filling(next, page)));
+        all.addAll(controls.about(open, filling.complete(), question));
+        return Outcomes.about(match, Answer.done(new Message(text, preview.pictures(), all)));
+    }
+
+    private static List<Line> filled(Offer offer, Draft draft) {
+        List<Line> lines = new ArrayList<>();
+        Call sofar = Call.of(draft.call().verb());
+        for (Slot slot : offer.verb().slots()) {
+            List<Object> values = new ArrayList<>();
+            for (String value : draft.call().all(slot.name())) {
+                values.add(offer.choices(slot, sofar).find(value).<Object>map(Choice::label).orElse(value));
+                sofar = sofar.with(slot.name(), value);
+            }
+            if (!values.isEmpty()) {
+                lines.add(new Line(Text.of("command.draft.filled", "slot", slot.name(), "values", values), ""));
+            }
+        }
+        return lines;
+    }
+
+    private static Line next(OpenSlot open) {
+        String key = open.mayStop() ? "command.draft.may-fill" : "command.draft.must-fill";
+        return new Line(Text.of(key, "slot", open.slot().name(), "help", open.slot().help()), "");
+    }
+}

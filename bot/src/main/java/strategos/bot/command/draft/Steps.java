@@ -1,0 +1,108 @@
+package strategos.bot.command.draft;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import strategos.bot.command.Refused;
+import strategos.bot.command.fill.Filling;
+import strategos.bot.command.fill.Naming;
+import strategos.bot.command.fill.OpenSlot;
+import strategos.bot.command.fill.Typed;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.press.PressId;
+import strategos.engine.Call;
+import strategos.engine.Choice;
+import strategos.engine.Choices;
+import strategos.engine.Offer;
+import strategos.engine.Slot;
+
+/** What each press makes of a draft. */
+final class Steps {
+    private final Offer offer;
+    private final Draft draft;
+    private final Typed typed;
+
+    Steps(LiveMatch match, Offer offer, Draft draft) {
+        this.offer = offer;
+        this.draft = draft;
+        this.typed = new Typed(new Naming(match.words()::say));
+    }
+
+    /** Puts the picked values into the slot that is asked. @throws Refused when they are not legal, or another slot is asked */
+    Draft fill(PressId.Drafted press, List<String> picked) {
+        OpenSlot open = new Filling(offer, draft.call(), draft.closed())
+                .next()
+                .filter(o -> o.slot().name().equals(press.slot()))
+                .orElseThrow(() -> Refused.because("command.draft.other-slot", "slot", press.slot()));
+        if (picked.isEmpty()) {
+            throw Refused.because("command.draft.nothing-picked", "slot", press.slot());
+        }
+        Call call = draft.call();
+        for (String value : picked) {
+            switch (typed.add(offer, open.slot(), call, value)) {
+                case Typed.Read.Fits(Call more) -> call = more;
+                case Typed.Read.Not(Call before, var why) -> throw new Refused(why);
+            }
+        }
+        return draft.filled(call, ends(open, call) ? index(open.slot()) + 1 : draft.closed());
+    }
+
+    /** Leaves the slot that is asked as it is. @throws Refused where it must be filled */
+    Draft next() {
+        Optional<OpenSlot> open = new Filling(offer, draft.call(), draft.closed()).next();
+        if (open.isEmpty()) {
+            return draft;
+        }
+        if (!open.get().mayStop()) {
+            throw new Refused(offer.whyNot(open.get().slot(), draft.call(), ""));
+        }
+        return draft.filled(draft.call(), index(open.get().slot()) + 1);
+    }
+
+    /** Takes back the last thing that was done: a slot passed over, a step of a path, or what was picked for a slot. */
+    Draft back() {
+        int last = lastFilled();
+        if (draft.closed() > last + 1) {
+            return draft.filled(draft.call(), last + 1);
+        }
+        if (last < 0) {
+            return draft;
+        }
+        Slot slot = offer.verb().slots().get(last);
+        List<String> values = draft.call().all(slot.name());
+        Map<String, List<String>> fewer = new LinkedHashMap<>(draft.call().values());
+        if (slot.kind() == Slot.Kind.PATH && values.size() > 1) {
+            fewer.put(slot.name(), values.subList(0, values.size() - 1));
+        } else {
+            fewer.remove(slot.name());
+        }
+        return draft.filled(new Call(draft.call().verb(), fewer), last);
+    }
+
+    /** Whether one menu held all that the slot takes, so that picking settles it; a path and a long list go on. */
+    private boolean ends(OpenSlot open, Call call) {
+        if (!(open.choices().orElse(Choices.nothing()) instanceof Choices.Pick pick)
+                || pick.from().size() > DraftControls.PAGE) {
+            return false;
+        }
+        List<Choice> from = new ArrayList<>(pick.from());
+        from.removeIf(c -> !call.all(open.slot().name()).contains(c.value()));
+        return from.size() >= pick.least();
+    }
+
+    private int index(Slot slot) {
+        return offer.verb().slots().indexOf(slot);
+    }
+
+    private int lastFilled() {
+        List<Slot> slots = offer.verb().slots();
+        for (int i = slots.size() - 1; i >= 0; i--) {
+            if (!draft.call().all(slots.get(i).name()).isEmpty()) {
+                return i;
+            }
+        }
+        return -1;
+    }
+}

@@ -1,0 +1,39 @@
+package strategos.bot.command.order;
+
+import java.util.OptionalLong;
+import strategos.bot.command.Outcomes;
+import strategos.bot.host.Action;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Matches;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Message;
+import strategos.engine.Call;
+import strategos.engine.Order;
+import strategos.engine.Seat;
+import strategos.engine.View;
+
+/** Gives a filled order to the house, or gets a filled question answered. */
+public final class Giving {
+    private final Matches matches;
+    private final ViewPage page;
+
+    public Giving(Matches matches, ViewPage page) {
+        this.matches = matches;
+        this.page = page;
+    }
+
+    /** @param askedAt the version that the pressed button bears */
+    public Answer give(Action action, LiveMatch match, Seat seat, Call call, OptionalLong askedAt) {
+        if (Offers.question(match, call.verb())) {
+            View view = match.answer(call, Offers.viewer(seat));
+            return Outcomes.about(match, Answer.done(page.of(match, view)));
+        }
+        return Outcomes.answer(
+                matches.order(action, match.id(), new Order(seat, call), askedAt), match.words());
+    }
+
+    /** What is shown before an order is sent. */
+    public Message preview(LiveMatch match, Seat seat, Call call) {
+        return match.preview(new Order(seat, call)).map(v -> page.of(match, v)).orElse(Message.text(""));
+    }
+}

@@ -1,0 +1,167 @@
+package strategos.bot.command.order;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import strategos.bot.command.CommandBook;
+import strategos.bot.command.Given;
+import strategos.bot.command.MatchFinder;
+import strategos.bot.command.Refused;
+import strategos.bot.command.Shorten;
+import strategos.bot.command.Situation;
+import strategos.bot.command.draft.DraftDesk;
+import strategos.bot.command.fill.Filling;
+import strategos.bot.command.fill.Naming;
+import strategos.bot.command.fill.Typed;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Matches;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Control;
+import strategos.bot.press.PressId;
+import strategos.engine.Box;
+import strategos.engine.Call;
+import strategos.engine.Offer;
+import strategos.engine.Order;
+import strategos.engine.Seat;
+import strategos.engine.Verb;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** Carries out the verbs and questions of a game, typed or pressed. */
+public final class OrderDesk {
+    private static final int LONGEST_BUTTON = 80;
+
+    private final MatchFinder finder;
+    private final Matches matches;
+    private final Giving giving;
+    private final DraftDesk drafts;
+
+    public OrderDesk(Matches matches, Giving giving, DraftDesk drafts) {
+        this.finder = new MatchFinder(matches);
+        this.matches = matches;
+        this.giving = giving;
+        this.drafts = drafts;
+    }
+
+    /** A typed verb: given at once when all that it needs is there, else begun as a draft. @throws Refused */
+    public Answer typed(Situation at, Box box, Verb verb, Given given) {
+        LiveMatch match = playing(finder.here(at), box);
+        Optional<String> as = given.text(CommandBook.AS);
+        List<Seat> seats = verb.question()
+                ? List.of(asker(match, at, as))
+                : SeatChoice.meant(match, at.by(), at.manager(), verb.name(), as);
+        List<Meant> meant = new ArrayList<>();
+        for (Seat seat : seats) {
+            Offer offer = offer(match, seat, verb.name());
+            meant.add(new Meant(seat, offer, read(match, offer, given.options())));
+        }
+        return meant.size() == 1 ? act(at, match, meant.getFirst(), OptionalLong.empty()) : which(at, match, meant);
+    }
+
+    /** A pressed verb of a seat's question. @throws Refused */
+    public Answer pressed(Situation at, PressId.Offered press, Map<String, String> typed) {
+        LiveMatch match = matches.find(press.match())
+                .orElseThrow(() -> Refused.because("command.no-such-match", "match", press.match()));
+        if (!SeatChoice.may(match, at.by(), at.manager(), press.seat())) {
+            throw Refused.because("command.not-your-button", "seat", press.seat());
+        }
+        if (match.stage() == LiveMatch.Stage.RUNNING && press.verb().equals(Order.RESIGN)) {
+            return giving.give(at.action(), match, press.seat(), Call.of(Order.RESIGN), OptionalLong.empty());
+        }
+        Optional<Offer> offer = match.stage() == LiveMatch.Stage.RUNNING && match.askedAt(press.seat()) == press.askedAt()
+                ? Offers.find(match, press.seat(), press.verb())
+                : Optional.empty();
+        if (offer.isEmpty()) {
+            return drafts.stale(match, at.by());
+        }
+        Call call = read(match, offer.get(), typed.isEmpty() ? first(offer.get(), press.value()) : typed);
+        return act(at, match, new Meant(press.seat(), offer.get(), call), OptionalLong.of(press.askedAt()));
+    }
+
+    /** The value that a button bears, for the first slot. */
+    private static Map<String, String> first(Offer offer, String value) {
+        return value.isEmpty() || offer.verb().slots().isEmpty()
+                ? Map.of()
+                : Map.of(offer.verb().slots().getFirst().name(), value);
+    }
+
+    /** The match, when this game is played in it now. @throws Refused */
+    static LiveMatch playing(LiveMatch match, Box box) {
+        if (!match.box().id().equals(box.id())) {
+            throw Refused.because(
+                    "command.other-game", "game", match.box().title(), "command", "/" + match.box().id());
+        }
+        if (match.stage() == LiveMatch.Stage.OPEN) {
+            throw Refused.because("command.not-started");
+        }
+        return match;
+    }
+
+    /** The seat whose knowledge answers a question: the one named, else the first that is held, else nobody's. @throws Refused */
+    static Seat asker(LiveMatch match, Situation at, Optional<String> as) {
+        List<Seat> held = match.held(at.by());
+        if (as.isEmpty()) {
+            return held.isEmpty() ? Offers.NOBODY : held.getFirst();
+        }
+        Seat seat = MatchFinder.seat(match, as.get());
+        if (!held.contains(seat)) {
+            throw Refused.because("command.seat-not-held", "seat", seat, "held", held);
+        }
+        return seat;
+    }
+
+    /** The open offer. @throws Refused with the reason why it is not open */
+    static Offer offer(LiveMatch match, Seat seat, String verb) {
+        return Offers.find(match, seat, verb).orElseThrow(() -> {
+            if (Offers.question(match, verb)) {
+                return Refused.because("command.question-not-open", "verb", verb);
+            }
+            return new Refused(match.refusal(new Order(seat, Call.of(verb)))
+                    .orElseGet(() -> new Line(Text.of("command.stale"), "")));
+        });
+    }
+
+    /** What was typed, as far as the slots go. @throws Refused for the first value that is not legal */
+    static Call read(LiveMatch match, Offer offer, Map<String, String> typed) {
+        return switch (new Typed(new Naming(match.words()::say)).read(offer, typed)) {
+            case Typed.Read.Fits(Call call) -> call;
+            case Typed.Read.Not(Call before, Line why) -> throw new Refused(why);
+        };
+    }
+
+    private Answer act(Situation at, LiveMatch match, Meant meant, OptionalLong askedAt) {
+        return new Filling(meant.offer, meant.call, 0).complete()
+                ? giving.give(at.action(), match, meant.seat, meant.call, askedAt)
+                : drafts.open(at.by(), match, meant.seat, meant.offer, meant.call);
+    }
+
+    /** Asks for which of the seats it is meant: each has a button that goes on with what was typed. */
+    private Answer which(Situation at, LiveMatch match, List<Meant> meant) {
+        List<Control> buttons = new ArrayList<>();
+        for (Meant one : meant) {
+            String label = match.words().say(Text.of("command.which-seat.button", "seat", one.seat));
+            buttons.add(new Control.Button(
+                    drafts.keep(at.by(), match, one.seat, one.call),
+                    Shorten.to(LONGEST_BUTTON, label),
+                    Control.Style.SECONDARY,
+                    true));
+        }
+        List<Seat> seats = meant.stream().map(Meant::seat).toList();
+        throw new Refused(
+                new Line(
+                        Text.of(
+                                "command.which-seat.verb",
+                                "seats",
+                                seats,
+                                "verb",
+                                meant.getFirst().offer.verb().name(),
+                                "first",
+                                CommandBook.AS + ":" + seats.getFirst().id()),
+                        ""),
+                buttons);
+    }
+
+    private record Meant(Seat seat, Offer offer, Call call) {}
+}

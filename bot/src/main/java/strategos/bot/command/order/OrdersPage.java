@@ -1,0 +1,86 @@
+package strategos.bot.command.order;
+
+import java.util.ArrayList;
+import java.util.List;
+import strategos.bot.command.Outcomes;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.port.Control;
+import strategos.bot.port.Message;
+import strategos.bot.port.Person;
+import strategos.engine.Choice;
+import strategos.engine.Decision;
+import strategos.engine.Offer;
+import strategos.engine.Seat;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** "My orders": where the game stands for one person, what they owe it, what else they may do, and buttons for that. */
+public final class OrdersPage {
+    /** The most buttons of a message. */
+    private static final int MOST_BUTTONS = 25;
+
+    private final OfferButtons buttons = new OfferButtons();
+
+    /** The page for that person. */
+    public Message of(LiveMatch match, Person by) {
+        List<Line> lines = new ArrayList<>();
+        List<Control> controls = new ArrayList<>();
+        List<Seat> held = match.held(by);
+        for (Seat seat : held) {
+            match.decision(seat).ifPresent(d -> {
+                lines.addAll(seat(match, seat, d));
+                controls.addAll(buttons.of(match, seat, d, held.size() > 1));
+            });
+            hand(match, seat, lines);
+        }
+        lines.add(standing(match, held));
+        return new Message(
+                Outcomes.lines(match.words(), lines),
+                List.of(),
+                controls.subList(0, Math.min(controls.size(), MOST_BUTTONS)));
+    }
+
+    private static List<Line> seat(LiveMatch match, Seat seat, Decision decision) {
+        boolean awaited = match.awaited().containsKey(seat);
+        List<Line> lines = new ArrayList<>();
+        lines.add(new Line(
+                Text.of(
+                        awaited ? "command.orders.owed" : "command.orders.anytime",
+                        "seat",
+                        seat,
+                        "prompt",
+                        decision.prompt()),
+                decision.rule()));
+        for (Offer offer : decision.offers()) {
+            String command = "/" + match.box().id() + " " + offer.verb().name();
+            lines.add(new Line(
+                    Text.of("command.orders.offer", "command", command, "help", offer.verb().help()),
+                    offer.verb().rule()));
+        }
+        return lines;
+    }
+
+    private static void hand(LiveMatch match, Seat seat, List<Line> lines) {
+        List<Text> hand = match.stage() == LiveMatch.Stage.RUNNING
+                ? match.view(seat).hand().stream().map(Choice::label).toList()
+                : List.of();
+        if (!hand.isEmpty()) {
+            lines.add(new Line(Text.of("command.orders.hand", "seat", seat, "cards", hand), ""));
+        }
+    }
+
+    private static Line standing(LiveMatch match, List<Seat> held) {
+        List<Seat> others = match.awaited().sequencedKeySet().stream()
+                .filter(s -> !held.contains(s))
+                .toList();
+        Text text = switch (match.stage()) {
+            case OPEN -> Text.of("command.orders.not-started");
+            case OVER -> Text.of("command.orders.over");
+            case RUNNING ->
+                others.isEmpty()
+                        ? Text.of("command.orders.only-you")
+                        : Text.of("command.orders.waiting", "awaited", others);
+        };
+        return new Line(text, "");
+    }
+}

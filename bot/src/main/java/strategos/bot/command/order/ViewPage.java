@@ -1,0 +1,46 @@
+package strategos.bot.command.order;
+
+import java.util.ArrayList;
+import java.util.List;
+import strategos.bot.command.Outcomes;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Pictures;
+import strategos.bot.host.Speech;
+import strategos.bot.port.Message;
+import strategos.bot.port.Picture;
+import strategos.engine.Choice;
+import strategos.engine.View;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** A view as a message: its lines, the hand, and the map where the view has one. */
+public final class ViewPage {
+    private final Pictures pictures;
+
+    public ViewPage(Pictures pictures) {
+        this.pictures = pictures;
+    }
+
+    /** All of it. */
+    public Message of(LiveMatch match, View view) {
+        return new Message(words(match.words(), view), map(match, view, Pictures.Focus.WHOLE), List.of());
+    }
+
+    /** Its words alone. */
+    public static String words(Speech words, View view) {
+        List<Line> lines = new ArrayList<>(view.brief());
+        if (!view.hand().isEmpty()) {
+            List<Text> hand = view.hand().stream().map(Choice::label).toList();
+            lines.add(new Line(Text.of("command.hand", "cards", hand), ""));
+        }
+        return Outcomes.lines(words, lines);
+    }
+
+    /** Its map, where it has one. */
+    public List<Picture> map(LiveMatch match, View view, Pictures.Focus focus) {
+        return view.scene()
+                .flatMap(s -> pictures.map(match.box().id(), s, focus, match.words()))
+                .map(List::of)
+                .orElse(List.of());
+    }
+}
