@@ -9,7 +9,6 @@ import java.util.SequencedMap;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import strategos.bot.command.draft.DraftDesk;
 import strategos.bot.command.order.Completion;
 import strategos.bot.command.order.OrderDesk;
 import strategos.bot.command.order.Probe;
@@ -48,7 +47,7 @@ public final class CommandDesk implements Desk, Inquiry {
 
     @Inject
     public CommandDesk(
-            CommandBook book, Matches matches, Words words, OrderDesk orders, DraftDesk drafts, PressDesk presses) {
+            CommandBook book, Matches matches, Words words, OrderDesk orders, PressDesk presses) {
         this.book = book;
         this.matches = matches;
         this.words = words;

@@ -15,7 +15,11 @@ public final class LibraryWords implements Words {
     private final Speech common;
     private final Map<String, Speech> games = new HashMap<>();
 
-    /** @param escape how the face wants what people typed */
+    /**
+     * The words of all games, read and checked.
+     *
+     * @param escape how the face wants what people typed
+     */
     public LibraryWords(Library library, Escape escape) {
         this.common = new Book(Phrasebook.common(library.config(), escape));
         for (Game<?> game : library.games()) {

@@ -14,7 +14,11 @@ final class OptionCheck {
     private final String command;
     private final Catalogue.Verb verb;
 
-    /** @param command as it is typed, such as {@code /match new} */
+    /**
+     * A check of one command.
+     *
+     * @param command as it is typed, such as {@code /match new}
+     */
     OptionCheck(String command, Catalogue.Verb verb) {
         this.command = command;
         this.verb = verb;

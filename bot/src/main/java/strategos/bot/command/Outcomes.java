@@ -16,7 +16,11 @@ public final class Outcomes {
 
     private Outcomes() {}
 
-    /** @param words for what was not done */
+    /**
+     * The answer.
+     *
+     * @param words for what was not done
+     */
     public static Answer answer(Outcome outcome, Speech words) {
         return switch (outcome) {
             case Outcome.Done(LiveMatch after, List<Line> told) ->

@@ -10,7 +10,11 @@ import java.util.List;
 public final class Splitter {
     private final char sign;
 
-    /** @param sign what stands between a name and its value: {@code :} in commands, {@code =} in orders */
+    /**
+     * A splitter for one kind of line.
+     *
+     * @param sign what stands between a name and its value: {@code :} in commands, {@code =} in orders
+     */
     public Splitter(char sign) {
         this.sign = sign;
     }

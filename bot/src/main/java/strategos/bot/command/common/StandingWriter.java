@@ -30,7 +30,7 @@ final class StandingWriter {
         return answer.toString();
     }
 
-    /** As JSON. @param number its place in the seat's list, from 1 */
+    /** As JSON, with its place in the seat's list, from 1. */
     static Map<String, Object> json(int number, Standing standing) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("seat", standing.seat().id());

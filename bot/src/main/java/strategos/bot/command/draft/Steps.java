@@ -41,10 +41,10 @@ final class Steps {
         }
         Call call = draft.call();
         for (String value : picked) {
-            switch (typed.add(offer, open.slot(), call, value)) {
-                case Typed.Read.Fits(Call more) -> call = more;
+            call = switch (typed.add(offer, open.slot(), call, value)) {
+                case Typed.Read.Fits(Call more) -> more;
                 case Typed.Read.Not(Call before, var why) -> throw new Refused(why);
-            }
+            };
         }
         return draft.filled(call, ends(open, call) ? index(open.slot()) + 1 : draft.closed());
     }

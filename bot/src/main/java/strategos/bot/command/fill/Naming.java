@@ -25,7 +25,11 @@ public final class Naming {
 
     private final Function<Text, String> say;
 
-    /** @param say puts labels into words */
+    /**
+     * Names as they read in one language.
+     *
+     * @param say puts labels into words
+     */
     public Naming(Function<Text, String> say) {
         this.say = say;
     }

@@ -22,7 +22,11 @@ public final class Giving {
         this.page = page;
     }
 
-    /** @param askedAt the version that the pressed button bears */
+    /**
+     * Has the order carried out, or the question answered.
+     *
+     * @param askedAt the version that the pressed button bears
+     */
     public Answer give(Action action, LiveMatch match, Seat seat, Call call, OptionalLong askedAt) {
         if (Offers.question(match, call.verb())) {
             View view = match.answer(call, Offers.viewer(seat));

@@ -27,7 +27,11 @@ public final class OfferButtons {
 
     private final PressCodec codec = new PressCodec();
 
-    /** @param named whether the labels say the seat, for one who holds several */
+    /**
+     * The buttons, in the order of the offers.
+     *
+     * @param named whether the labels say the seat, for one who holds several
+     */
     public List<Control> of(LiveMatch match, Seat seat, Decision decision, boolean named) {
         List<Control> buttons = new ArrayList<>();
         for (Offer offer : decision.offers()) {
