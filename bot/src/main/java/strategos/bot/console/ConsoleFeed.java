@@ -1,0 +1,73 @@
+package strategos.bot.console;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Message;
+import strategos.bot.port.Outlet;
+import strategos.bot.port.Picture;
+import strategos.bot.port.Post;
+import strategos.bot.port.Undelivered;
+
+/** Numbers and prints all posts, public ones from the house and private answers, one after the other. */
+final class ConsoleFeed implements Outlet {
+    private final Printer printer;
+    private final PictureFiles files;
+    private final Supplier<String> ids;
+    private final Map<String, Integer> numbers = new HashMap<>();
+    private int last;
+
+    /** @param ids the ids that this service gives to messages: random ones, for the dice depend on them */
+    ConsoleFeed(Printer printer, PictureFiles files, Supplier<String> ids) {
+        this.printer = printer;
+        this.files = files;
+        this.ids = ids;
+    }
+
+    @Override
+    public synchronized String deliver(Post post) throws Undelivered {
+        Optional<Integer> edits = post.edits().map(numbers::get);
+        if (post.edits().isPresent() && edits.isEmpty()) {
+            throw new Undelivered(
+                    Undelivered.Remedy.POST_ANEW, "the message was shown by an earlier run of the console", null);
+        }
+        String id = post.edits().orElseGet(ids);
+        int number = show(post.where().channel(), Shown.EVERYONE, post.message(), List.of(), edits);
+        numbers.put(id, number);
+        return id;
+    }
+
+    /** Prints a private answer, what it also says to programs, and the end of the line. */
+    synchronized void answer(String channel, String to, Answer answer) {
+        Message message = answer.message();
+        boolean shown = (answer.ok() && !message.text().isEmpty())
+                || !message.controls().isEmpty()
+                || !message.pictures().isEmpty()
+                || !answer.files().isEmpty();
+        if (shown) {
+            show(channel, to, message, files.files(answer.files()), Optional.empty());
+        }
+        if (!answer.data().isEmpty()) {
+            printer.data(answer.data(), message.text().isEmpty());
+        }
+        printer.done(answer);
+    }
+
+    private int show(String channel, String to, Message message, List<String> written, Optional<Integer> edits) {
+        last++;
+        printer.post(new Shown(
+                last,
+                channel,
+                to,
+                message.text(),
+                files.pictures(last, message.pictures()),
+                message.pictures().stream().map(Picture::alt).toList(),
+                message.controls(),
+                written,
+                edits));
+        return last;
+    }
+}

@@ -1,0 +1,135 @@
+package strategos.bot.console;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import strategos.bot.console.ConsoleLine.Wish;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Deed;
+import strategos.bot.port.Desk;
+import strategos.bot.port.Form;
+import strategos.bot.port.Inquiry;
+import strategos.bot.port.Message;
+import strategos.bot.port.Person;
+import strategos.bot.port.Place;
+import strategos.bot.port.Request;
+import strategos.bot.port.Suggestion;
+import strategos.engine.text.Text;
+
+/** Works the lines of the protocol one after the other. A line is finished when all that it caused has been delivered. */
+final class ConsoleSession {
+    /** The one server that the console stands for. */
+    static final String GUILD = "console";
+
+    private static final String FIRST_SPEAKER = "player";
+    private static final String FIRST_CHANNEL = "table";
+
+    private final Desk desk;
+    private final Inquiry inquiry;
+    private final Backstage backstage;
+    private final ConsoleFeed feed;
+    private final Function<Text, String> say;
+    private final Supplier<String> ids;
+    private final LineParser parser = new LineParser();
+    private String speaker = FIRST_SPEAKER;
+    private String channel = FIRST_CHANNEL;
+
+    ConsoleSession(
+            Desk desk,
+            Inquiry inquiry,
+            Backstage backstage,
+            ConsoleFeed feed,
+            Function<Text, String> say,
+            Supplier<String> ids) {
+        this.desk = desk;
+        this.inquiry = inquiry;
+        this.backstage = backstage;
+        this.feed = feed;
+        this.say = say;
+        this.ids = ids;
+    }
+
+    /** Who speaks now. */
+    Person speaker() {
+        return new Person(speaker, speaker);
+    }
+
+    /** Where. */
+    Place where() {
+        return new Place(GUILD, channel);
+    }
+
+    /** Works one line; an ignored one is not answered. */
+    void take(String line) {
+        Optional<ConsoleLine> read;
+        try {
+            read = parser.parse(line);
+        } catch (BadLine bad) {
+            finish(Answer.refused(say.apply(bad.why()), ""));
+            return;
+        }
+        if (read.isEmpty()) {
+            return;
+        }
+        read.get().speaker().ifPresent(name -> speaker = name);
+        read.get().channel().ifPresent(name -> channel = name);
+        finish(read.get().wish().map(this::answer).orElseGet(() -> Answer.done(Message.text(""))));
+    }
+
+    private void finish(Answer answer) {
+        backstage.settle();
+        feed.answer(channel, speaker, answer);
+    }
+
+    private Answer answer(Wish wish) {
+        return switch (wish) {
+            case Wish.Slash(Deed.Command command) -> handle(command);
+            case Wish.Slots(String verb, SequencedMap<String, String> filled) ->
+                inquiry.slots(speaker(), where(), verb, filled);
+            case Wish.Preview(String verb, SequencedMap<String, String> filled) ->
+                inquiry.preview(speaker(), where(), verb, filled);
+            case Wish.Complete complete -> complete(complete);
+            case Wish.Press press -> press(press);
+            case Wish.Clock(var by) -> {
+                backstage.advance(by);
+                yield Answer.done(Message.text(""));
+            }
+        };
+    }
+
+    /** At the one keyboard everybody may manage the server. */
+    private Answer handle(Deed deed) {
+        return desk.handle(new Request(ids.get(), speaker(), where(), true, deed));
+    }
+
+    private Answer complete(Wish.Complete wish) {
+        List<Suggestion> suggestions = desk.complete(
+                speaker(), where(), wish.group(), wish.verb(), wish.given(), wish.option(), wish.typed());
+        return Answer.done(Message.text("")).with(Map.of("suggestions", suggestions));
+    }
+
+    private Answer press(Wish.Press wish) {
+        List<String> values = wish.values().isEmpty()
+                ? List.of()
+                : List.of(wish.values().split("\\s*,\\s*", -1));
+        Deed.Press press = new Deed.Press(wish.id(), values);
+        Optional<Form> form = desk.form(speaker(), where(), press);
+        return form.isPresent() ? fillIn(form.get(), wish.values()) : handle(press);
+    }
+
+    /** A form has one field here; without a value the person is told how to send one. */
+    private Answer fillIn(Form form, String value) {
+        Form.Field field = form.fields().getFirst();
+        if (value.isEmpty()) {
+            return Answer.refused(
+                    say.apply(Text.of("console.form", "title", form.title(), "hint", field.hint())), "");
+        }
+        SequencedMap<String, String> fields = new LinkedHashMap<>();
+        fields.put(field.name(), value);
+        return handle(new Deed.Submit(form.id(), fields));
+    }
+}

@@ -1,0 +1,180 @@
+package strategos.bot.console;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import strategos.bot.console.ConsoleLine.Wish;
+import strategos.bot.port.Deed;
+import strategos.bot.typing.Splitter;
+import strategos.bot.typing.Word;
+
+/** Reads the lines of the protocol. */
+final class LineParser {
+    /** The longest line; more is no command. */
+    static final int LONGEST = 10_000;
+
+    private static final Pattern PREFIX = Pattern.compile("([@#])(\\S+)\\s*");
+    private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}_.-]{1,32}");
+    private static final Pattern CLOCK = Pattern.compile("\\+(\\d{1,6})([smhd])");
+    private static final Map<String, Duration> UNITS = Map.of(
+            "s", Duration.ofSeconds(1), "m", Duration.ofMinutes(1), "h", Duration.ofHours(1), "d", Duration.ofDays(1));
+
+    /** The line; empty for one that is ignored. @throws BadLine when it means nothing */
+    Optional<ConsoleLine> parse(String typed) throws BadLine {
+        String line = typed.strip();
+        check(line);
+        if (ignored(line)) {
+            return Optional.empty();
+        }
+        Optional<String> speaker = Optional.empty();
+        Optional<String> channel = Optional.empty();
+        Matcher prefix = PREFIX.matcher(line);
+        while (prefix.lookingAt()) {
+            String name = name(prefix.group(1), prefix.group(2));
+            if (prefix.group(1).equals("@")) {
+                speaker = Optional.of(name);
+            } else {
+                channel = Optional.of(name);
+            }
+            line = line.substring(prefix.end());
+            prefix = PREFIX.matcher(line);
+        }
+        return Optional.of(new ConsoleLine(speaker, channel, ignored(line) ? Optional.empty() : Optional.of(wish(line))));
+    }
+
+    private static boolean ignored(String line) {
+        return line.isEmpty() || line.equals("#") || (line.startsWith("#") && Character.isWhitespace(line.charAt(1)));
+    }
+
+    private static void check(String line) throws BadLine {
+        if (line.length() > LONGEST) {
+            throw new BadLine("console.long-line", "most", LONGEST);
+        }
+        if (line.chars().anyMatch(c -> Character.isISOControl(c) && c != '\t')) {
+            throw new BadLine("console.control-characters");
+        }
+    }
+
+    private static String name(String sign, String name) throws BadLine {
+        if (!NAME.matcher(name).matches()) {
+            throw new BadLine(sign.equals("@") ? "console.speaker" : "console.channel", "name", name);
+        }
+        return name;
+    }
+
+    private static Wish wish(String line) throws BadLine {
+        char sign = line.charAt(0);
+        String rest = line.substring(1);
+        return switch (sign) {
+            case '/' -> new Wish.Slash(command(rest));
+            case '?' -> question(rest);
+            case '!' -> control(rest);
+            default -> throw new BadLine("console.no-line", "line", line);
+        };
+    }
+
+    private static Deed.Command command(String line) throws BadLine {
+        List<Word> words = split(':', line);
+        if (words.isEmpty() || !words.getFirst().bare()) {
+            throw new BadLine("console.no-group");
+        }
+        boolean verbed = words.size() > 1 && words.get(1).bare();
+        String verb = verbed ? words.get(1).value() : "";
+        return new Deed.Command(
+                words.getFirst().value(), verb, named(words.subList(verbed ? 2 : 1, words.size()), ":"));
+    }
+
+    private static Wish question(String line) throws BadLine {
+        String[] parts = line.split("\\s+", 2);
+        String rest = parts.length > 1 ? parts[1] : "";
+        return switch (parts[0]) {
+            case "slots" -> {
+                List<Word> words = verb("?slots", rest);
+                yield new Wish.Slots(words.getFirst().value(), named(words.subList(1, words.size()), "="));
+            }
+            case "preview" -> {
+                List<Word> words = verb("?preview", rest);
+                yield new Wish.Preview(words.getFirst().value(), named(words.subList(1, words.size()), "="));
+            }
+            case "complete" -> complete(rest);
+            default -> throw new BadLine("console.no-question", "line", "?" + parts[0]);
+        };
+    }
+
+    private static List<Word> verb(String question, String rest) throws BadLine {
+        List<Word> words = split('=', rest);
+        if (words.isEmpty() || !words.getFirst().bare()) {
+            throw new BadLine("console.no-verb", "question", question);
+        }
+        return words;
+    }
+
+    private static Wish complete(String line) throws BadLine {
+        if (!line.startsWith("/")) {
+            throw new BadLine("console.complete-form");
+        }
+        Deed.Command command = command(line.substring(1));
+        if (command.options().isEmpty()) {
+            throw new BadLine("console.complete-form");
+        }
+        SequencedMap<String, String> given = new LinkedHashMap<>(command.options());
+        Map.Entry<String, String> last = given.pollLastEntry();
+        return new Wish.Complete(command.group(), command.verb(), given, last.getKey(), last.getValue());
+    }
+
+    private static Wish control(String line) throws BadLine {
+        String[] parts = line.split("\\s+", 2);
+        String rest = parts.length > 1 ? parts[1].strip() : "";
+        return switch (parts[0]) {
+            case "press" -> press(rest);
+            case "clock" -> new Wish.Clock(duration(rest));
+            default -> throw new BadLine("console.no-control", "line", "!" + parts[0]);
+        };
+    }
+
+    private static Wish press(String rest) throws BadLine {
+        if (rest.isEmpty()) {
+            throw new BadLine("console.press-form");
+        }
+        String[] parts = rest.split("\\s+", 2);
+        return new Wish.Press(parts[0], parts.length > 1 ? parts[1] : "");
+    }
+
+    private static Duration duration(String typed) throws BadLine {
+        Matcher matcher = CLOCK.matcher(typed);
+        if (!matcher.matches()) {
+            throw new BadLine("console.clock-form", "typed", typed);
+        }
+        return UNITS.get(matcher.group(2)).multipliedBy(Long.parseLong(matcher.group(1)));
+    }
+
+    private static List<Word> split(char sign, String line) throws BadLine {
+        try {
+            return new Splitter(sign).split(line);
+        } catch (Splitter.Broken broken) {
+            throw new BadLine(
+                    switch (broken.fault()) {
+                        case OPEN_QUOTE -> "command.quote-open";
+                        case AFTER_QUOTE -> "command.quote-after";
+                    });
+        }
+    }
+
+    private static SequencedMap<String, String> named(List<Word> words, String sign) throws BadLine {
+        SequencedMap<String, String> named = new LinkedHashMap<>();
+        for (Word word : words) {
+            if (word.bare()) {
+                throw new BadLine("console.no-name", "word", word.value(), "sign", sign);
+            }
+            if (named.put(word.name(), word.value()) != null) {
+                throw new BadLine("console.name-twice", "name", word.name());
+            }
+        }
+        return named;
+    }
+}

@@ -1,0 +1,52 @@
+package strategos.bot.console;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import strategos.bot.port.Attachment;
+import strategos.bot.port.Picture;
+
+/**
+ * Writes pictures and other files where the operator wants them.
+ *
+ * @param folder where they go; it is made with the first of them
+ * @param painting whether pictures are painted at all
+ */
+record PictureFiles(Path folder, boolean painting) {
+    /** The pictures of a post, named after its number. */
+    List<String> pictures(int post, List<Picture> pictures) {
+        List<String> written = new ArrayList<>();
+        if (painting) {
+            for (Picture picture : pictures) {
+                String more = written.isEmpty() ? "" : "-" + (written.size() + 1);
+                String name = String.format(Locale.ROOT, "%04d%s.png", post, more);
+                written.add(write(name, picture.png().get()));
+            }
+        }
+        return written;
+    }
+
+    /** Other files, by their own names. */
+    List<String> files(List<Attachment> files) {
+        return files.stream()
+                .map(f -> write(f.name(), f.content().getBytes(StandardCharsets.UTF_8)))
+                .toList();
+    }
+
+    private String write(String name, byte[] content) {
+        Path file = folder.resolve(name);
+        try {
+            Files.createDirectories(Optional.ofNullable(file.getParent()).orElse(folder));
+            Files.write(file, content);
+            return file.toString();
+        } catch (IOException e) {
+            throw new UncheckedIOException(file + " cannot be written", e);
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package strategos.bot.console;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import java.io.PrintWriter;
+import java.util.SequencedMap;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Control;
+import strategos.bot.port.Suggestion;
+
+/** For eyes: the words of each post, the files that were written, and what may be pressed. */
+final class PlainPrinter implements Printer {
+    private static final String INDENT = "    ";
+    private static final JsonMapper JSON =
+            JsonMapper.builder().addModule(new Jdk8Module()).build();
+
+    private final PrintWriter out;
+
+    PlainPrinter(PrintWriter out) {
+        this.out = out;
+    }
+
+    @Override
+    public void post(Shown post) {
+        String edited = post.edits().map(e -> " (was " + e + ")").orElse("");
+        String to = post.to().equals(Shown.EVERYONE) ? "" : " > " + post.to();
+        out.println("[" + post.number() + edited + "] #" + post.channel() + to);
+        bare(post.text()).lines().forEach(line -> out.println(INDENT + line));
+        post.images().forEach(image -> out.println(INDENT + image));
+        post.files().forEach(file -> out.println(INDENT + file));
+        post.controls().forEach(this::control);
+        out.flush();
+    }
+
+    @Override
+    public void data(SequencedMap<String, Object> data, boolean alone) {
+        if (!alone) {
+            return;
+        }
+        try {
+            out.println(JSON.writeValueAsString(data));
+            out.flush();
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("the desk gives what can be written as JSON", e);
+        }
+    }
+
+    @Override
+    public void done(Answer answer) {
+        if (!answer.ok()) {
+            out.println(bare(answer.refusal()));
+            out.flush();
+        }
+    }
+
+    private void control(Control control) {
+        switch (control) {
+            case Control.Button(String id, String label, var style, boolean enabled) when enabled ->
+                out.println(INDENT + "!press " + id + "   " + label);
+            case Control.Button(String id, String label, var style, boolean enabled) ->
+                out.println(INDENT + "(" + label + ")");
+            case Control.Menu menu -> {
+                out.println(INDENT + "!press " + menu.id() + " ...   " + menu.placeholder());
+                for (Suggestion choice : menu.choices()) {
+                    out.println(INDENT + INDENT + choice.value() + "   " + choice.label());
+                }
+            }
+        }
+    }
+
+    /** A terminal shows no bold type. */
+    private static String bare(String markdown) {
+        return markdown.replace("**", "");
+    }
+}
