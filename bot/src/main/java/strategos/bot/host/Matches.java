@@ -10,7 +10,7 @@ import strategos.bot.port.Place;
 import strategos.engine.Order;
 import strategos.engine.Seat;
 import strategos.engine.Standing;
-import strategos.engine.dice.Roll;
+import strategos.engine.dice.DescribedRoll;
 
 /**
  * All matches. Reading answers at once from what was last committed. Acting waits in the match's own queue, however busy it
@@ -66,11 +66,11 @@ public interface Matches {
     /** The story as everyone, or the seat's player, may know it: the last lines first told first. */
     List<Told> history(String match, strategos.engine.Viewer viewer, int most);
 
+    /** The rolls so far that everyone may know of, in the order in which they fell: nothing sealed before the end. */
+    List<DescribedRoll> rolls(String match);
+
     /** The dice log as anyone may have it now: before the end nothing sealed is in it. JSON text. */
     String diceLog(String match);
-
-    /** All rolls that anyone may know of now, in the order in which they fell: before the end no sealed one. */
-    List<Roll> rolls(String match);
 
     /** The whole record: seats, orders, events, dice; before the end only what everyone may know. JSON text. */
     String record(String match);

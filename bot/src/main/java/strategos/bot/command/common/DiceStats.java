@@ -17,6 +17,7 @@ import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
 import strategos.engine.Seat;
+import strategos.engine.dice.DescribedRoll;
 import strategos.engine.dice.DiceStatistics;
 import strategos.engine.dice.FaceTally;
 import strategos.engine.text.Line;
@@ -37,7 +38,7 @@ final class DiceStats extends Common {
     @Override
     public Answer run(Situation at, Given given) {
         LiveMatch match = Begun.check(finder.meant(at, given));
-        DiceStatistics statistics = DiceStatistics.of(matches.rolls(match.id()));
+        DiceStatistics statistics = DiceStatistics.of(matches.rolls(match.id()).stream().map(DescribedRoll::roll).toList());
         List<Line> lines = new ArrayList<>();
         List<Map<String, Object>> bySeat = new ArrayList<>();
         List<Map<String, Object>> byKind = new ArrayList<>();

@@ -121,7 +121,7 @@ public final class Completion {
         }
         return held.isEmpty()
                 ? Optional.empty()
-                : Optional.of(SeatChoice.meant(match, by, false, verb.name(), Optional.empty())
+                : Optional.of(SeatChoice.meant(match, by, verb.name(), Optional.empty())
                         .getFirst());
     }
 }

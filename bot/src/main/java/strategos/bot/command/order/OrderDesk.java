@@ -51,7 +51,7 @@ public final class OrderDesk {
         Optional<String> as = given.text(CommandBook.AS);
         List<Seat> seats = verb.question()
                 ? List.of(asker(match, at, as))
-                : SeatChoice.meant(match, at.by(), at.manager(), verb.name(), as);
+                : SeatChoice.meant(match, at.by(), verb.name(), as);
         List<Meant> meant = new ArrayList<>();
         for (Seat seat : seats) {
             Offer offer = offer(match, seat, verb.name());
@@ -64,7 +64,7 @@ public final class OrderDesk {
     public Answer pressed(Situation at, PressId.Offered press, Map<String, String> typed) {
         LiveMatch match = matches.find(press.match())
                 .orElseThrow(() -> Refused.because("command.no-such-match", "match", press.match()));
-        if (!SeatChoice.may(match, at.by(), at.manager(), press.seat())) {
+        if (!match.held(at.by()).contains(press.seat())) {
             throw Refused.because("command.not-your-button", "seat", press.seat());
         }
         if (match.stage() == LiveMatch.Stage.RUNNING && press.verb().equals(Order.RESIGN)) {

@@ -84,7 +84,7 @@ public final class Probe {
     }
 
     private static Seat seat(LiveMatch match, Situation at, String verb, Optional<String> as) {
-        List<Seat> seats = SeatChoice.meant(match, at.by(), at.manager(), verb, as);
+        List<Seat> seats = SeatChoice.meant(match, at.by(), verb, as);
         if (seats.size() > 1) {
             throw Refused.because(
                     "command.which-seat.verb",

@@ -21,9 +21,9 @@ public final class SeatChoice {
      * @throws Refused when the person may not speak for any
      */
     public static List<Seat> meant(
-            LiveMatch match, Person by, boolean manager, String verb, Optional<String> as) {
+            LiveMatch match, Person by, String verb, Optional<String> as) {
         if (as.isPresent()) {
-            return List.of(named(match, by, manager, as.get()));
+            return List.of(named(match, by, as.get()));
         }
         List<Seat> held = match.held(by);
         if (held.isEmpty()) {
@@ -43,25 +43,15 @@ public final class SeatChoice {
         return List.of(asked.getFirst());
     }
 
-    /** Whether the person may speak for the seat: it is theirs, or they manage the server and no person holds it. */
-    public static boolean may(LiveMatch match, Person by, boolean manager, Seat seat) {
-        return match.held(by).contains(seat) || (manager && unheld(match, seat));
-    }
-
-    private static Seat named(LiveMatch match, Person by, boolean manager, String as) {
+    private static Seat named(LiveMatch match, Person by, String as) {
         Seat seat = MatchFinder.seat(match, as);
-        if (!may(match, by, manager, seat)) {
-            List<Seat> held = match.held(by);
+        List<Seat> held = match.held(by);
+        if (!held.contains(seat)) {
             throw held.isEmpty()
                     ? Refused.because("command.no-seat-held", "match", match.id())
                     : Refused.because("command.seat-not-held", "seat", seat, "held", held);
         }
         return seat;
-    }
-
-    private static boolean unheld(LiveMatch match, Seat seat) {
-        return match.seats().stream()
-                .anyMatch(h -> h.seat().equals(seat) && h.taken() && h.person().isEmpty());
     }
 
     private static boolean open(LiveMatch match, Seat seat, String verb) {
