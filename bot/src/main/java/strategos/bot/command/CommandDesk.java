@@ -3,7 +3,6 @@ package strategos.bot.command;
 import jakarta.inject.Inject;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Supplier;
@@ -22,7 +21,6 @@ import strategos.bot.port.Deed;
 import strategos.bot.port.Desk;
 import strategos.bot.port.Form;
 import strategos.bot.port.Inquiry;
-import strategos.bot.port.Message;
 import strategos.bot.port.Person;
 import strategos.bot.port.Place;
 import strategos.bot.port.Request;
@@ -46,8 +44,7 @@ public final class CommandDesk implements Desk, Inquiry {
     private final Suggestions suggestions = new Suggestions();
 
     @Inject
-    public CommandDesk(
-            CommandBook book, Matches matches, Words words, OrderDesk orders, PressDesk presses) {
+    public CommandDesk(CommandBook book, Matches matches, Words words, OrderDesk orders, PressDesk presses) {
         this.book = book;
         this.matches = matches;
         this.words = words;
@@ -63,13 +60,14 @@ public final class CommandDesk implements Desk, Inquiry {
 
     @Override
     public Answer handle(Request request) {
-        Situation at = new Situation(
-                new Action(request.delivery(), request.by(), request.manager()), request.where());
-        return deliveries.once(request.delivery(), () -> answer(at, () -> switch (request.deed()) {
-            case Deed.Command command -> command(at, command);
-            case Deed.Press press -> presses.press(at, press);
-            case Deed.Submit submit -> presses.submit(at, submit);
-        }));
+        Situation at = new Situation(new Action(request.delivery(), request.by(), request.manager()), request.where());
+        return deliveries.once(
+                request.delivery(),
+                () -> answer(at, () -> switch (request.deed()) {
+                    case Deed.Command command -> command(at, command);
+                    case Deed.Press press -> presses.press(at, press);
+                    case Deed.Submit submit -> presses.submit(at, submit);
+                }));
     }
 
     @Override
@@ -122,8 +120,8 @@ public final class CommandDesk implements Desk, Inquiry {
 
     private Answer command(Situation at, Deed.Command command) {
         Catalogue.Verb verb = book.find(command.group(), command.verb());
-        Given given = new OptionCheck(CommandBook.typed(command.group(), command.verb()), verb)
-                .check(command.options());
+        Given given =
+                new OptionCheck(CommandBook.typed(command.group(), command.verb()), verb).check(command.options());
         Optional<Command> common = book.command(command.group(), command.verb());
         if (common.isPresent()) {
             return common.get().run(at, given);
@@ -140,8 +138,8 @@ public final class CommandDesk implements Desk, Inquiry {
             SequencedMap<String, String> given,
             String option,
             String typed) {
-        Optional<LiveMatch> match = matches.at(where)
-                .filter(m -> m.box().id().equals(box.id()) && m.stage() == LiveMatch.Stage.RUNNING);
+        Optional<LiveMatch> match =
+                matches.at(where).filter(m -> m.box().id().equals(box.id()) && m.stage() == LiveMatch.Stage.RUNNING);
         return match.isEmpty()
                 ? List.of()
                 : box.verb(verb)

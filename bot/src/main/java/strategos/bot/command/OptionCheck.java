@@ -37,14 +37,14 @@ final class OptionCheck {
     }
 
     private Catalogue.Option option(String name) {
-        List<String> known =
-                verb.options().stream().map(Catalogue.Option::name).toList();
+        List<String> known = verb.options().stream().map(Catalogue.Option::name).toList();
         return verb.options().stream()
                 .filter(o -> o.name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> known.isEmpty()
                         ? Refused.because("command.no-options", "command", command, "option", name)
-                        : Refused.because("command.option-unknown", "command", command, "option", name, "known", known));
+                        : Refused.because(
+                                "command.option-unknown", "command", command, "option", name, "known", known));
     }
 
     private static String check(Catalogue.Option option, String value) {
@@ -101,7 +101,8 @@ final class OptionCheck {
     /** Half a surrogate pair counts too: it is no character, and no database takes it. */
     private static boolean controls(int character) {
         return switch (Character.getType(character)) {
-            case Character.CONTROL, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR, Character.SURROGATE -> true;
+            case Character.CONTROL, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR, Character.SURROGATE ->
+                true;
             default -> false;
         };
     }

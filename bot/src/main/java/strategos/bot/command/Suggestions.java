@@ -26,16 +26,14 @@ public final class Suggestions {
                 .filter(r -> r.rank < NO_FIT)
                 .sorted(Comparator.comparingInt(Ranked::rank))
                 .limit(MOST)
-                .map(r -> new Suggestion(
-                        r.suggestion.value(), Shorten.to(Options.LONGEST_VALUE, r.suggestion.label())))
+                .map(r -> new Suggestion(r.suggestion.value(), Shorten.to(Options.LONGEST_VALUE, r.suggestion.label())))
                 .toList();
     }
 
     private record Ranked(Suggestion suggestion, int rank) {}
 
     private static int rank(Suggestion suggestion, String prefix, String wanted) {
-        return Math.min(
-                rank(suggestion.value().substring(prefix.length()), wanted), rank(suggestion.label(), wanted));
+        return Math.min(rank(suggestion.value().substring(prefix.length()), wanted), rank(suggestion.label(), wanted));
     }
 
     private static int rank(String words, String wanted) {

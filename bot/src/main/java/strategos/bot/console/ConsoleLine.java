@@ -39,8 +39,7 @@ record ConsoleLine(Optional<String> speaker, Optional<String> channel, Optional<
          *
          * @param given the options before the last one
          */
-        record Complete(
-                String group, String verb, SequencedMap<String, String> given, String option, String typed)
+        record Complete(String group, String verb, SequencedMap<String, String> given, String option, String typed)
                 implements Wish {
             public Complete {
                 given = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(given));

@@ -107,15 +107,14 @@ final class ConsoleSession {
     }
 
     private Answer complete(Wish.Complete wish) {
-        List<Suggestion> suggestions = desk.complete(
-                speaker(), where(), wish.group(), wish.verb(), wish.given(), wish.option(), wish.typed());
+        List<Suggestion> suggestions =
+                desk.complete(speaker(), where(), wish.group(), wish.verb(), wish.given(), wish.option(), wish.typed());
         return Answer.done(Message.text("")).with(Map.of("suggestions", suggestions));
     }
 
     private Answer press(Wish.Press wish) {
-        List<String> values = wish.values().isEmpty()
-                ? List.of()
-                : List.of(wish.values().split("\\s*,\\s*", -1));
+        List<String> values =
+                wish.values().isEmpty() ? List.of() : List.of(wish.values().split("\\s*,\\s*", -1));
         Deed.Press press = new Deed.Press(wish.id(), values);
         Optional<Form> form = desk.form(speaker(), where(), press);
         return form.isPresent() ? fillIn(form.get(), wish.values()) : handle(press);
@@ -125,8 +124,7 @@ final class ConsoleSession {
     private Answer fillIn(Form form, String value) {
         Form.Field field = form.fields().getFirst();
         if (value.isEmpty()) {
-            return Answer.refused(
-                    say.apply(Text.of("console.form", "title", form.title(), "hint", field.hint())), "");
+            return Answer.refused(say.apply(Text.of("console.form", "title", form.title(), "hint", field.hint())), "");
         }
         SequencedMap<String, String> fields = new LinkedHashMap<>();
         fields.put(field.name(), value);

@@ -99,8 +99,11 @@ final class JsonPrinter implements Printer {
                 json.put("label", menu.placeholder());
                 json.put("least", menu.least());
                 json.put("most", menu.most());
-                json.put("choices", menu.choices().stream().map(Suggestion::value).toList());
-                json.put("labels", menu.choices().stream().map(Suggestion::label).toList());
+                json.put(
+                        "choices",
+                        menu.choices().stream().map(Suggestion::value).toList());
+                json.put(
+                        "labels", menu.choices().stream().map(Suggestion::label).toList());
                 menus.add(json);
             }
         }

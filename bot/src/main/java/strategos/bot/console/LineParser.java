@@ -44,7 +44,8 @@ final class LineParser {
             line = line.substring(prefix.end());
             prefix = PREFIX.matcher(line);
         }
-        return Optional.of(new ConsoleLine(speaker, channel, ignored(line) ? Optional.empty() : Optional.of(wish(line))));
+        return Optional.of(
+                new ConsoleLine(speaker, channel, ignored(line) ? Optional.empty() : Optional.of(wish(line))));
     }
 
     private static boolean ignored(String line) {

@@ -56,8 +56,8 @@ final class PlainPrinter implements Printer {
 
     private void control(Control control) {
         switch (control) {
-            case Control.Button(String id, String label, var style, boolean enabled) when enabled ->
-                out.println(INDENT + "!press " + id + "   " + label);
+            case Control.Button(String id, String label, var style, boolean enabled)
+            when enabled -> out.println(INDENT + "!press " + id + "   " + label);
             case Control.Button(String id, String label, var style, boolean enabled) ->
                 out.println(INDENT + "(" + label + ")");
             case Control.Menu menu -> {

@@ -13,7 +13,6 @@ import strategos.bot.command.Given;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
 import strategos.bot.command.Outcomes;
-import strategos.bot.command.Refused;
 import strategos.bot.command.Situation;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;

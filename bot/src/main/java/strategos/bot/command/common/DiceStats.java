@@ -38,7 +38,8 @@ final class DiceStats extends Common {
     @Override
     public Answer run(Situation at, Given given) {
         LiveMatch match = Begun.check(finder.meant(at, given));
-        DiceStatistics statistics = DiceStatistics.of(matches.rolls(match.id()).stream().map(DescribedRoll::roll).toList());
+        DiceStatistics statistics = DiceStatistics.of(
+                matches.rolls(match.id()).stream().map(DescribedRoll::roll).toList());
         List<Line> lines = new ArrayList<>();
         List<Map<String, Object>> bySeat = new ArrayList<>();
         List<Map<String, Object>> byKind = new ArrayList<>();

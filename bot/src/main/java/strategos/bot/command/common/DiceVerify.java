@@ -35,8 +35,8 @@ final class DiceVerify extends Common {
     @Override
     public Answer run(Situation at, Given given) {
         LiveMatch match = Begun.check(finder.meant(at, given));
-        Verdict verdict = new DiceLogVerifier()
-                .verify(matches.diceLog(match.id()).getBytes(StandardCharsets.UTF_8));
+        Verdict verdict =
+                new DiceLogVerifier().verify(matches.diceLog(match.id()).getBytes(StandardCharsets.UTF_8));
         List<Line> lines = new ArrayList<>();
         lines.add(new Line(
                 Text.of(

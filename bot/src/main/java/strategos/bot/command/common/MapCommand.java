@@ -45,8 +45,8 @@ final class MapCommand extends Common {
         List<Seat> held = match.held(at.by());
         Viewer viewer = held.size() == 1 ? held.getFirst() : Viewer.EVERYONE;
         View view = match.view(viewer);
-        Pictures.Focus focus =
-                new Pictures.Focus(given.text(FOCUS).orElse(""), given.number(ZOOM).orElse(0));
+        Pictures.Focus focus = new Pictures.Focus(
+                given.text(FOCUS).orElse(""), given.number(ZOOM).orElse(0));
         List<Picture> map = page.map(match, view, focus);
         String text = view.scene()
                 .map(s -> match.words().say(map.isEmpty() ? s.alt() : s.title()))

@@ -23,11 +23,7 @@ final class MatchJoin extends Common {
 
     @Inject
     MatchJoin(Matches matches) {
-        super(
-                MATCH,
-                "join",
-                Options.required(MatchFinder.SEAT, Options.LONGEST_NAME),
-                Options.free(OMEN, Omen.MOST));
+        super(MATCH, "join", Options.required(MatchFinder.SEAT, Options.LONGEST_NAME), Options.free(OMEN, Omen.MOST));
         this.matches = matches;
         this.finder = new MatchFinder(matches);
         this.vacant = new Vacant(matches);

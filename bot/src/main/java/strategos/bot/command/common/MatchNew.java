@@ -94,9 +94,15 @@ final class MatchNew extends Common {
                                 g.box().id(), words.of(g.box().id()).say(g.box().title())))
                         .toList();
             case SCENARIO ->
-                given.text(GAME).flatMap(library::game).map(g -> scenarios(g.box())).orElse(List.of());
+                given.text(GAME)
+                        .flatMap(library::game)
+                        .map(g -> scenarios(g.box()))
+                        .orElse(List.of());
             case OPTIONS ->
-                given.text(GAME).flatMap(library::game).map(g -> options(g.box())).orElse(List.of());
+                given.text(GAME)
+                        .flatMap(library::game)
+                        .map(g -> options(g.box()))
+                        .orElse(List.of());
             default -> List.of();
         };
     }

@@ -87,7 +87,10 @@ final class MatchStanding extends Common {
                 uses == 0 ? Standing.UNLIMITED : uses);
         return Outcomes.answer(
                 matches.stand(
-                        at.action(), match.id(), standing, given.number(PRIORITY).orElse(0)),
+                        at.action(),
+                        match.id(),
+                        standing,
+                        given.number(PRIORITY).orElse(0)),
                 match.words());
     }
 
@@ -103,9 +106,7 @@ final class MatchStanding extends Common {
         if (lines.isEmpty()) {
             lines.add(new Line(
                     Text.of(
-                            match.box().topics().isEmpty()
-                                    ? "command.standing.no-topics"
-                                    : "command.standing.none",
+                            match.box().topics().isEmpty() ? "command.standing.no-topics" : "command.standing.none",
                             "topics",
                             match.box().topics().stream().map(Topic::name).toList()),
                     ""));

@@ -29,7 +29,6 @@ final class MatchState extends Common {
     public Answer run(Situation at, Given given) {
         LiveMatch match = finder.meant(at, given);
         String text = ViewPage.words(match.words(), match.view(Viewer.EVERYONE));
-        return Outcomes.about(match, Answer.done(Message.text(text)))
-                .with(Map.of("view", new ViewJson(match).write()));
+        return Outcomes.about(match, Answer.done(Message.text(text))).with(Map.of("view", new ViewJson(match).write()));
     }
 }

@@ -58,8 +58,7 @@ final class MatchStatus extends Common {
             String name = holder.person().map(Person::name).orElse("");
             return Text.of("command.status.seat", "seat", id(holder), "player", name);
         }
-        return Text.of(
-                holder.computer() ? "command.status.computer" : "command.status.vacant", "seat", id(holder));
+        return Text.of(holder.computer() ? "command.status.computer" : "command.status.vacant", "seat", id(holder));
     }
 
     /** The seat by its id: its name would be its player's. */

@@ -27,8 +27,7 @@ final class MatchUndo extends Common {
     @Override
     public Answer run(Situation at, Given given) {
         LiveMatch match = finder.here(at);
-        return Outcomes.answer(
-                matches.undo(at.action(), match.id(), MatchFinder.own(match, at, given)), match.words());
+        return Outcomes.answer(matches.undo(at.action(), match.id(), MatchFinder.own(match, at, given)), match.words());
     }
 
     @Override

@@ -30,11 +30,7 @@ final class RulesCommand extends Common {
 
     @Inject
     RulesCommand(Library library, Words words) {
-        super(
-                "rules",
-                "",
-                Options.required(GAME, Options.LONGEST_NAME),
-                Options.optional(TOPIC, Options.LONGEST_NAME));
+        super("rules", "", Options.required(GAME, Options.LONGEST_NAME), Options.optional(TOPIC, Options.LONGEST_NAME));
         this.library = library;
         this.words = words;
     }

@@ -15,7 +15,8 @@ import strategos.engine.Verb;
 final class StandingSuggestions {
     List<Suggestion> topics(LiveMatch match) {
         return match.box().topics().stream()
-                .map(t -> new Suggestion(t.name(), t.name() + ": " + match.words().say(t.help())))
+                .map(t ->
+                        new Suggestion(t.name(), t.name() + ": " + match.words().say(t.help())))
                 .toList();
     }
 

@@ -26,7 +26,8 @@ final class StandingWriter {
         StringBuilder answer = new StringBuilder(standing.answer().verb());
         standing.answer()
                 .values()
-                .forEach((slot, values) -> answer.append(' ').append(slot).append('=').append(quoted(values)));
+                .forEach((slot, values) ->
+                        answer.append(' ').append(slot).append('=').append(quoted(values)));
         return answer.toString();
     }
 

@@ -12,9 +12,7 @@ import strategos.engine.Seat;
 record Vacant(Matches matches) {
     /** Those of the place's match: what no person holds. */
     List<Suggestion> suggest(Situation at) {
-        return matches.at(at.where())
-                .map(m -> MatchFinder.suggest(m, seats(m)))
-                .orElse(List.of());
+        return matches.at(at.where()).map(m -> MatchFinder.suggest(m, seats(m))).orElse(List.of());
     }
 
     private static List<Seat> seats(LiveMatch match) {

@@ -39,8 +39,7 @@ final class DraftControls {
         return switch (open.choices().orElse(Choices.nothing())) {
             case Choices.Pick pick -> menu(open, pick.from(), pick.least(), pick.most(), page);
             case Choices.Step step -> menu(open, step.next(), 1, 1, page);
-            case Choices.Range range when range.most() - range.least() < PAGE ->
-                menu(open, numbers(range), 1, 1, 0);
+            case Choices.Range range when range.most() - range.least() < PAGE -> menu(open, numbers(range), 1, 1, 0);
             case Choices.Range range -> List.of(ask(open));
             case Choices.Words text -> List.of(ask(open));
         };

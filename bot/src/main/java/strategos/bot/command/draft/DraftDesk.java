@@ -104,9 +104,21 @@ public final class DraftDesk {
     public static Optional<Form> form(LiveMatch match, String id, OpenSlot open) {
         return switch (open.choices().orElse(Choices.nothing())) {
             case Choices.Range range ->
-                Optional.of(form(match, id, open, Text.of("command.form.number", "least", range.least(), "most", range.most()), 1, 10));
+                Optional.of(form(
+                        match,
+                        id,
+                        open,
+                        Text.of("command.form.number", "least", range.least(), "most", range.most()),
+                        1,
+                        10));
             case Choices.Words words ->
-                Optional.of(form(match, id, open, Text.of("command.form.text", "most", words.most()), Math.max(1, words.least()), words.most()));
+                Optional.of(form(
+                        match,
+                        id,
+                        open,
+                        Text.of("command.form.text", "most", words.most()),
+                        Math.max(1, words.least()),
+                        words.most()));
             case Choices.Pick pick -> Optional.empty();
             case Choices.Step step -> Optional.empty();
         };
@@ -151,8 +163,7 @@ public final class DraftDesk {
         if (!new Filling(offer, draft.call(), draft.closed()).complete()) {
             return page.show(match, offer, draft, 0);
         }
-        OptionalLong askedAt =
-                offer.verb().question() ? OptionalLong.empty() : OptionalLong.of(draft.askedAt());
+        OptionalLong askedAt = offer.verb().question() ? OptionalLong.empty() : OptionalLong.of(draft.askedAt());
         Answer answer = giving.give(at.action(), match, draft.seat(), draft.call(), askedAt);
         if (answer.ok()) {
             drafts.drop(draft.id());
@@ -190,8 +201,6 @@ public final class DraftDesk {
     }
 
     private static Answer done(LiveMatch match, String key) {
-        return Outcomes.about(
-                match,
-                Answer.done(Message.text(match.words().say(Text.of(key)))));
+        return Outcomes.about(match, Answer.done(Message.text(match.words().say(Text.of(key)))));
     }
 }

@@ -35,12 +35,16 @@ final class DraftPage {
                 whole ? giving.preview(match, draft.seat(), draft.call()) : new Message("", List.of(), List.of());
         List<Line> lines = new ArrayList<>();
         lines.add(new Line(
-                Text.of("command.draft.title", "verb", offer.verb().name(), "help", offer.verb().help()),
+                Text.of(
+                        "command.draft.title",
+                        "verb",
+                        offer.verb().name(),
+                        "help",
+                        offer.verb().help()),
                 offer.verb().rule()));
         lines.addAll(filled(offer, draft));
         open.stream().findFirst().ifPresent(next -> lines.add(next(next)));
-        String text = Outcomes.lines(match.words(), lines)
-                + (preview.text().isEmpty() ? "" : "\n" + preview.text());
+        String text = Outcomes.lines(match.words(), lines) + (preview.text().isEmpty() ? "" : "\n" + preview.text());
         DraftControls controls = new DraftControls(draft, match.words());
         List<Control> all = new ArrayList<>();
         open.stream().findFirst().ifPresent(next -> all.addAll(controls.filling(next, page)));
@@ -54,7 +58,10 @@ final class DraftPage {
         for (Slot slot : offer.verb().slots()) {
             List<Object> values = new ArrayList<>();
             for (String value : draft.call().all(slot.name())) {
-                values.add(offer.choices(slot, sofar).find(value).<Object>map(Choice::label).orElse(value));
+                values.add(offer.choices(slot, sofar)
+                        .find(value)
+                        .<Object>map(Choice::label)
+                        .orElse(value));
                 sofar = sofar.with(slot.name(), value);
             }
             if (!values.isEmpty()) {
@@ -66,6 +73,7 @@ final class DraftPage {
 
     private static Line next(OpenSlot open) {
         String key = open.mayStop() ? "command.draft.may-fill" : "command.draft.must-fill";
-        return new Line(Text.of(key, "slot", open.slot().name(), "help", open.slot().help()), "");
+        return new Line(
+                Text.of(key, "slot", open.slot().name(), "help", open.slot().help()), "");
     }
 }

@@ -29,7 +29,9 @@ public final class GamesJson {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("id", box.id());
         json.put("name", speech.say(box.title()));
-        json.put("scenarios", box.scenarios().stream().map(s -> scenario(s, speech)).toList());
+        json.put(
+                "scenarios",
+                box.scenarios().stream().map(s -> scenario(s, speech)).toList());
         json.put("options", box.options().stream().map(GamesJson::option).toList());
         return json;
     }

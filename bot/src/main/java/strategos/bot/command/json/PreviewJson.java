@@ -18,7 +18,9 @@ public final class PreviewJson {
     /** Its sentences with their rules; none where there is nothing to weigh. */
     public Map<String, Object> write(Optional<View> preview) {
         Map<String, Object> json = new LinkedHashMap<>();
-        json.put("lines", preview.map(v -> v.brief().stream().map(words::cite).toList()).orElse(List.of()));
+        json.put(
+                "lines",
+                preview.map(v -> v.brief().stream().map(words::cite).toList()).orElse(List.of()));
         return json;
     }
 }

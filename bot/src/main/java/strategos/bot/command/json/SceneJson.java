@@ -37,7 +37,8 @@ final class SceneJson {
 
     private Map<String, List<Map<String, Object>>> places(List<Piece> pieces) {
         Map<String, List<Map<String, Object>>> places = new LinkedHashMap<>();
-        pieces.forEach(p -> places.computeIfAbsent(p.spot(), s -> new ArrayList<>()).add(piece(p)));
+        pieces.forEach(
+                p -> places.computeIfAbsent(p.spot(), s -> new ArrayList<>()).add(piece(p)));
         return places;
     }
 
@@ -89,9 +90,7 @@ final class SceneJson {
             }
             case Panel.Legend legend -> {
                 json.put("kind", "legend");
-                json.put(
-                        "entries",
-                        legend.entries().stream().map(this::sign).toList());
+                json.put("entries", legend.entries().stream().map(this::sign).toList());
             }
         }
         return json;

@@ -10,9 +10,9 @@ import strategos.bot.command.CommandBook;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
 import strategos.bot.command.Suggestions;
+import strategos.bot.command.fill.Filling;
 import strategos.bot.command.fill.Naming;
 import strategos.bot.command.fill.OpenSlot;
-import strategos.bot.command.fill.Filling;
 import strategos.bot.command.fill.Typed;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Person;
@@ -68,7 +68,9 @@ public final class Completion {
         return open(offer, call, slot)
                 .flatMap(OpenSlot::choices)
                 .map(left -> suggestions.fitting(
-                        suggest(match, naming, slot, left, prefix), prefix, typed.substring(comma + 1).strip()))
+                        suggest(match, naming, slot, left, prefix),
+                        prefix,
+                        typed.substring(comma + 1).strip()))
                 .orElse(List.of());
     }
 
@@ -77,8 +79,7 @@ public final class Completion {
                 .open().stream().filter(o -> o.slot().equals(slot)).findFirst();
     }
 
-    private static List<Suggestion> suggest(
-            LiveMatch match, Naming naming, Slot slot, Choices left, String prefix) {
+    private static List<Suggestion> suggest(LiveMatch match, Naming naming, Slot slot, Choices left, String prefix) {
         List<Suggestion> all = new ArrayList<>();
         if (left instanceof Choices.Pick pick && slot.kind() == Slot.Kind.SOME) {
             naming.groups(pick).forEach(g -> all.add(new Suggestion(prefix + g, prefix + g)));

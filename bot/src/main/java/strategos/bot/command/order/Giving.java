@@ -32,8 +32,7 @@ public final class Giving {
             View view = match.answer(call, Offers.viewer(seat));
             return Outcomes.about(match, Answer.done(page.of(match, view)));
         }
-        return Outcomes.answer(
-                matches.order(action, match.id(), new Order(seat, call), askedAt), match.words());
+        return Outcomes.answer(matches.order(action, match.id(), new Order(seat, call), askedAt), match.words());
     }
 
     /** What is shown before an order is sent. */

@@ -57,7 +57,8 @@ public final class OfferButtons {
 
     private static List<Choice> few(Offer offer) {
         List<Slot> slots = offer.verb().slots();
-        if (slots.size() != 1 || (slots.getFirst().kind() != Slot.Kind.ONE && slots.getFirst().kind() != Slot.Kind.FLAG)) {
+        if (slots.size() != 1
+                || (slots.getFirst().kind() != Slot.Kind.ONE && slots.getFirst().kind() != Slot.Kind.FLAG)) {
             return List.of();
         }
         Choices choices = offer.choices(slots.getFirst(), Call.of(offer.verb().name()));

@@ -49,9 +49,8 @@ public final class OrderDesk {
     public Answer typed(Situation at, Box box, Verb verb, Given given) {
         LiveMatch match = playing(finder.here(at), box);
         Optional<String> as = given.text(CommandBook.AS);
-        List<Seat> seats = verb.question()
-                ? List.of(asker(match, at, as))
-                : SeatChoice.meant(match, at.by(), verb.name(), as);
+        List<Seat> seats =
+                verb.question() ? List.of(asker(match, at, as)) : SeatChoice.meant(match, at.by(), verb.name(), as);
         List<Meant> meant = new ArrayList<>();
         for (Seat seat : seats) {
             Offer offer = offer(match, seat, verb.name());
@@ -70,9 +69,10 @@ public final class OrderDesk {
         if (match.stage() == LiveMatch.Stage.RUNNING && press.verb().equals(Order.RESIGN)) {
             return giving.give(at.action(), match, press.seat(), Call.of(Order.RESIGN), OptionalLong.empty());
         }
-        Optional<Offer> offer = match.stage() == LiveMatch.Stage.RUNNING && match.askedAt(press.seat()) == press.askedAt()
-                ? Offers.find(match, press.seat(), press.verb())
-                : Optional.empty();
+        Optional<Offer> offer =
+                match.stage() == LiveMatch.Stage.RUNNING && match.askedAt(press.seat()) == press.askedAt()
+                        ? Offers.find(match, press.seat(), press.verb())
+                        : Optional.empty();
         if (offer.isEmpty()) {
             return drafts.stale(match, at.by());
         }
@@ -91,7 +91,11 @@ public final class OrderDesk {
     static LiveMatch playing(LiveMatch match, Box box) {
         if (!match.box().id().equals(box.id())) {
             throw Refused.because(
-                    "command.other-game", "game", match.box().title(), "command", "/" + match.box().id());
+                    "command.other-game",
+                    "game",
+                    match.box().title(),
+                    "command",
+                    "/" + match.box().id());
         }
         if (match.stage() == LiveMatch.Stage.OPEN) {
             throw Refused.because("command.not-started");

@@ -54,7 +54,12 @@ public final class OrdersPage {
         for (Offer offer : decision.offers()) {
             String command = "/" + match.box().id() + " " + offer.verb().name();
             lines.add(new Line(
-                    Text.of("command.orders.offer", "command", command, "help", offer.verb().help()),
+                    Text.of(
+                            "command.orders.offer",
+                            "command",
+                            command,
+                            "help",
+                            offer.verb().help()),
                     offer.verb().rule()));
         }
         return lines;

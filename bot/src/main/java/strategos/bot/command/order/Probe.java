@@ -36,8 +36,7 @@ public final class Probe {
     public Answer slots(Situation at, String verb, SequencedMap<String, String> filled) {
         Asked asked = asked(at, verb, filled);
         Map<String, Object> json = Map.of(
-                "slots",
-                new SlotsJson(asked.match.words()).write(new Filling(asked.offer, asked.call, 0).open()));
+                "slots", new SlotsJson(asked.match.words()).write(new Filling(asked.offer, asked.call, 0).open()));
         return Outcomes.about(asked.match, Answer.done(Message.text("")).with(json));
     }
 

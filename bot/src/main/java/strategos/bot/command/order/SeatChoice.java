@@ -20,8 +20,7 @@ public final class SeatChoice {
      * @param as the seat that was named
      * @throws Refused when the person may not speak for any
      */
-    public static List<Seat> meant(
-            LiveMatch match, Person by, String verb, Optional<String> as) {
+    public static List<Seat> meant(LiveMatch match, Person by, String verb, Optional<String> as) {
         if (as.isPresent()) {
             return List.of(named(match, by, as.get()));
         }
