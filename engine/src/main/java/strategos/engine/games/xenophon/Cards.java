@@ -1,0 +1,132 @@
+package strategos.engine.games.xenophon;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.Arrays;
+
+/**
+ * Cards in their order, each by its number in the deck's list, from 0; {@link #UNKNOWN} where the viewer may not know
+ * which. Immutable.
+ */
+public final class Cards {
+    /** A card that the viewer may not know. */
+    public static final int UNKNOWN = -1;
+
+    /** No cards. */
+    public static final Cards NONE = new Cards(new int[0]);
+
+    private static final Cards[] HIDDEN = hidden();
+
+    private final int[] numbers;
+
+    private Cards(int[] numbers) {
+        this.numbers = numbers;
+    }
+
+    private static Cards[] hidden() {
+        Cards[] hidden = new Cards[200];
+        for (int size = 0; size < hidden.length; size++) {
+            hidden[size] = unknown(size);
+        }
+        return hidden;
+    }
+
+    private static Cards unknown(int size) {
+        int[] numbers = new int[size];
+        Arrays.fill(numbers, UNKNOWN);
+        return new Cards(numbers);
+    }
+
+    /** These cards, in this order. */
+    @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+    public static Cards of(int... numbers) {
+        return numbers.length == 0 ? NONE : new Cards(numbers.clone());
+    }
+
+    /** The same number of cards, face down. */
+    public Cards conceal() {
+        return numbers.length < HIDDEN.length ? HIDDEN[numbers.length] : unknown(numbers.length);
+    }
+
+    /** A copy of their numbers. */
+    @JsonValue
+    public int[] numbers() {
+        return numbers.clone();
+    }
+
+    /** How many there are. */
+    public int size() {
+        return numbers.length;
+    }
+
+    /** Whether there are none. */
+    public boolean isEmpty() {
+        return numbers.length == 0;
+    }
+
+    /** Whether they lie face up for the viewer; no cards do. */
+    public boolean known() {
+        return numbers.length == 0 || numbers[0] != UNKNOWN;
+    }
+
+    /** The card at that place, from 0. */
+    public int at(int place) {
+        return numbers[place];
+    }
+
+    /** Whether the card is among them. */
+    public boolean has(int card) {
+        for (int number : numbers) {
+            if (number == card) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** These with one more at the end. */
+    public Cards with(int card) {
+        int[] more = Arrays.copyOf(numbers, numbers.length + 1);
+        more[numbers.length] = card;
+        return new Cards(more);
+    }
+
+    /** These with {@code count} of the others, from place {@code from}, at the end. */
+    public Cards with(Cards others, int from, int count) {
+        int[] more = Arrays.copyOf(numbers, numbers.length + count);
+        System.arraycopy(others.numbers, from, more, numbers.length, count);
+        return new Cards(more);
+    }
+
+    /** These with all others at the end. */
+    public Cards with(Cards others) {
+        return with(others, 0, others.size());
+    }
+
+    /** These without that card. */
+    public Cards without(int card) {
+        int place = 0;
+        while (numbers[place] != card) {
+            place++;
+        }
+        int[] fewer = new int[numbers.length - 1];
+        System.arraycopy(numbers, 0, fewer, 0, place);
+        System.arraycopy(numbers, place + 1, fewer, place, fewer.length - place);
+        return fewer.length == 0 ? NONE : new Cards(fewer);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Cards cards && Arrays.equals(numbers, cards.numbers);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(numbers);
+    }
+
+    @Override
+    public String toString() {
+        return Arrays.toString(numbers);
+    }
+}

@@ -1,0 +1,38 @@
+package strategos.engine.games.xenophon;
+
+import strategos.engine.Rule;
+
+/**
+ * The action deck that all share.
+ *
+ * @param order the shuffled cards, those already drawn included
+ * @param drawn how many of them are drawn
+ * @param discards face up, the last on top
+ */
+@Rule("action-deck")
+public record Deck(Cards order, int drawn, Cards discards) {
+    /** How many are left to draw before a shuffle. */
+    public int left() {
+        return order.size() - drawn;
+    }
+
+    /** After {@code count} cards are drawn. */
+    public Deck draw(int count) {
+        return new Deck(order, drawn + count, discards);
+    }
+
+    /** With one more card on the discards. */
+    public Deck discard(int card) {
+        return new Deck(order, drawn, discards.with(card));
+    }
+
+    /** With these on the discards. */
+    public Deck discard(Cards cards) {
+        return new Deck(order, drawn, discards.with(cards));
+    }
+
+    /** With its order face down. */
+    public Deck conceal() {
+        return new Deck(order.conceal(), drawn, discards);
+    }
+}

@@ -1,0 +1,33 @@
+package strategos.engine.games.xenophon;
+
+import com.fasterxml.jackson.annotation.JsonValue;
+import strategos.engine.Rule;
+import strategos.engine.text.Arg;
+
+/** The optional leader cards. */
+@Rule("leader-cards")
+public enum Leader {
+    NONE,
+    XENOPHON,
+    CHIRISOPHUS,
+    CLEARCHUS,
+    MENON;
+
+    private final String id = Id.of(this);
+
+    /** As it is written in data and orders. */
+    @JsonValue
+    public String id() {
+        return id;
+    }
+
+    /** His name in a sentence. */
+    public Arg.Name named() {
+        return new Arg.Name("leader", id);
+    }
+
+    /** Whether his power is used once a turn, on one throw; the others' powers hold by themselves. */
+    public boolean touchesThrows() {
+        return this == XENOPHON || this == CLEARCHUS;
+    }
+}

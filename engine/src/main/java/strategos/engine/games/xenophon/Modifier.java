@@ -1,0 +1,11 @@
+package strategos.engine.games.xenophon;
+
+import strategos.engine.text.Arg;
+
+/** A number added to a throw, and what adds it: {@code kind} and {@code id} name it as {@link Arg.Name} does. */
+public record Modifier(String kind, String id, int amount) {
+    /** What adds it, in a sentence. */
+    public Arg.Name named() {
+        return new Arg.Name(kind, id);
+    }
+}

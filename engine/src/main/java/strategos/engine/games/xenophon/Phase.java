@@ -1,0 +1,45 @@
+package strategos.engine.games.xenophon;
+
+import com.fasterxml.jackson.annotation.JsonValue;
+import strategos.engine.Rule;
+import strategos.engine.text.Arg;
+
+/** The sixteen phases of a turn, in their printed order. */
+@Rule("turn-sequence")
+public enum Phase {
+    DRAW,
+    ROUTE,
+    WEATHER,
+    SATRAP,
+    NEGOTIATIONS,
+    ATTACK,
+    BATTLE,
+    EXPOSURE,
+    FORAGE,
+    CONSUMPTION,
+    STARVATION,
+    MORALE,
+    RALLY,
+    DESERTION,
+    TRAVEL,
+    END;
+
+    private final String id = Id.of(this);
+    private final String rule = id + "-phase";
+
+    /** As it is written in data and facts. */
+    @JsonValue
+    public String id() {
+        return id;
+    }
+
+    /** Its heading in the index of rules. */
+    public String rule() {
+        return rule;
+    }
+
+    /** Its name in a sentence. */
+    public Arg.Name named() {
+        return new Arg.Name("phase", id);
+    }
+}

@@ -1,0 +1,79 @@
+package strategos.engine.games.xenophon;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import strategos.engine.Result;
+import strategos.engine.Rule;
+import strategos.engine.Seat;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** Who has won: men divided by turns, compared as the fractions they are. */
+@Rule({"victory", "ruling-T4", "ruling-T5", "ruling-T6"})
+final class Ranking {
+    /** The better army first; equal ones are level. */
+    private static final Comparator<Army> BY_MERIT = Ranking::compare;
+
+    private Ranking() {}
+
+    static Result of(March march) {
+        List<Army> order = new ArrayList<>(march.armies());
+        // Level armies are shown by men, then by seat: the list is in seat order, and sorting keeps it.
+        order.sort(BY_MERIT.thenComparing(Army::men, Comparator.reverseOrder()));
+        List<Result.Place> places = new ArrayList<>();
+        List<Seat> winners = new ArrayList<>();
+        int rank = 1;
+        for (int i = 0; i < order.size(); i++) {
+            Army army = order.get(i);
+            if (i > 0 && BY_MERIT.compare(order.get(i - 1), army) != 0) {
+                rank = i + 1;
+            }
+            places.add(new Result.Place(rank, army.seat(), score(army)));
+            if (rank == 1 && army.fate() == Fate.ARRIVED && !march.solitaire()) {
+                winners.add(army.seat());
+            }
+        }
+        return new Result(places, winners, reason(march, winners));
+    }
+
+    private static Line reason(March march, List<Seat> winners) {
+        if (march.solitaire()) {
+            Army army = march.army(0);
+            return new Line(Text.of("result.solitaire", "army", army.seat()), "ruling-S3");
+        }
+        if (winners.isEmpty()) {
+            return new Line(Text.of("result.nobody"), "ruling-T6");
+        }
+        return new Line(Text.of("result.won", "winners", winners), "victory");
+    }
+
+    /** Men per turn with two decimals; an army that never saw the sea scores nothing. */
+    static String score(Army army) {
+        double score = army.fate() == Fate.ARRIVED ? 100.0 * army.men() / army.since() : 0;
+        return String.format(Locale.ROOT, "%.2f", score);
+    }
+
+    private static int compare(Army one, Army other) {
+        if (one.fate() != other.fate()) {
+            return Integer.compare(place(one.fate()), place(other.fate()));
+        }
+        return switch (one.fate()) {
+            case ARRIVED -> Integer.compare(other.men() * one.since(), one.men() * other.since());
+            case MARCHING ->
+                one.space() != other.space()
+                        ? Integer.compare(other.space(), one.space())
+                        : Integer.compare(other.men(), one.men());
+            case GONE -> Integer.compare(other.since(), one.since());
+        };
+    }
+
+    private static int place(Fate fate) {
+        return switch (fate) {
+            case ARRIVED -> 0;
+            case MARCHING -> 1;
+            case GONE -> 2;
+        };
+    }
+}

@@ -1,0 +1,178 @@
+package strategos.engine.games.xenophon.asking;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import strategos.engine.Call;
+import strategos.engine.Decision;
+import strategos.engine.Offer;
+import strategos.engine.Rule;
+import strategos.engine.Seat;
+import strategos.engine.games.xenophon.Answer;
+import strategos.engine.games.xenophon.March;
+import strategos.engine.games.xenophon.Stage;
+import strategos.engine.games.xenophon.cards.ActionDeck;
+import strategos.engine.games.xenophon.orders.Acts;
+import strategos.engine.games.xenophon.orders.ForageAct;
+import strategos.engine.games.xenophon.orders.LeaderAct;
+import strategos.engine.games.xenophon.orders.PassAct;
+import strategos.engine.games.xenophon.orders.PlayAct;
+import strategos.engine.games.xenophon.orders.RandomDiscardAct;
+import strategos.engine.games.xenophon.phases.HandLimit;
+import strategos.engine.games.xenophon.phases.Solitaire;
+import strategos.engine.text.Text;
+
+/** Who is waited for, and what each may do. */
+@Rule({"ruling-order", "ruling-O1"})
+public final class Decisions {
+    private static final SequencedMap<Seat, Text> NOBODY = Collections.unmodifiableSequencedMap(new LinkedHashMap<>());
+
+    private final Acts acts;
+    private final ActionDeck deck;
+    private final Solitaire solitaire;
+    private final Topics topics;
+    private final Prompts prompts;
+
+    public Decisions(Acts acts, ActionDeck deck, Solitaire solitaire, Topics topics, HandLimit limits) {
+        this.acts = acts;
+        this.deck = deck;
+        this.solitaire = solitaire;
+        this.topics = topics;
+        this.prompts = new Prompts(limits);
+    }
+
+    /** Who is waited for: this depends on what all may see, on how many cards a hand holds and never on which. */
+    public SequencedMap<Seat, Text> awaited(March seen) {
+        return switch (seen.stage()) {
+            case LOTS, DEAL, START, THROW, OVER -> NOBODY;
+            case LEADERS -> {
+                int chooser = LeaderAct.chooser(seen);
+                yield chooser < 0 ? NOBODY : one(seen, chooser);
+            }
+            case OPPONENTS -> seen.mode().asking() ? opponents(seen) : NOBODY;
+            case ROLLER -> seen.rollerMayAnswer() ? one(seen, seen.active()) : NOBODY;
+            case FORCED, FORAGE, RALLY_AGAIN, DISCARD -> one(seen, seen.active());
+        };
+    }
+
+    private SequencedMap<Seat, Text> one(March seen, int place) {
+        SequencedMap<Seat, Text> one = new LinkedHashMap<>(2);
+        one.put(seen.army(place).seat(), prompts.of(seen, place));
+        return one;
+    }
+
+    /** All opponents with cards are asked at the same moment. */
+    @Rule("ruling-O1")
+    private SequencedMap<Seat, Text> opponents(March seen) {
+        SequencedMap<Seat, Text> asked = new LinkedHashMap<>();
+        for (int i = 1; i < seen.armies().size(); i++) {
+            int place = (seen.active() + i) % seen.armies().size();
+            if (seen.mayAnswer(place) && !seen.window().answered(place)) {
+                asked.put(seen.army(place).seat(), prompts.of(seen, place));
+            }
+        }
+        return asked;
+    }
+
+    /** What the army of that seat may do, in a position concealed for whoever asks. */
+    public Optional<Decision> decision(March seen, Seat seat) {
+        int place = seen.place(seat);
+        if (place < 0 || !mayAct(seen, place)) {
+            return Optional.empty();
+        }
+        List<Offer> offers = acts.offers(seen, place);
+        if (offers.isEmpty()) {
+            return Optional.empty();
+        }
+        String topic = topic(seen, place);
+        return Optional.of(new Decision(
+                prompts.of(seen, place), rule(seen), topic, facts(seen, topic), offers, fallback(seen, place)));
+    }
+
+    private static boolean mayAct(March seen, int place) {
+        if (!seen.army(place).marching()) {
+            return false;
+        }
+        return switch (seen.stage()) {
+            case LEADERS -> true;
+            case START, OPPONENTS -> place != seen.active() && mayInterfere(seen, place);
+            case ROLLER, FORCED, FORAGE, RALLY_AGAIN, DISCARD -> place == seen.active();
+            case LOTS, DEAL, THROW, OVER -> false;
+        };
+    }
+
+    /**
+     * Asked, an opponent may change his answer until all have answered. Else the opponents' standing orders are looked at
+     * one after the other, in seat order after the roller: nobody comes after one who sits behind him has interfered.
+     */
+    private static boolean mayInterfere(March seen, int place) {
+        if (seen.stage() == Stage.OPPONENTS && seen.mode().asking()) {
+            return true;
+        }
+        int armies = seen.armies().size();
+        for (int i = place; i != seen.active(); i = (i + 1) % armies) {
+            if (seen.window().answered(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static String rule(March seen) {
+        return switch (seen.stage()) {
+            case LEADERS -> "leader-cards";
+            case FORCED -> "solitaire-play";
+            default -> seen.phase().rule();
+        };
+    }
+
+    private static String topic(March seen, int place) {
+        return switch (seen.stage()) {
+            // A second answer in the same window is the player's own to give.
+            case START, OPPONENTS -> seen.window().answered(place) ? "" : Topics.INTERFERE;
+            case ROLLER, RALLY_AGAIN -> Topics.RESPOND;
+            case FORAGE -> Topics.FORAGE;
+            default -> "";
+        };
+    }
+
+    private Map<String, String> facts(March seen, String topic) {
+        return switch (topic) {
+            case Topics.INTERFERE -> topics.interfere(seen);
+            case Topics.RESPOND -> topics.respond(seen);
+            case Topics.FORAGE -> Topics.forage(seen);
+            default -> Map.of();
+        };
+    }
+
+    /** What is done for an army whose player is away or too late. */
+    @Rule({"ruling-T7", "ruling-order"})
+    private Optional<Call> fallback(March seen, int place) {
+        return switch (seen.stage()) {
+            case OPPONENTS -> Optional.of(waiting(seen, place));
+            case ROLLER, RALLY_AGAIN -> Optional.of(PassAct.CALL);
+            case FORAGE -> Optional.of(ForageAct.call(seen.roller().food() == 0));
+            case DISCARD -> Optional.of(RandomDiscardAct.CALL);
+            case LEADERS -> Optional.of(LeaderAct.call(LeaderAct.left(seen).getFirst()));
+            case FORCED ->
+                solitaire
+                        .due(seen)
+                        .map(card ->
+                                PlayAct.call(card, Solitaire.waysDue(seen, card).getFirst()));
+            case LOTS, DEAL, START, THROW, OVER -> Optional.empty();
+        };
+    }
+
+    /** An answer that waits from before the dice were thrown again stands, unless its owner gives another. */
+    private Call waiting(March seen, int place) {
+        Optional<Answer> answer = seen.window().of(seen.army(place).seat());
+        return answer.map(a -> {
+                    var card = deck.card(a.number());
+                    return PlayAct.call(card, card.ways().get(a.way() - 1));
+                })
+                .orElse(PassAct.CALL);
+    }
+}

@@ -1,0 +1,160 @@
+package strategos.engine.games.xenophon.asking;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import strategos.engine.Call;
+import strategos.engine.Condition;
+import strategos.engine.Rule;
+import strategos.engine.Seat;
+import strategos.engine.Standing;
+import strategos.engine.Topic;
+import strategos.engine.games.xenophon.Army;
+import strategos.engine.games.xenophon.Cards;
+import strategos.engine.games.xenophon.March;
+import strategos.engine.games.xenophon.Stage;
+import strategos.engine.games.xenophon.cards.ActionDeck;
+import strategos.engine.games.xenophon.cards.Card;
+import strategos.engine.games.xenophon.cards.Effect;
+import strategos.engine.games.xenophon.cards.Way;
+import strategos.engine.games.xenophon.orders.PlayAct;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** Why a standing order cannot be kept, or can never fire again. */
+@Rule({"ruling-O2", "ruling-O3", "ruling-S3"})
+public final class Objections {
+    private static final Set<String> PLAY_SLOTS = Set.of(PlayAct.CARD, PlayAct.WAY);
+
+    private final ActionDeck deck;
+    private final List<Topic> topics;
+
+    public Objections(ActionDeck deck, Topics topics) {
+        this.deck = deck;
+        this.topics = topics.all();
+    }
+
+    /** The first objection; empty while the order stands. */
+    public Optional<Line> to(Standing standing, March seen) {
+        int place = seen.place(standing.seat());
+        if (place < 0 || !seen.army(place).marching() || seen.stage() == Stage.OVER) {
+            return line("object.out", "ruling-X9");
+        }
+        Optional<Topic> topic =
+                topics.stream().filter(t -> t.name().equals(standing.topic())).findFirst();
+        if (topic.isEmpty() || !topic.get().answers().contains(standing.answer().verb())) {
+            return line("object.topic", "ruling-O2");
+        }
+        for (String fact : standing.when().keySet()) {
+            if (topic.get().fact(fact).isEmpty()) {
+                return Optional.of(new Line(Text.of("object.fact", "fact", fact), "ruling-O2"));
+            }
+        }
+        if (standing.when().get("turn") instanceof Condition.Between turns
+                && turns.most() < seen.clock().round()) {
+            return line("object.expired", "ruling-O2");
+        }
+        boolean interferes = standing.topic().equals(Topics.INTERFERE);
+        if (interferes) {
+            Optional<Line> target = target(standing, seen);
+            if (target.isPresent()) {
+                return target;
+            }
+        }
+        return standing.answer().verb().equals(PlayAct.NAME)
+                ? card(standing, seen.army(place), interferes)
+                : Optional.empty();
+    }
+
+    private static Optional<Line> line(String key, String rule) {
+        return Optional.of(new Line(Text.of(key), rule));
+    }
+
+    /** Alone there is nobody to interfere with, and an army that is out is no target any more. */
+    @Rule({"ruling-S3", "ruling-X9"})
+    private static Optional<Line> target(Standing standing, March seen) {
+        if (seen.solitaire()) {
+            return line("object.solitaire", "ruling-S3");
+        }
+        if (standing.when().get("roller") instanceof Condition.OneOf rollers) {
+            for (String roller : rollers.words()) {
+                int target = seen.place(new Seat(roller));
+                if (target >= 0
+                        && seen.army(target).marching()
+                        && !roller.equals(standing.seat().id())) {
+                    return Optional.empty();
+                }
+            }
+            return line("object.target", "ruling-X9");
+        }
+        return Optional.empty();
+    }
+
+    /** The card must be there, must be aimed where the topic aims, and its roll must be among those named. */
+    @Rule({"ruling-O2", "ruling-aims"})
+    private Optional<Line> card(Standing standing, Army army, boolean interferes) {
+        Call answer = standing.answer();
+        Optional<Card> known = deck.card(answer.one(PlayAct.CARD));
+        if (known.isEmpty()
+                || !PLAY_SLOTS.containsAll(answer.values().keySet())
+                || answer.all(PlayAct.CARD).size() > 1
+                || answer.all(PlayAct.WAY).size() > 1) {
+            return Optional.of(new Line(Text.of("object.card", "held", named(army.hand())), "ruling-O2"));
+        }
+        Card card = known.get();
+        if (!army.hand().has(card.number())) {
+            return Optional.of(new Line(
+                    Text.of("object.not-held", "card", card.named(), "held", named(army.hand())), "ruling-O2"));
+        }
+        List<Way> aimed = card.ways().stream()
+                .filter(way -> interferes ? way.aim().opponent() : way.aim().self())
+                .toList();
+        if (aimed.isEmpty()) {
+            return Optional.of(new Line(
+                    Text.of(interferes ? "object.helps" : "object.harms", "card", card.named()), "ruling-aims"));
+        }
+        String value = answer.one(PlayAct.WAY);
+        List<Way> meant = aimed.stream()
+                .filter(way -> value.isEmpty() || way.choice().value().equals(value))
+                .toList();
+        if (meant.isEmpty() || (!value.isEmpty() && !card.hasChoice())) {
+            List<Text> legal = card.hasChoice() ? aimed.stream().map(Way::words).toList() : List.of();
+            return Optional.of(new Line(
+                    Text.of(legal.isEmpty() ? "refuse.way.none" : "refuse.way", "value", value, "legal", legal),
+                    "ruling-X2"));
+        }
+        if (value.isEmpty() && meant.size() > 1) {
+            return Optional.of(new Line(
+                    Text.of(
+                            "object.which",
+                            "card",
+                            card.named(),
+                            "legal",
+                            meant.stream().map(Way::words).toList()),
+                    "ruling-X2"));
+        }
+        return never(standing.when(), card, meant);
+    }
+
+    private static Optional<Line> never(Map<String, Condition> when, Card card, List<Way> ways) {
+        Condition rolls = when.get("roll");
+        boolean possible = rolls == null || ways.stream().anyMatch(way -> mayTouch(rolls, way));
+        return possible
+                ? Optional.empty()
+                : Optional.of(new Line(Text.of("object.never", "card", card.named()), "ruling-P1"));
+    }
+
+    private static boolean mayTouch(Condition rolls, Way way) {
+        return way.effects().stream().allMatch(effect -> switch (effect) {
+            case Effect.Modify modify -> rolls.holds(modify.roll().id());
+            case Effect.Reroll reroll -> rolls.holds(reroll.roll().id());
+            default -> true;
+        });
+    }
+
+    private List<Arg> named(Cards hand) {
+        return deck.ids(hand).stream().<Arg>map(id -> new Arg.Name("card", id)).toList();
+    }
+}

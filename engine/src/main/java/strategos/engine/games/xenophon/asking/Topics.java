@@ -1,0 +1,183 @@
+package strategos.engine.games.xenophon.asking;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import strategos.engine.Rule;
+import strategos.engine.Seat;
+import strategos.engine.Topic;
+import strategos.engine.games.xenophon.Army;
+import strategos.engine.games.xenophon.Cards;
+import strategos.engine.games.xenophon.March;
+import strategos.engine.games.xenophon.Phase;
+import strategos.engine.games.xenophon.RollKind;
+import strategos.engine.games.xenophon.Stage;
+import strategos.engine.games.xenophon.cards.ActionDeck;
+import strategos.engine.games.xenophon.cards.Card;
+import strategos.engine.games.xenophon.cards.CardPlay;
+import strategos.engine.games.xenophon.cards.Effect;
+import strategos.engine.games.xenophon.cards.Way;
+import strategos.engine.text.Text;
+
+/**
+ * What standing orders can answer, and on which facts they may depend: an opponent's throw, one's own, and whether to
+ * forage.
+ */
+@Rule({"ruling-O2", "ruling-O3"})
+public final class Topics {
+    /** To interfere with an opponent's throw, or as a phase of his begins. */
+    public static final String INTERFERE = "interfere";
+
+    /** To answer one's own throw. */
+    public static final String RESPOND = "respond";
+
+    /** Whether to forage. */
+    public static final String FORAGE = "forage";
+
+    private static final String YES = "yes";
+    private static final String NO = "no";
+    private static final List<String> FLAG = List.of(YES, NO);
+    private static final String NO_ROLL = "none";
+
+    private final ActionDeck deck;
+    private final List<Seat> seats;
+
+    public Topics(ActionDeck deck, List<Seat> seats) {
+        this.deck = deck;
+        this.seats = List.copyOf(seats);
+    }
+
+    /** The topics of the box. */
+    public List<Topic> all() {
+        List<Topic.Fact> throwFacts = List.of(
+                words("roll", rolls()),
+                words("phase", ids(Phase.values(), Phase::id)),
+                words("moment", List.of("start", "throw", "again")),
+                number("natural"),
+                number("modified"),
+                number("turn"),
+                number("food"),
+                number("anger"),
+                number("mutiny"),
+                words("matters", FLAG));
+        List<Topic.Fact> interfere = new ArrayList<>(throwFacts);
+        interfere.add(words("roller", seats.stream().map(Seat::id).toList()));
+        interfere.add(words("front", FLAG));
+        List<Topic.Fact> respond = new ArrayList<>(throwFacts);
+        respond.add(words("fits", FLAG));
+        return List.of(
+                topic(INTERFERE, interfere, "play", "pass"),
+                topic(RESPOND, respond, "pass", "play", "power"),
+                topic(
+                        FORAGE,
+                        List.of(
+                                number("turn"),
+                                number("food"),
+                                number("starvation"),
+                                number("anger"),
+                                number("mutiny")),
+                        "forage"));
+    }
+
+    private static List<String> rolls() {
+        List<String> rolls = new ArrayList<>(ids(RollKind.values(), RollKind::id));
+        rolls.add(NO_ROLL);
+        return rolls;
+    }
+
+    private static <E> List<String> ids(E[] all, Function<E, String> id) {
+        return Arrays.stream(all).map(id).toList();
+    }
+
+    private static Topic topic(String name, List<Topic.Fact> facts, String... answers) {
+        return new Topic(name, Text.of("topic." + name), facts, List.of(answers));
+    }
+
+    private static Topic.Fact words(String name, List<String> values) {
+        return new Topic.Fact(name, Text.of("fact." + name), values);
+    }
+
+    private static Topic.Fact number(String name) {
+        return words(name, List.of());
+    }
+
+    /** The facts for an opponent, now. */
+    Map<String, String> interfere(March seen) {
+        Army roller = seen.roller();
+        boolean cast = seen.stage() == Stage.OPPONENTS;
+        return Map.ofEntries(
+                Map.entry("roll", cast ? seen.cast().kind().id() : NO_ROLL),
+                Map.entry("phase", seen.phase().id()),
+                Map.entry("moment", cast ? "throw" : "start"),
+                Map.entry("natural", cast ? Integer.toString(seen.cast().natural()) : ""),
+                Map.entry("modified", cast ? Integer.toString(seen.cast().total()) : ""),
+                Map.entry("turn", Integer.toString(seen.clock().round())),
+                Map.entry("food", Integer.toString(roller.food())),
+                Map.entry("anger", Integer.toString(roller.anger())),
+                Map.entry("mutiny", Integer.toString(roller.mutiny())),
+                Map.entry("roller", roller.seat().id()),
+                Map.entry("front", inFront(seen) ? YES : NO));
+    }
+
+    private static boolean inFront(March march) {
+        for (Army army : march.armies()) {
+            if (army.marching() && army.space() > march.roller().space()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The facts for the army whose throw it is, now. */
+    Map<String, String> respond(March seen) {
+        Army roller = seen.roller();
+        boolean cast = seen.stage() == Stage.ROLLER;
+        return Map.of(
+                "roll", cast ? seen.cast().kind().id() : RollKind.RALLY.id(),
+                "phase", seen.phase().id(),
+                "moment", cast ? "throw" : "again",
+                "natural", cast ? Integer.toString(seen.cast().natural()) : "",
+                "modified", cast ? Integer.toString(seen.cast().total()) : "",
+                "turn", Integer.toString(seen.clock().round()),
+                "food", Integer.toString(roller.food()),
+                "anger", Integer.toString(roller.anger()),
+                "mutiny", Integer.toString(roller.mutiny()),
+                "fits", fits(seen));
+    }
+
+    /** Whether the roller holds a card for this very throw; unknown to those who do not know his hand. */
+    @Rule("ruling-O3")
+    private String fits(March seen) {
+        Cards hand = seen.roller().hand();
+        if (!hand.known()) {
+            return "";
+        }
+        for (int i = 0; i < hand.size(); i++) {
+            Card card = deck.card(hand.at(i));
+            for (Way way : card.ways()) {
+                if (CardPlay.isOpen(seen, seen.active(), way) && forThisRoll(way)) {
+                    return YES;
+                }
+            }
+        }
+        return NO;
+    }
+
+    private static boolean forThisRoll(Way way) {
+        return CardPlay.touchesThrow(way)
+                || way.effects().stream().anyMatch(effect -> effect instanceof Effect.ExtraRally);
+    }
+
+    /** The facts for the choice of foraging, now. */
+    static Map<String, String> forage(March seen) {
+        Army army = seen.roller();
+        return Map.of(
+                "turn", Integer.toString(seen.clock().round()),
+                "food", Integer.toString(army.food()),
+                "starvation", Integer.toString(army.starvation()),
+                "anger", Integer.toString(army.anger()),
+                "mutiny", Integer.toString(army.mutiny()));
+    }
+}

@@ -1,0 +1,119 @@
+package strategos.engine.games.xenophon.cards;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import strategos.engine.Rule;
+import strategos.engine.games.xenophon.RollKind;
+import strategos.engine.games.xenophon.Token;
+import strategos.engine.text.Text;
+
+/** What a card does to its target, as the card list prints it. */
+@Rule("action-deck-card-list")
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
+@JsonSubTypes({
+    @JsonSubTypes.Type(value = Effect.Modify.class, name = "modify"),
+    @JsonSubTypes.Type(value = Effect.Reroll.class, name = "reroll"),
+    @JsonSubTypes.Type(value = Effect.RerollAny.class, name = "reroll-any"),
+    @JsonSubTypes.Type(value = Effect.ExtraRally.class, name = "extra-rally"),
+    @JsonSubTypes.Type(value = Effect.Draw.class, name = "draw"),
+    @JsonSubTypes.Type(value = Effect.Gain.class, name = "gain")
+})
+public sealed interface Effect {
+    /** At whom it may be aimed. */
+    Aim aim();
+
+    /** What it does, in a few words. */
+    Text words();
+
+    /** Adds to a roll on the table. */
+    @Rule("ruling-aims")
+    record Modify(RollKind roll, int add) implements Effect {
+        @Override
+        public Aim aim() {
+            return switch (roll.favours()) {
+                case HIGH -> add > 0 ? Aim.SELF : Aim.OPPONENT;
+                case LOW -> add < 0 ? Aim.SELF : Aim.OPPONENT;
+                case EITHER -> Aim.EITHER;
+                case NEITHER -> throw new IllegalArgumentException("no card can add to a roll for " + roll.id());
+            };
+        }
+
+        @Override
+        public Text words() {
+            return Text.of("effect.modify", "roll", roll.named(), "add", add);
+        }
+    }
+
+    /** The dice of that roll are thrown again. */
+    @Rule({"ruling-X1", "ruling-X4"})
+    record Reroll(RollKind roll) implements Effect {
+        @Override
+        public Aim aim() {
+            return Aim.EITHER;
+        }
+
+        @Override
+        public Text words() {
+            return Text.of("effect.reroll", "roll", roll.named());
+        }
+    }
+
+    /** The dice of any roll are thrown again. */
+    @Rule({"ruling-X1", "ruling-X4"})
+    record RerollAny() implements Effect {
+        @Override
+        public Aim aim() {
+            return Aim.EITHER;
+        }
+
+        @Override
+        public Text words() {
+            return Text.of("effect.reroll-any");
+        }
+    }
+
+    /** One more rally roll. */
+    @Rule("ruling-X5")
+    record ExtraRally() implements Effect {
+        @Override
+        public Aim aim() {
+            return Aim.SELF;
+        }
+
+        @Override
+        public Text words() {
+            return Text.of("effect.extra-rally");
+        }
+    }
+
+    /** Cards are drawn at once. */
+    @Rule("ruling-X6")
+    record Draw(int cards) implements Effect {
+        @Override
+        public Aim aim() {
+            return Aim.SELF;
+        }
+
+        @Override
+        public Text words() {
+            return Text.of("effect.draw", "cards", cards);
+        }
+    }
+
+    /** Tokens are gained, or lost when the count is below 0. */
+    @Rule({"ruling-X6", "ruling-X7"})
+    record Gain(Token token, int count) implements Effect {
+        @Override
+        public Aim aim() {
+            boolean helps = token == Token.FOOD ? count > 0 : count < 0;
+            return helps ? Aim.SELF : Aim.OPPONENT;
+        }
+
+        @Override
+        public Text words() {
+            return count < 0
+                    ? Text.of("effect.lose", "token", token.named(), "count", -count)
+                    : Text.of("effect.gain", "token", token.named(), "count", count);
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package strategos.engine.games.xenophon.events;
+
+import java.util.Optional;
+import strategos.engine.Viewer;
+import strategos.engine.games.xenophon.March;
+import strategos.engine.games.xenophon.RollKind;
+import strategos.engine.scene.Strip;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** A throw is read and carried out: nobody answers it any more. Two totals with equal results lead to the same. */
+public sealed interface Settled extends MarchEvent
+        permits AttackJudged,
+                BattleFought,
+                CasualtiesCounted,
+                DesertersCounted,
+                DesertionTested,
+                ExposureSuffered,
+                Foraged,
+                Marched,
+                MoraleTested,
+                RallyHeld,
+                RouteFound,
+                SatrapDealt,
+                SatrapSought,
+                Starved,
+                WeatherTurned {
+    /** What was rolled for. */
+    RollKind kind();
+
+    /** What came of it, in a word or a number. */
+    Text result();
+
+    /** What it means, in a sentence. */
+    Text sentence(March before);
+
+    @Override
+    default Optional<Line> tell(March before, Viewer viewer) {
+        return Optional.of(new Line(sentence(before), kind().phase().rule()));
+    }
+
+    @Override
+    default Optional<Strip> strip(March before) {
+        return Optional.of(Strips.settled(before, this));
+    }
+}

@@ -1,0 +1,63 @@
+package strategos.engine.games.xenophon.orders;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.Verb;
+import strategos.engine.games.xenophon.Army;
+import strategos.engine.games.xenophon.Cards;
+import strategos.engine.games.xenophon.March;
+import strategos.engine.games.xenophon.Stage;
+import strategos.engine.games.xenophon.cards.ActionDeck;
+import strategos.engine.games.xenophon.events.Discarded;
+import strategos.engine.games.xenophon.phases.HandLimit;
+import strategos.engine.text.Text;
+
+/** {@code discard}: lays down as many cards as the army holds over its limit, of its own choice. */
+@Rule("end-phase")
+public final class DiscardAct implements Act {
+    private static final String SLOT = "cards";
+
+    private final Verb verb = new Verb(
+            "discard",
+            false,
+            "end-phase",
+            Text.of("verb.discard"),
+            List.of(new Slot(SLOT, Slot.Kind.SOME, Text.of("slot.discard"))));
+    private final ActionDeck cards;
+    private final HandLimit limits;
+
+    public DiscardAct(ActionDeck cards, HandLimit limits) {
+        this.cards = cards;
+        this.limits = limits;
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public Optional<Offer> offer(March seen, int place) {
+        Army army = seen.army(place);
+        if (seen.stage() != Stage.DISCARD
+                || place != seen.active()
+                || !army.hand().known()) {
+            return Optional.empty();
+        }
+        return Optional.of(new ListOffer(verb, cards.choices(army.hand()), limits.over(army), "refuse.discard"));
+    }
+
+    @Override
+    public void carryOut(Play<March> play, int place, Call call) {
+        Cards numbers = Cards.NONE;
+        for (String id : call.all(SLOT)) {
+            numbers = numbers.with(cards.card(id).orElseThrow().number());
+        }
+        play.happen(new Discarded(play.state().army(place).seat(), numbers, call.all(SLOT), false));
+    }
+}

@@ -1,0 +1,61 @@
+package strategos.engine.games.xenophon.orders;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Choice;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.Verb;
+import strategos.engine.games.xenophon.March;
+import strategos.engine.games.xenophon.Stage;
+import strategos.engine.games.xenophon.events.ForageChosen;
+import strategos.engine.text.Text;
+
+/** {@code forage}: whether the army forages this turn. */
+@Rule("forage-phase")
+public final class ForageAct implements Act {
+    /** The verb's name. */
+    public static final String NAME = "forage";
+
+    private static final String SLOT = "choice";
+
+    private final Verb verb = new Verb(
+            NAME,
+            false,
+            "forage-phase",
+            Text.of("verb.forage"),
+            List.of(new Slot(SLOT, Slot.Kind.FLAG, Text.of("slot.forage"))));
+    private final Optional<Offer> offer = Optional.of(new ListOffer(
+            verb,
+            List.of(new Choice("yes", Text.of("choice.forage.yes")), new Choice("no", Text.of("choice.forage.no"))),
+            1,
+            "refuse.forage"));
+
+    /** The order to forage, or not to. */
+    public static Call call(boolean forage) {
+        return Call.of(NAME, SLOT, forage ? "yes" : "no");
+    }
+
+    /** Whether that call is to forage. */
+    public static boolean forages(Call call) {
+        return call.one(SLOT).equals("yes");
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public Optional<Offer> offer(March seen, int place) {
+        return seen.stage() == Stage.FORAGE && place == seen.active() ? offer : Optional.empty();
+    }
+
+    @Override
+    public void carryOut(Play<March> play, int place, Call call) {
+        play.happen(new ForageChosen(forages(call)));
+    }
+}

@@ -1,0 +1,89 @@
+package strategos.engine.games.xenophon.orders;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import strategos.engine.Call;
+import strategos.engine.Choice;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.Verb;
+import strategos.engine.games.xenophon.Army;
+import strategos.engine.games.xenophon.Leader;
+import strategos.engine.games.xenophon.March;
+import strategos.engine.games.xenophon.Stage;
+import strategos.engine.games.xenophon.events.LeaderChosen;
+import strategos.engine.text.Text;
+
+/** {@code leader}: picks the army's leader before the first cards are dealt, in seat order. */
+@Rule({"leader-cards", "ruling-L1"})
+public final class LeaderAct implements Act {
+    private static final String NAME = "leader";
+    private static final String SLOT = "leader";
+
+    private final Verb verb = new Verb(
+            NAME,
+            false,
+            "leader-cards",
+            Text.of("verb.leader"),
+            List.of(new Slot(SLOT, Slot.Kind.ONE, Text.of("slot.leader"))));
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    /** The army that has to choose now, or -1 when all have. */
+    public static int chooser(March march) {
+        for (int i = 0; i < march.armies().size(); i++) {
+            if (march.army(i).marching() && march.army(i).leader() == Leader.NONE) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** The leaders that may be chosen: those still left, or all of them when each has an army. */
+    public static List<Leader> left(March march) {
+        Set<Leader> left = EnumSet.complementOf(EnumSet.of(Leader.NONE));
+        for (Army army : march.armies()) {
+            left.remove(army.leader());
+        }
+        return List.copyOf(left.isEmpty() ? EnumSet.complementOf(EnumSet.of(Leader.NONE)) : left);
+    }
+
+    /** The order to choose him. */
+    public static Call call(Leader leader) {
+        return Call.of(NAME, SLOT, leader.id());
+    }
+
+    @Override
+    public Optional<Offer> offer(March seen, int place) {
+        if (seen.stage() != Stage.LEADERS || place != chooser(seen)) {
+            return Optional.empty();
+        }
+        List<Choice> choices = new ArrayList<>();
+        for (Leader leader : left(seen)) {
+            choices.add(new Choice(
+                    leader.id(), Text.of("choice.leader", "leader", leader.named(), "power", power(leader))));
+        }
+        return Optional.of(new ListOffer(verb, choices, 1, "refuse.leader"));
+    }
+
+    private static Text power(Leader leader) {
+        return Text.of("power." + leader.id());
+    }
+
+    @Override
+    public void carryOut(Play<March> play, int place, Call call) {
+        Leader chosen = left(play.state()).stream()
+                .filter(leader -> leader.id().equals(call.one(SLOT)))
+                .findFirst()
+                .orElseThrow();
+        play.happen(new LeaderChosen(play.state().army(place).seat(), chosen));
+    }
+}

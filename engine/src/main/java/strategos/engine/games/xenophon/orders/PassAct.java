@@ -1,0 +1,59 @@
+package strategos.engine.games.xenophon.orders;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Verb;
+import strategos.engine.games.xenophon.March;
+import strategos.engine.games.xenophon.Phase;
+import strategos.engine.games.xenophon.Stage;
+import strategos.engine.games.xenophon.events.AnswerGiven;
+import strategos.engine.games.xenophon.events.WordPassed;
+import strategos.engine.games.xenophon.phases.Sequence;
+import strategos.engine.text.Text;
+
+/** {@code pass}: the roller is content with his throw; an opponent lets it be. */
+@Rule({"ruling-order", "ruling-O1"})
+public final class PassAct implements Act {
+    /** The bare order. */
+    public static final Call CALL = Call.of("pass");
+
+    private final Verb verb = new Verb("pass", false, "ruling-order", Text.of("verb.pass"), List.of());
+    private final Optional<Offer> offer = Optional.of(new BareOffer(verb));
+    private final Sequence sequence;
+
+    public PassAct(Sequence sequence) {
+        this.sequence = sequence;
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public Optional<Offer> offer(March seen, int place) {
+        boolean own = place == seen.active();
+        boolean open = switch (seen.stage()) {
+            case OPPONENTS -> seen.mayAnswer(place);
+            case ROLLER, RALLY_AGAIN -> own;
+            default -> false;
+        };
+        return open ? offer : Optional.empty();
+    }
+
+    @Override
+    public void carryOut(Play<March> play, int place, Call call) {
+        March march = play.state();
+        if (march.stage() == Stage.OPPONENTS) {
+            play.happen(new AnswerGiven(march.army(place).seat(), Optional.empty()));
+        } else if (march.stage() == Stage.RALLY_AGAIN) {
+            play.happen(new WordPassed(Phase.DESERTION, Stage.START));
+        } else {
+            sequence.settle(play);
+        }
+    }
+}

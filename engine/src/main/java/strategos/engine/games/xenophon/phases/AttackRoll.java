@@ -1,0 +1,29 @@
+package strategos.engine.games.xenophon.phases;
+
+import java.util.List;
+import strategos.engine.Rule;
+import strategos.engine.games.xenophon.March;
+import strategos.engine.games.xenophon.Modifier;
+import strategos.engine.games.xenophon.RollKind;
+import strategos.engine.games.xenophon.events.AttackJudged;
+import strategos.engine.games.xenophon.events.Settled;
+import strategos.engine.games.xenophon.tables.AttackTable;
+
+/** The more anger, the likelier an attack. */
+@Rule({"attack-phase", "ruling-P2"})
+record AttackRoll(AttackTable table) implements RollRules {
+    @Override
+    public RollKind kind() {
+        return RollKind.ATTACK;
+    }
+
+    @Override
+    public List<Modifier> printed(March march) {
+        return List.of();
+    }
+
+    @Override
+    public Settled read(March march, int total) {
+        return new AttackJudged(table.attacked(total, march.roller().anger()));
+    }
+}

@@ -1,0 +1,86 @@
+package strategos.engine.games.xenophon.phases;
+
+import java.util.ArrayList;
+import java.util.List;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Seat;
+import strategos.engine.dice.Roll;
+import strategos.engine.games.xenophon.Army;
+import strategos.engine.games.xenophon.Cards;
+import strategos.engine.games.xenophon.Deck;
+import strategos.engine.games.xenophon.March;
+import strategos.engine.games.xenophon.cards.ActionDeck;
+import strategos.engine.games.xenophon.events.CardsDrawn;
+import strategos.engine.games.xenophon.events.DeckShuffled;
+import strategos.engine.games.xenophon.events.Discarded;
+
+/** Shuffles, draws and discards. */
+@Rule({"action-deck", "draw-phase", "ruling-O4"})
+public final class Dealer {
+    private final ActionDeck cards;
+    private final Causes causes;
+
+    Dealer(ActionDeck cards, Causes causes) {
+        this.cards = cards;
+        this.causes = causes;
+    }
+
+    /** Shuffles the whole deck, as the match begins. */
+    void open(Play<March> play) {
+        int[] all = new int[cards.size()];
+        for (int i = 0; i < all.length; i++) {
+            all[i] = i;
+        }
+        shuffle(play, Cards.of(all));
+    }
+
+    /** Draws so many, or what there is: when the deck runs out, the discards are shuffled. */
+    void draw(Play<March> play, Seat seat, int count) {
+        int wanted = count;
+        while (wanted > 0) {
+            Deck deck = play.state().deck();
+            if (deck.left() > 0) {
+                int drawn = Math.min(wanted, deck.left());
+                play.happen(new CardsDrawn(seat, ids(deck, drawn)));
+                wanted -= drawn;
+            } else if (!deck.discards().isEmpty()) {
+                shuffle(play, deck.discards());
+            } else {
+                return;
+            }
+        }
+    }
+
+    /** Lays down as many as the army holds over its limit, each drawn blindly from what is left of its hand. */
+    @Rule("ruling-T7")
+    public void discardByLot(Play<March> play, Seat seat, int count) {
+        Army army = play.state().army(seat);
+        Cards hand = army.hand();
+        Cards drawn = Cards.NONE;
+        for (int i = 0; i < count; i++) {
+            Roll lot = play.roll(causes.discard(seat), 1, hand.size());
+            int card = hand.at(lot.face() - 1);
+            drawn = drawn.with(card);
+            hand = hand.without(card);
+        }
+        play.happen(new Discarded(seat, drawn, cards.ids(drawn), true));
+    }
+
+    private void shuffle(Play<March> play, Cards pile) {
+        Roll roll = play.shuffle(causes.shuffle(), pile.size());
+        int[] order = new int[pile.size()];
+        for (int i = 0; i < order.length; i++) {
+            order[i] = pile.at(roll.result().get(i));
+        }
+        play.happen(new DeckShuffled(Cards.of(order)));
+    }
+
+    private List<String> ids(Deck deck, int count) {
+        List<String> ids = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            ids.add(cards.card(deck.order().at(deck.drawn() + i)).id());
+        }
+        return ids;
+    }
+}

@@ -1,0 +1,26 @@
+package strategos.engine.games.xenophon.phases;
+
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.games.xenophon.March;
+import strategos.engine.games.xenophon.Phase;
+import strategos.engine.games.xenophon.Stage;
+import strategos.engine.games.xenophon.events.WordPassed;
+
+/** Cards over the limit are laid down, and the next army has its turn. */
+@Rule("end-phase")
+record EndPhase(HandLimit limits, Turns turns) implements PhaseRules {
+    @Override
+    public Phase phase() {
+        return Phase.END;
+    }
+
+    @Override
+    public void begin(Play<March> play) {
+        if (play.state().roller().hand().size() > limits.of(play.state().roller())) {
+            play.happen(new WordPassed(Phase.END, Stage.DISCARD));
+        } else {
+            turns.next(play);
+        }
+    }
+}

@@ -1,0 +1,22 @@
+package strategos.engine.games.xenophon.phases;
+
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.games.xenophon.March;
+import strategos.engine.games.xenophon.Phase;
+import strategos.engine.games.xenophon.Stage;
+import strategos.engine.games.xenophon.events.WordPassed;
+
+/** The army chooses whether to forage. */
+@Rule("forage-phase")
+record ForagePhase() implements PhaseRules {
+    @Override
+    public Phase phase() {
+        return Phase.FORAGE;
+    }
+
+    @Override
+    public void begin(Play<March> play) {
+        play.happen(new WordPassed(Phase.FORAGE, Stage.FORAGE));
+    }
+}

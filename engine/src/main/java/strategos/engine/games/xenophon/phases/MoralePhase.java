@@ -1,0 +1,21 @@
+package strategos.engine.games.xenophon.phases;
+
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.games.xenophon.March;
+import strategos.engine.games.xenophon.Phase;
+import strategos.engine.games.xenophon.RollKind;
+
+/** The men may lose heart. */
+@Rule("morale-phase")
+record MoralePhase(Thrower thrower) implements PhaseRules {
+    @Override
+    public Phase phase() {
+        return Phase.MORALE;
+    }
+
+    @Override
+    public void begin(Play<March> play) {
+        thrower.cast(play, RollKind.MORALE);
+    }
+}

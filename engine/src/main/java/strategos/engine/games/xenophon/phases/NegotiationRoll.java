@@ -1,0 +1,33 @@
+package strategos.engine.games.xenophon.phases;
+
+import java.util.List;
+import strategos.engine.Rule;
+import strategos.engine.games.xenophon.Leader;
+import strategos.engine.games.xenophon.March;
+import strategos.engine.games.xenophon.Modifier;
+import strategos.engine.games.xenophon.RollKind;
+import strategos.engine.games.xenophon.events.SatrapDealt;
+import strategos.engine.games.xenophon.events.Settled;
+import strategos.engine.games.xenophon.tables.NegotiationsTable;
+
+/** How the satrap takes it; Menon has a way with satraps. */
+@Rule({"negotiations-phase", "leader-cards", "ruling-L2"})
+record NegotiationRoll(NegotiationsTable table) implements RollRules {
+    @Override
+    public RollKind kind() {
+        return RollKind.NEGOTIATION;
+    }
+
+    @Override
+    public List<Modifier> printed(March march) {
+        return march.roller().leader() == Leader.MENON
+                ? new Printed().add(Leader.MENON.named(), table.menon()).all()
+                : List.of();
+    }
+
+    @Override
+    public Settled read(March march, int total) {
+        NegotiationsTable.Row row = table.row(total);
+        return new SatrapDealt(row.mood(), row.anger(), row.food(), row.calmed());
+    }
+}

@@ -1,0 +1,21 @@
+package strategos.engine.games.xenophon.phases;
+
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.games.xenophon.March;
+import strategos.engine.games.xenophon.Phase;
+import strategos.engine.games.xenophon.RollKind;
+
+/** The terrain of the turn is rolled for. */
+@Rule("route-phase")
+record RoutePhase(Thrower thrower) implements PhaseRules {
+    @Override
+    public Phase phase() {
+        return Phase.ROUTE;
+    }
+
+    @Override
+    public void begin(Play<March> play) {
+        thrower.cast(play, RollKind.ROUTE);
+    }
+}

@@ -1,0 +1,32 @@
+package strategos.engine.games.xenophon.phases;
+
+import java.util.List;
+import strategos.engine.Rule;
+import strategos.engine.games.xenophon.March;
+import strategos.engine.games.xenophon.Modifier;
+import strategos.engine.games.xenophon.RollKind;
+import strategos.engine.games.xenophon.Terrain;
+import strategos.engine.games.xenophon.events.SatrapSought;
+import strategos.engine.games.xenophon.events.Settled;
+import strategos.engine.games.xenophon.tables.SatrapTable;
+
+/** A satrap is likelier where people live. */
+@Rule({"satrap-phase", "satrap-settled"})
+record SatrapRoll(SatrapTable table) implements RollRules {
+    @Override
+    public RollKind kind() {
+        return RollKind.SATRAP;
+    }
+
+    @Override
+    public List<Modifier> printed(March march) {
+        return new Printed()
+                .when(march.turn().terrain() == Terrain.SETTLED, "settled", table.settled())
+                .all();
+    }
+
+    @Override
+    public Settled read(March march, int total) {
+        return new SatrapSought(table.meets(total));
+    }
+}

@@ -1,0 +1,90 @@
+package strategos.engine.games.xenophon.tables;
+
+import java.util.List;
+import strategos.engine.Rule;
+import strategos.engine.Seat;
+import strategos.engine.config.BadData;
+import strategos.engine.config.GameData;
+
+/** All that {@code tables.json} prints. */
+@Rule({"setup", "tracks", "distance-track", "time-track", "end-phase"})
+public record Tables(
+        String provenance,
+        List<Sign> armies,
+        Start setup,
+        Tracks tracks,
+        Hand hand,
+        RouteTable route,
+        WeatherTable weather,
+        SatrapTable satrap,
+        NegotiationsTable negotiations,
+        AttackTable attack,
+        BattleTable battle,
+        ExposureTable exposure,
+        ForageTable forage,
+        StarvationTable starvation,
+        MoraleTable morale,
+        RallyTable rally,
+        DesertionTable desertion,
+        TravelTable travel) {
+    /** The file that prints them. */
+    public static final String FILE = "tables.json";
+
+    /** The six-sided dice of the game. */
+    public static final int SIDES = 6;
+
+    /** An army and the letter on its pawn. */
+    public record Sign(Seat seat, String sign) {}
+
+    /**
+     * What an army begins with.
+     *
+     * @param men in hundreds
+     */
+    public record Start(int men, int food, int cards) {}
+
+    /** How many spaces the two tracks have. */
+    public record Tracks(int distance, int time) {}
+
+    /**
+     * Cards in hand.
+     *
+     * @param draw drawn in each turn
+     * @param limit kept at its end
+     * @param chirisophus how many more he keeps
+     */
+    public record Hand(int draw, int limit, int chirisophus) {}
+
+    public Tables {
+        armies = List.copyOf(armies);
+    }
+
+    /** The tables of these data. @throws BadData when they cannot be played with */
+    public static Tables read(GameData data) {
+        Tables tables = data.json(FILE, Tables.class);
+        positive("setup.men", tables.setup.men());
+        positive("setup.cards", tables.setup.cards());
+        positive("tracks.distance", tables.tracks.distance() - 1);
+        positive("tracks.time", tables.tracks.time());
+        positive("hand.draw", tables.hand.draw());
+        positive("hand.limit", tables.hand.limit());
+        positive("armies", tables.armies.size() - 1);
+        return tables;
+    }
+
+    private static void positive(String path, int number) {
+        if (number <= 0) {
+            throw new BadData(FILE, path, "is too small to play with");
+        }
+    }
+
+    /** The letter on the pawn of that seat. */
+    public String sign(Seat seat) {
+        for (Sign sign : armies) {
+            if (sign.seat().equals(seat)) {
+                return sign.sign();
+            }
+        }
+        throw new IllegalArgumentException("no army sits at " + seat);
+    }
+}

@@ -1,0 +1,206 @@
+package strategos.engine.games.xenophon.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.IntStream;
+import strategos.engine.Rule;
+import strategos.engine.games.xenophon.Army;
+import strategos.engine.games.xenophon.Fate;
+import strategos.engine.games.xenophon.March;
+import strategos.engine.games.xenophon.Move;
+import strategos.engine.games.xenophon.Stage;
+import strategos.engine.games.xenophon.Terrain;
+import strategos.engine.games.xenophon.Token;
+import strategos.engine.games.xenophon.Weather;
+import strategos.engine.games.xenophon.tables.RouteTable;
+import strategos.engine.games.xenophon.tables.Tables;
+import strategos.engine.games.xenophon.tables.WeatherTable;
+import strategos.engine.scene.Arrow;
+import strategos.engine.scene.Panel;
+import strategos.engine.scene.Piece;
+import strategos.engine.scene.Scene;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** The march as a picture: pawns on the distance track, the time track, the armies, and what this turn has brought. */
+@Rule({"tracks", "distance-track", "time-track", "player-pawns"})
+final class Scenes {
+    private static final String SHEET = "march";
+    private static final int COLUMNS = 10;
+    private static final List<String> LEGEND = List.of(
+            "space-plain",
+            "space-hills",
+            "space-desert",
+            "space-mountains",
+            "space-settled",
+            "space-high-mountains",
+            "space-river");
+
+    private final Tables tables;
+
+    Scenes(Tables tables) {
+        this.tables = tables;
+    }
+
+    /** The picture; it shows only what everyone may see. */
+    Scene of(March seen, List<Line> brief) {
+        return new Scene(
+                SHEET,
+                Text.of("scene.title"),
+                Text.of("scene.subtitle"),
+                Text.of("scene.alt", "lines", brief.stream().map(Line::text).toList()),
+                List.of(),
+                pawns(seen),
+                arrows(seen),
+                List.of(time(seen), roster(seen), turn(seen), legend()));
+    }
+
+    private List<Piece> pawns(March seen) {
+        List<Piece> pawns = new ArrayList<>();
+        for (Army army : seen.armies()) {
+            if (army.fate() != Fate.GONE) {
+                pawns.add(new Piece(
+                        Integer.toString(army.space()),
+                        army.seat().id(),
+                        tables.sign(army.seat()),
+                        men(army),
+                        "",
+                        Set.of(),
+                        Text.of("scene.pawn", "army", army.seat(), "men", 100 * army.men(), "space", army.space())));
+            }
+        }
+        return pawns;
+    }
+
+    private static List<Arrow> arrows(March seen) {
+        if (seen.lastMove().isEmpty()) {
+            return List.of();
+        }
+        Move move = seen.lastMove().get();
+        if (move.from() == move.to()) {
+            return List.of();
+        }
+        return List.of(new Arrow(
+                IntStream.rangeClosed(move.from(), move.to())
+                        .mapToObj(Integer::toString)
+                        .toList(),
+                "march"));
+    }
+
+    /** The neutral pawn is the ring; pawns of those that have arrived mark how long they took. */
+    @Rule("time-track")
+    private Panel time(March seen) {
+        List<Piece> pieces = new ArrayList<>();
+        for (Army army : seen.armies()) {
+            if (army.fate() == Fate.ARRIVED) {
+                pieces.add(new Piece(
+                        Integer.toString(army.since()),
+                        army.seat().id(),
+                        tables.sign(army.seat()),
+                        "",
+                        "",
+                        Set.of(),
+                        Text.of("scene.arrived", "army", army.seat(), "turns", army.since())));
+            }
+        }
+        int most = tables.tracks().time();
+        return new Panel.Track(
+                Text.of("panel.time"), 1, most, COLUMNS, Math.min(seen.clock().round(), most), pieces);
+    }
+
+    private Panel roster(March seen) {
+        List<Panel.Card> cards = new ArrayList<>();
+        for (int place = 0; place < seen.armies().size(); place++) {
+            Army army = seen.army(place);
+            cards.add(new Panel.Card(
+                    army.seat().id(),
+                    tables.sign(army.seat()),
+                    Text.of("panel.army", "army", army.seat()),
+                    subtitle(army),
+                    men(army),
+                    Text.of("panel.men"),
+                    (double) army.men() / tables.setup().men(),
+                    counts(army),
+                    place == seen.active() && seen.stage() != Stage.OVER && army.marching(),
+                    !army.marching()));
+        }
+        return new Panel.Roster(Text.of("panel.armies"), cards);
+    }
+
+    private static Text subtitle(Army army) {
+        return switch (army.fate()) {
+            case MARCHING -> Text.of("panel.space", "space", army.space());
+            case ARRIVED -> Text.of("panel.arrived", "turns", army.since());
+            case GONE -> Text.of("panel.gone");
+        };
+    }
+
+    private static List<Panel.Count> counts(Army army) {
+        List<Panel.Count> counts = new ArrayList<>();
+        for (Token token : Token.values()) {
+            counts.add(new Panel.Count(token.id(), army.count(token), Text.of("panel.token", "token", token.named())));
+        }
+        return counts;
+    }
+
+    /** Route and weather with what they add to forage, travel and battle, and the sums. */
+    @Rule({"route-table", "weather-table"})
+    private Panel turn(March seen) {
+        List<Panel.Row> rows = new ArrayList<>();
+        int forage = 0;
+        int travel = 0;
+        int battle = 0;
+        if (seen.turn().terrain() != Terrain.UNKNOWN) {
+            RouteTable.Row row = tables.route().row(seen.turn().terrain());
+            rows.add(row(
+                    row.terrain().id(),
+                    "panel.route",
+                    row.terrain().named(),
+                    row.forage(),
+                    row.travel(),
+                    row.battle()));
+            forage += row.forage();
+            travel += row.travel();
+            battle += row.battle();
+        }
+        if (seen.turn().weather() != Weather.UNKNOWN) {
+            WeatherTable.Row row = tables.weather().row(seen.turn().weather());
+            rows.add(row(row.weather().id(), "panel.weather", row.weather().named(), row.forage(), row.travel(), 0));
+            forage += row.forage();
+            travel += row.travel();
+        }
+        List<Panel.Row> totals = rows.isEmpty()
+                ? List.of()
+                : List.of(new Panel.Row(
+                        "", Text.of("panel.blank"), Text.of("panel.totals"), cells(forage, travel, battle)));
+        return new Panel.Table(
+                Text.of("panel.turn", "army", seen.roller().seat()),
+                List.of(Text.of("panel.forage"), Text.of("panel.travel"), Text.of("panel.battle")),
+                rows,
+                totals);
+    }
+
+    private static Panel.Row row(String icon, String over, Arg.Name name, int forage, int travel, int battle) {
+        return new Panel.Row(icon, Text.of(over), Text.of("panel.named", "name", name), cells(forage, travel, battle));
+    }
+
+    private static List<String> cells(int... figures) {
+        return IntStream.of(figures)
+                .mapToObj(figure -> figure == 0 ? "0" : "%+d".formatted(figure))
+                .toList();
+    }
+
+    private static Panel legend() {
+        List<Panel.Entry> entries = LEGEND.stream()
+                .map(style -> new Panel.Entry(style, Text.of("legend." + style)))
+                .toList();
+        return new Panel.Legend(Text.of("panel.spaces"), entries);
+    }
+
+    private static String men(Army army) {
+        return String.format(Locale.ROOT, "%,d", 100 * army.men());
+    }
+}
