@@ -55,6 +55,17 @@ public final class Outbox {
                 .findOne());
     }
 
+    /** The post of that kind which went out last for the match, if it was not pruned. */
+    public Optional<Post> lastSent(String match, String kind) {
+        return database.read(handle -> handle.createQuery(
+                        SELECT
+                                + " where post.match = ? and post.kind = ? and post.state = 'sent' order by post.id desc limit 1")
+                .bind(0, match)
+                .bind(1, kind)
+                .map(POST)
+                .findOne());
+    }
+
     /** The posts that may be sent now: of each place at most one, its first, in the order of their ids. */
     public List<Post> due(Instant now, int limit) {
         return database.read(handle -> handle.createQuery(SELECT
@@ -79,6 +90,16 @@ public final class Outbox {
     /** How many posts are owed. */
     public int owed() {
         return database.read(handle -> handle.createQuery("select count(*) from outbox where settled is null")
+                .mapTo(Integer.class)
+                .one());
+    }
+
+    /** How many posts of a match are owed that need not wait for a later time. */
+    public int owedNow(String match, Instant now) {
+        return database.read(handle -> handle.createQuery(
+                        "select count(*) from outbox where match = ? and settled is null and next_attempt <= ?")
+                .bind(0, match)
+                .bind(1, now.toEpochMilli())
                 .mapTo(Integer.class)
                 .one());
     }

@@ -119,6 +119,18 @@ public final class MatchDice {
     }
 
     /**
+     * The key of the last roll made with a chain, which gives away the keys of all rolls before it; empty before the first.
+     *
+     * @param entry which chain of that name, from 1
+     */
+    public Optional<String> lastKey(Chain chain, int entry) {
+        int spent = spent(chain, entry);
+        return spent == 0
+                ? Optional.empty()
+                : Optional.of(runs.get(chain).chains().get(entry - 1).link(spent));
+    }
+
+    /**
      * A roll of this match with its key.
      *
      * @throws IllegalArgumentException when it is not spent: no key is given out before its roll

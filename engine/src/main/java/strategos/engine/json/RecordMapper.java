@@ -11,11 +11,12 @@ import com.fasterxml.jackson.databind.introspect.DefaultAccessorNamingStrategy;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 
-/** The one configuration of Jackson for records that are stored. */
-final class RecordMapper {
+/** The one configuration of Jackson for records that are stored, those of the house beside the games' too. */
+public final class RecordMapper {
     private RecordMapper() {}
 
-    static JsonMapper create() {
+    /** A mapper; making one is dear, using it is cheap, and many may use it at once. */
+    public static JsonMapper create() {
         return JsonMapper.builder()
                 .addModule(new Jdk8Module())
                 .addModule(ArgJson.module())

@@ -132,6 +132,7 @@ create table outbox (
 ) strict;
 
 create index outbox_unsettled on outbox (place, id) where settled is null;
+create index outbox_of_match on outbox (match, kind, id);
 create index outbox_by_age on outbox (settled) where settled is not null;
 
 -- The posts a match remembers by what they are for, such as its live card.

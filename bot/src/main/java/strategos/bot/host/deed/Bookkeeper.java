@@ -1,0 +1,124 @@
+package strategos.bot.host.deed;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.live.MatchFacts;
+import strategos.bot.host.mail.Pouch;
+import strategos.bot.host.mail.Story;
+import strategos.bot.host.mail.Storyteller;
+import strategos.engine.Ruling;
+import strategos.engine.Seat;
+import strategos.engine.Standing;
+import strategos.engine.dice.MatchDice;
+import strategos.engine.dice.Roll;
+import strategos.engine.json.GameCodec;
+import strategos.storage.Commit;
+import strategos.storage.Secret;
+
+/** Enters an accepted ruling into the books: the commit with all that follows from it, and the match after it. */
+final class Bookkeeper {
+    /** A snapshot for so many versions: loading then reads few rows, and few snapshots are kept. */
+    private static final int STRIDE = 10;
+
+    private final Storyteller storyteller = new Storyteller();
+    private final Questions questions = new Questions();
+    private final Hourglass hourglass = new Hourglass();
+    private final Automatic automatic = new Automatic();
+    private final Pouch pouch;
+    private final Extension extension;
+
+    Bookkeeper(Pouch pouch, Extension extension) {
+        this.pouch = pouch;
+        this.extension = extension;
+    }
+
+    /**
+     * The ruling as a commit.
+     *
+     * @param before the match as it was
+     * @param begun what the commit is to hold before it
+     */
+    <S> Verdict.Decided enter(CommittedMatch<S> before, Turn<S> turn, Commit begun) {
+        Ruling.Accepted<S> ruling = turn.ruling();
+        GameCodec<S> codec = before.file().codec();
+        List<Roll> rolls = turn.used().rolls();
+        Story story = storyteller.tell(
+                before.file().game(),
+                turn.from(),
+                ruling.entries(),
+                turn.used().used(),
+                turn.actor().flatMap(person -> turn.seat()));
+        List<Story.Item> items = new ArrayList<>(turn.preface());
+        items.addAll(story.items());
+        MatchDice dice = before.dice().after(rolls);
+        boolean over = before.file().game().result(ruling.state()).isPresent();
+        if (over) {
+            items.addAll(new Unsealing().items(dice));
+        } else {
+            dice = extension.ample(dice, items);
+        }
+        CommittedMatch<S> after = after(before, turn, story, dice, over);
+        Commit commit = begun.append(
+                turn.kind(), turn.seat().map(Seat::id), turn.sourceWord(), codec.writeEntries(ruling.entries()));
+        if (turn.kind().equals(Turn.START) || !dice.equals(before.dice())) {
+            commit = commit.dice(Secret.of(dice.secretJson()));
+        }
+        if (over || after.version() % STRIDE == 1) {
+            commit = commit.snapshot(codec.stateVersion(), codec.writeState(ruling.state()));
+        }
+        commit = standing(commit, before, after);
+        commit = commit.questions(words(after.facts().asked()));
+        commit = hourglass.turn(commit, before, after, commit.at());
+        commit = pouch.story(commit, after, items);
+        if (over) {
+            commit = commit.end();
+        }
+        if (over || story.milestone() || automatic.next(after).isEmpty()) {
+            commit = pouch.card(commit, after, after.facts().milestone(), turn.actor());
+        }
+        return new Verdict.Decided(commit, Optional.of(after), story.privately());
+    }
+
+    private <S> CommittedMatch<S> after(
+            CommittedMatch<S> before, Turn<S> turn, Story story, MatchDice dice, boolean over) {
+        MatchFacts facts = before.facts();
+        long version = facts.version() + 1;
+        MatchFacts moved = new MatchFacts(
+                over ? Stage.OVER : Stage.RUNNING,
+                version,
+                facts.seats(),
+                facts.setup(),
+                OptionalLong.empty(),
+                Map.of(),
+                over ? List.of() : turn.ruling().standing(),
+                story.milestone() ? version : facts.milestone());
+        CommittedMatch<S> after = before.moved(moved, turn.ruling().state(), dice);
+        return after.with(
+                moved.asking(questions.asked(before, after, turn.ruling().entries())));
+    }
+
+    private static <S> Commit standing(Commit commit, CommittedMatch<S> before, CommittedMatch<S> after) {
+        Commit more = commit;
+        for (Seat seat : after.facts().setup().orElseThrow().seats()) {
+            List<Standing> left = after.standing(seat);
+            if (!left.equals(before.standing(seat))) {
+                more = more.standing(
+                        seat.id(),
+                        left.stream().map(after.file().codec()::writeStanding).toList());
+            }
+        }
+        return more;
+    }
+
+    private static Map<String, Long> words(Map<Seat, Long> asked) {
+        Map<String, Long> words = new HashMap<>();
+        asked.forEach((seat, version) -> words.put(seat.id(), version));
+        return words;
+    }
+}

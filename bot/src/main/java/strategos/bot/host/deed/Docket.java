@@ -1,0 +1,172 @@
+package strategos.bot.host.deed;
+
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import strategos.bot.host.Action;
+import strategos.bot.host.Checkpoint;
+import strategos.bot.host.Outcome;
+import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.live.LiveMatches;
+import strategos.engine.dice.ChainUsedUp;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+import strategos.storage.Commit;
+import strategos.storage.Storage;
+import strategos.storage.StorageException;
+
+/**
+ * Carries deeds out: in the match's queue each is decided on the last commit and stored in one transaction. Where the
+ * match has moved on meanwhile it is decided anew; where the interaction was answered before, the earlier answer holds.
+ */
+final class Docket {
+    private static final Logger LOG = LoggerFactory.getLogger(Docket.class);
+
+    /** Only another process, or a repair by hand, can move a match on beside its queue. */
+    private static final int ATTEMPTS = 5;
+
+    private final MatchQueues queues;
+    private final LiveMatches live;
+    private final Storage storage;
+    private final InstantSource clock;
+    private final Checkpoint.Watch watch;
+    private final Refusals refusals = new Refusals();
+    private final Consumer<CommittedMatch<?>> afterwards;
+    private final Extension extension;
+
+    /**
+     * A docket.
+     *
+     * @param afterwards hears of each match that a commit has changed
+     */
+    Docket(
+            MatchQueues queues,
+            LiveMatches live,
+            Storage storage,
+            InstantSource clock,
+            Checkpoint.Watch watch,
+            Extension extension,
+            Consumer<CommittedMatch<?>> afterwards) {
+        this.queues = queues;
+        this.live = live;
+        this.storage = storage;
+        this.clock = clock;
+        this.watch = watch;
+        this.extension = extension;
+        this.afterwards = afterwards;
+    }
+
+    /** Carries the deed out when its turn comes. */
+    Outcome run(Optional<Action> action, String match, Deed deed) {
+        try {
+            return queues.in(match, () -> inTurn(action, match, deed));
+        } catch (StorageException e) {
+            LOG.error("match {}: {} failed: {}", match, deed.name(), e.getMessage(), e);
+            return new Outcome.Failed(new Line(Text.of("host.failed.storage"), ""));
+        } catch (RuntimeException e) {
+            LOG.error("match {}: {} failed", match, deed.name(), Unspoken.of(e));
+            return new Outcome.Failed(new Line(Text.of("host.failed.fault", "match", match), ""));
+        }
+    }
+
+    private Outcome inTurn(Optional<Action> action, String id, Deed deed) {
+        Optional<Outcome> earlier = action.flatMap(a -> earlier(a, id));
+        if (earlier.isPresent()) {
+            return earlier.get();
+        }
+        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+            long start = System.nanoTime();
+            Optional<CommittedMatch<?>> match = live.find(id);
+            if (match.isEmpty()) {
+                return new Outcome.Refused(new Line(Text.of("host.no-such-match", "match", id), ""));
+            }
+            long loaded = System.nanoTime();
+            Verdict verdict = decide(deed, match.get());
+            long decided = System.nanoTime();
+            switch (verdict) {
+                case Verdict.Refused(Line why) -> {
+                    Outcome refused = new Outcome.Refused(why);
+                    LOG.debug(
+                            "match {}: {} is refused: {}",
+                            id,
+                            deed.name(),
+                            why.text().key());
+                    action.ifPresent(a -> refusals.remember(a.delivery(), refused));
+                    return refused;
+                }
+                case Verdict.Decided made -> {
+                    Optional<Outcome> outcome = store(action, id, made);
+                    if (outcome.isPresent()) {
+                        LOG.debug(
+                                "match {}: {} at version {}: load {} us, decide {} us, commit {} us",
+                                id,
+                                deed.name(),
+                                made.commit().expected(),
+                                (loaded - start) / 1_000,
+                                (decided - loaded) / 1_000,
+                                (System.nanoTime() - decided) / 1_000);
+                        return outcome.get();
+                    }
+                }
+            }
+        }
+        throw new IllegalStateException("match " + id + " moves on whenever something is decided in it");
+    }
+
+    /** An order that needs more dice than its chain has left is decided again once a new chain is committed to. */
+    private Verdict decide(Deed deed, CommittedMatch<?> match) {
+        Instant now = clock.instant();
+        try {
+            return deed.decide(match, now);
+        } catch (ChainUsedUp used) {
+            LOG.info(
+                    "match {}: a new {} chain follows", match.id(), used.chain().word());
+            Verdict.Decided longer = extension.extend(match, used.chain(), now);
+            if (store(Optional.empty(), match.id(), longer).isEmpty()) {
+                throw new IllegalStateException("match " + match.id() + " has moved on beside its queue");
+            }
+            return deed.decide(live.find(match.id()).orElseThrow(), now);
+        }
+    }
+
+    /** Stores what was decided; empty when it was decided on a version that is not the last one. */
+    private Optional<Outcome> store(Optional<Action> action, String id, Verdict.Decided made) {
+        Commit commit = action.map(
+                        a -> made.commit().answering(a.delivery(), a.by().id(), new Told(made.told()).json()))
+                .orElse(made.commit());
+        watch.reached(Checkpoint.DECIDED);
+        return switch (storage.commits().apply(commit)) {
+            case strategos.storage.Outcome.Stale(long version) -> {
+                LOG.info("match {} is at version {}, not {}: deciding anew", id, version, commit.expected());
+                live.drop(id);
+                yield Optional.empty();
+            }
+            case strategos.storage.Outcome.Duplicate(String answer) -> Optional.of(again(id, answer));
+            case strategos.storage.Outcome.Committed committed -> {
+                watch.reached(Checkpoint.COMMITTED);
+                CommittedMatch<?> after = made.after().orElseGet(() -> live.reload(id));
+                live.put(after);
+                afterwards.accept(after);
+                yield Optional.of(new Outcome.Done(after, made.told()));
+            }
+        };
+    }
+
+    private Optional<Outcome> earlier(Action action, String id) {
+        return refusals.of(action.delivery())
+                .or(() -> storage.deliveries().answer(action.delivery()).map(answer -> again(id, answer)));
+    }
+
+    /** What was done is not done twice; the same is told about the match as it stands by now. */
+    private Outcome again(String id, String answer) {
+        return new Outcome.Done(live.find(id).orElseThrow(), Told.read(answer).lines());
+    }
+
+    /** How many wait or work in the match's queue. */
+    int waiting(String match) {
+        return queues.length(match);
+    }
+}

@@ -1,0 +1,57 @@
+package strategos.bot.host.deed;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.mail.Pouch;
+import strategos.bot.host.mail.Story;
+import strategos.engine.Call;
+import strategos.engine.Decision;
+import strategos.engine.Entry.Source;
+import strategos.engine.Order;
+import strategos.engine.Seat;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+import strategos.storage.Commit;
+
+/**
+ * The fallback of a question that nobody answers: the seat is vacant, or its time is out.
+ *
+ * @param askedAt the version at which the question was first put; another one by now is left alone
+ * @param line what is told of it, a key with the seat
+ */
+record GiveFallback(Bookkeeper bookkeeper, Pouch pouch, Seat seat, long askedAt, String line) implements Deed {
+    /** The line for a seat that nobody holds. */
+    static final String VACANT = "host.fallback.vacant";
+
+    /** The line for a seat whose time is out. */
+    static final String OUT = "host.fallback.out";
+
+    @Override
+    public String name() {
+        return "fallback of " + seat;
+    }
+
+    @Override
+    public <S> Verdict decide(CommittedMatch<S> match, Instant now) {
+        if (match.stage() != Stage.RUNNING || !match.awaited().containsKey(seat) || match.askedAt(seat) != askedAt) {
+            return Verdict.refuse("host.answered");
+        }
+        Optional<Call> fallback = match.decision(seat).flatMap(Decision::fallback);
+        if (fallback.isEmpty()) {
+            Commit commit = Commit.on(match.id(), match.version(), now).stopReminding(seat.id());
+            Line waits = new Line(Text.of("host.fallback.none", "seat", seat), "");
+            return Verdict.Decided.reload(pouch.lines(commit, match, List.of(waits), List.of()));
+        }
+        return new Judgement(bookkeeper)
+                .rule(
+                        match,
+                        new Order(seat, fallback.get()),
+                        Source.CLOCK,
+                        Optional.empty(),
+                        List.of(Story.Item.of(new Line(Text.of(line, "seat", seat), ""))),
+                        now);
+    }
+}

@@ -1,0 +1,50 @@
+package strategos.bot.host.deed;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.port.Person;
+import strategos.engine.Entry.Source;
+import strategos.engine.Order;
+import strategos.engine.Seat;
+
+/**
+ * An order of a person.
+ *
+ * @param askedAt the version that the pressed button bears, if one was pressed
+ */
+record GiveOrder(Bookkeeper bookkeeper, Person by, Order order, OptionalLong askedAt) implements Deed {
+    @Override
+    public String name() {
+        return order.seat() + " " + order.verb();
+    }
+
+    @Override
+    public <S> Verdict decide(CommittedMatch<S> match, Instant now) {
+        Seat seat = order.seat();
+        if (match.stage() == Stage.OPEN) {
+            return Verdict.refuse("host.not-begun");
+        }
+        boolean own = match.holder(seat)
+                .flatMap(holder -> holder.person())
+                .filter(person -> person.id().equals(by.id()))
+                .isPresent();
+        if (!own) {
+            return Verdict.refuse(
+                    "host.not-your-seat",
+                    "seat",
+                    seat,
+                    "own",
+                    match.held(by),
+                    "count",
+                    match.held(by).size());
+        }
+        if (match.stage() == Stage.RUNNING && askedAt.isPresent() && askedAt.getAsLong() != match.askedAt(seat)) {
+            return new Stale().refusal(match, seat);
+        }
+        return new Judgement(bookkeeper).rule(match, order, Source.PLAYER, Optional.of(by), List.of(), now);
+    }
+}

@@ -1,0 +1,25 @@
+package strategos.bot.host.deed;
+
+import java.util.Optional;
+import strategos.bot.host.Outcome;
+import strategos.bot.host.mail.Pouch;
+import strategos.engine.Seat;
+
+/** Gives the orders of the seats that no person holds. */
+record HousePlayers(Docket docket, Bookkeeper bookkeeper, Pouch pouch) implements Autoplay.Players {
+    @Override
+    public Outcome computer(String match, Seat seat) {
+        return docket.run(Optional.empty(), match, new ComputerOrder(bookkeeper, seat));
+    }
+
+    @Override
+    public Outcome vacant(String match, Seat seat, long askedAt) {
+        return docket.run(
+                Optional.empty(), match, new GiveFallback(bookkeeper, pouch, seat, askedAt, GiveFallback.VACANT));
+    }
+
+    @Override
+    public void stopped(String match) {
+        docket.run(Optional.empty(), match, new ShowCard(pouch));
+    }
+}

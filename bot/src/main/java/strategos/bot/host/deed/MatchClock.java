@@ -1,0 +1,79 @@
+package strategos.bot.host.deed;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import strategos.bot.host.Outcome;
+import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.live.LiveMatches;
+import strategos.bot.host.mail.Pouch;
+import strategos.engine.Seat;
+import strategos.storage.Reminder;
+import strategos.storage.Reminders;
+
+/** Attends to what is due: a notice at half time, the fallback when the time is out. */
+final class MatchClock {
+    private static final Logger LOG = LoggerFactory.getLogger(MatchClock.class);
+    private static final int BATCH = 100;
+
+    private static final Duration AFTER_A_FAULT = Duration.ofMinutes(5);
+
+    private final Reminders reminders;
+    private final LiveMatches live;
+    private final Docket docket;
+    private final Bookkeeper bookkeeper;
+    private final Pouch pouch;
+    private final InstantSource clock;
+
+    MatchClock(
+            Reminders reminders,
+            LiveMatches live,
+            Docket docket,
+            Bookkeeper bookkeeper,
+            Pouch pouch,
+            InstantSource clock) {
+        this.reminders = reminders;
+        this.live = live;
+        this.docket = docket;
+        this.bookkeeper = bookkeeper;
+        this.pouch = pouch;
+        this.clock = clock;
+    }
+
+    /** Attends to all that is due now, the oldest first; what becomes due by that is left for the next time. */
+    void tick() {
+        List<Reminder> due = reminders.due(clock.instant(), BATCH);
+        due.forEach(this::attend);
+    }
+
+    /** Whether anything is due. */
+    boolean due() {
+        return !reminders.due(clock.instant(), 1).isEmpty();
+    }
+
+    private void attend(Reminder reminder) {
+        Seat seat = new Seat(reminder.seat());
+        Optional<CommittedMatch<?>> match = live.find(reminder.match());
+        if (match.isEmpty()) {
+            reminders.done(reminder);
+            return;
+        }
+        LOG.info("match {}: {} of {}", reminder.match(), reminder.kind(), seat);
+        Deed deed = reminder.kind().equals(Hourglass.HALF)
+                ? new HalfTime(pouch, seat, reminder.due())
+                : new GiveFallback(bookkeeper, pouch, seat, match.get().askedAt(seat), GiveFallback.OUT);
+        switch (docket.run(Optional.empty(), reminder.match(), new WhileDue(reminders, reminder, deed))) {
+            case Outcome.Done done -> {}
+            case Outcome.Refused refused -> reminders.done(reminder);
+            case Outcome.Failed failed ->
+                reminders.put(new Reminder(
+                        reminder.match(),
+                        reminder.seat(),
+                        reminder.kind(),
+                        clock.instant().plus(AFTER_A_FAULT)));
+        }
+    }
+}

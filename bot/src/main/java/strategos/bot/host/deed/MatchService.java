@@ -1,0 +1,214 @@
+package strategos.bot.host.deed;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import strategos.bot.host.Action;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Matches;
+import strategos.bot.host.Outcome;
+import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.live.LiveMatches;
+import strategos.bot.host.live.MatchLoader;
+import strategos.bot.host.mail.Pouch;
+import strategos.bot.port.Person;
+import strategos.bot.port.Place;
+import strategos.engine.Order;
+import strategos.engine.Seat;
+import strategos.engine.Standing;
+import strategos.engine.Viewer;
+import strategos.engine.dice.DescribedRoll;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+import strategos.storage.Occupant;
+import strategos.storage.Storage;
+import strategos.storage.StorageException;
+import strategos.storage.StoredMatch;
+
+/** All matches, over storage: finds what was last committed, and hands each deed to the docket. */
+final class MatchService implements Matches {
+    private static final Logger LOG = LoggerFactory.getLogger(MatchService.class);
+
+    /** Matches of a server that a list shows. */
+    private static final int LISTED = 100;
+
+    /** New matches are made one after the other, so that the limits hold; the name is no match's. */
+    private static final String CREATION = "";
+
+    private final Storage storage;
+    private final LiveMatches live;
+    private final MatchLoader loader;
+    private final MatchQueues queues;
+    private final Docket docket;
+    private final Opening opening;
+    private final Starts starts;
+    private final Bookkeeper bookkeeper;
+    private final Pouch pouch;
+    private final Archive archive;
+    private final Exports exports;
+    private final Runnable posted;
+
+    /** @param posted hears that posts may be owed */
+    MatchService(
+            Storage storage,
+            LiveMatches live,
+            MatchLoader loader,
+            MatchQueues queues,
+            Docket docket,
+            Opening opening,
+            Starts starts,
+            Bookkeeper bookkeeper,
+            Pouch pouch,
+            Archive archive,
+            Exports exports,
+            Runnable posted) {
+        this.storage = storage;
+        this.live = live;
+        this.loader = loader;
+        this.queues = queues;
+        this.docket = docket;
+        this.opening = opening;
+        this.starts = starts;
+        this.bookkeeper = bookkeeper;
+        this.pouch = pouch;
+        this.archive = archive;
+        this.exports = exports;
+        this.posted = posted;
+    }
+
+    @Override
+    public Optional<LiveMatch> at(Place where) {
+        return live.at(where).map(match -> match);
+    }
+
+    @Override
+    public Optional<LiveMatch> find(String match) {
+        return live.find(match).map(found -> found);
+    }
+
+    @Override
+    public List<Listed> list(String guild) {
+        return storage.matches().ofGuild(guild, LISTED).stream()
+                .map(MatchService::listed)
+                .toList();
+    }
+
+    private static Listed listed(StoredMatch match) {
+        List<Person> players = match.seats().stream()
+                .flatMap(seat -> seat.occupant() instanceof Occupant.Person(String id, String name)
+                        ? Stream.of(new Person(id, name))
+                        : Stream.empty())
+                .distinct()
+                .toList();
+        return new Listed(
+                match.id(),
+                new Place(match.guild(), match.channel()),
+                match.game(),
+                match.scenario(),
+                LiveMatch.Stage.valueOf(match.life().name()),
+                players,
+                match.ended().or(match::started).orElse(match.created()));
+    }
+
+    @Override
+    public Outcome create(Action action, Place where, String game, String scenario, Map<String, String> options) {
+        try {
+            Outcome outcome = queues.in(CREATION, () -> opening.open(action, where, game, scenario, options));
+            posted.run();
+            return outcome;
+        } catch (StorageException e) {
+            LOG.error("a match of {} cannot be created: {}", game, e.getMessage(), e);
+            return new Outcome.Failed(new Line(Text.of("host.failed.storage"), ""));
+        } catch (RuntimeException e) {
+            LOG.error("a match of {} cannot be created", game, Unspoken.of(e));
+            return new Outcome.Failed(new Line(Text.of("host.failed.creation"), ""));
+        }
+    }
+
+    @Override
+    public Outcome join(Action action, String match, Seat seat, Optional<String> omen) {
+        return docket.run(Optional.of(action), match, new TakeSeat(pouch, action, seat, omen));
+    }
+
+    @Override
+    public Outcome computer(Action action, String match, Seat seat) {
+        return docket.run(Optional.of(action), match, new SeatComputer(pouch, action, seat));
+    }
+
+    @Override
+    public Outcome leave(Action action, String match) {
+        return docket.run(Optional.of(action), match, new Leave(pouch, action));
+    }
+
+    @Override
+    public Outcome start(Action action, String match) {
+        return starts.start(action, match);
+    }
+
+    @Override
+    public Outcome order(Action action, String match, Order order, OptionalLong askedAt) {
+        return docket.run(Optional.of(action), match, new GiveOrder(bookkeeper, action.by(), order, askedAt));
+    }
+
+    @Override
+    public Outcome stand(Action action, String match, Standing standing, int priority) {
+        return docket.run(Optional.of(action), match, new SetStanding(action.by(), standing, priority));
+    }
+
+    @Override
+    public Outcome drop(Action action, String match, Seat seat, int number) {
+        return docket.run(Optional.of(action), match, new DropStanding(action.by(), seat, number));
+    }
+
+    @Override
+    public Outcome undo(Action action, String match, Seat seat) {
+        return docket.run(
+                Optional.of(action), match, new TakeBack(storage.journal(), loader, pouch, action.by(), seat));
+    }
+
+    @Override
+    public Outcome resign(Action action, String match, Seat seat) {
+        return order(action, match, Order.resignation(seat), OptionalLong.empty());
+    }
+
+    @Override
+    public List<Told> history(String match, Viewer viewer, int most) {
+        CommittedMatch<?> found = found(match);
+        return found.version() == 0 ? List.of() : archive.history(found, viewer, most);
+    }
+
+    @Override
+    public List<DescribedRoll> rolls(String match) {
+        return archive.publicRolls(found(match));
+    }
+
+    @Override
+    public String diceLog(String match) {
+        return exports.diceLog(found(match));
+    }
+
+    @Override
+    public String record(String match) {
+        return exports.record(found(match));
+    }
+
+    /** What is under way in a match ends first, so that nothing brings the name back; the seat is then nobody's. */
+    @Override
+    public void forget(Person person) {
+        List<StoredMatch> matches = storage.matches().aliveOfUser(person.id());
+        storage.users().forget(person.id(), "");
+        live.clear();
+        for (StoredMatch match : matches) {
+            queues.in(match.id(), () -> live.reload(match.id()));
+            docket.run(Optional.empty(), match.id(), new ShowCard(pouch));
+        }
+    }
+
+    private CommittedMatch<?> found(String match) {
+        return live.find(match).orElseThrow(() -> new IllegalArgumentException("no match " + match));
+    }
+}

@@ -1,0 +1,218 @@
+package strategos.bot.host.deed;
+
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.SequencedMap;
+import java.util.random.RandomGenerator;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import strategos.bot.host.Action;
+import strategos.bot.host.Checkpoint;
+import strategos.bot.host.HostLimits;
+import strategos.bot.host.LiveMatch.Holder;
+import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.Outcome;
+import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.live.GameWords;
+import strategos.bot.host.live.LiveMatches;
+import strategos.bot.host.live.MatchFacts;
+import strategos.bot.host.live.MatchFile;
+import strategos.bot.host.live.MatchLoader;
+import strategos.bot.host.mail.Pouch;
+import strategos.bot.port.Place;
+import strategos.engine.Game;
+import strategos.engine.Library;
+import strategos.engine.Scenario;
+import strategos.engine.config.GameData;
+import strategos.engine.dice.Chain;
+import strategos.engine.dice.HashChain;
+import strategos.engine.dice.MatchDice;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+import strategos.storage.Commit;
+import strategos.storage.Creation;
+import strategos.storage.NewMatch;
+import strategos.storage.Secret;
+import strategos.storage.Storage;
+import strategos.storage.StoredSeat;
+
+/** Opens matches: draws their chains, publishes the commitments, keeps the game data they begin with. */
+final class Opening {
+    private static final Logger LOG = LoggerFactory.getLogger(Opening.class);
+    private static final int ATTEMPTS = 64;
+
+    private final Storage storage;
+    private final Library library;
+    private final LiveMatches live;
+    private final MatchLoader loader;
+    private final GameWords words;
+    private final Pouch pouch;
+    private final HostLimits limits;
+    private final InstantSource clock;
+    private final RandomGenerator tips;
+    private final MatchIds ids;
+    private final Checkpoint.Watch watch;
+
+    Opening(
+            Storage storage,
+            Library library,
+            LiveMatches live,
+            MatchLoader loader,
+            GameWords words,
+            Pouch pouch,
+            HostLimits limits,
+            InstantSource clock,
+            RandomGenerator tips,
+            MatchIds ids,
+            Checkpoint.Watch watch) {
+        this.storage = storage;
+        this.library = library;
+        this.live = live;
+        this.loader = loader;
+        this.words = words;
+        this.pouch = pouch;
+        this.limits = limits;
+        this.clock = clock;
+        this.tips = tips;
+        this.ids = ids;
+        this.watch = watch;
+    }
+
+    /** A new match in the place. */
+    Outcome open(Action action, Place where, String gameId, String scenarioId, Map<String, String> chosen) {
+        Optional<String> earlier = storage.deliveries().answer(action.delivery());
+        if (earlier.isPresent()) {
+            return again(where, earlier.get());
+        }
+        Optional<Game<?>> game = library.game(gameId);
+        if (game.isEmpty()) {
+            List<String> games = library.games().stream().map(g -> g.box().id()).toList();
+            return refuse("host.no-such-game", "game", gameId, "games", games);
+        }
+        Optional<Scenario> scenario = game.get().box().scenario(scenarioId);
+        if (scenario.isEmpty()) {
+            List<String> scenarios =
+                    game.get().box().scenarios().stream().map(Scenario::id).toList();
+            return refuse("host.no-such-scenario", "scenario", scenarioId, "scenarios", scenarios);
+        }
+        return switch (new ChosenOptions(game.get().box()).read(chosen)) {
+            case ChosenOptions.Bad(Line why) -> new Outcome.Refused(why);
+            case ChosenOptions.Good(SequencedMap<String, String> options) ->
+                full(action, where).orElseGet(() -> create(action, where, game.get(), scenario.get(), options));
+        };
+    }
+
+    private Optional<Outcome> full(Action action, Place where) {
+        if (storage.matches().countAliveInGuild(where.guild()) >= limits.openMatchesPerServer()) {
+            return Optional.of(refuse("host.server-full", "most", limits.openMatchesPerServer()));
+        }
+        return storage.matches().countAliveByCreator(action.by().id()) >= limits.openMatchesPerUser()
+                ? Optional.of(refuse("host.user-full", "most", limits.openMatchesPerUser()))
+                : Optional.empty();
+    }
+
+    private <S> Outcome create(
+            Action action, Place where, Game<S> game, Scenario scenario, SequencedMap<String, String> options) {
+        Instant now = clock.instant();
+        MatchDice dice = MatchDice.committed(HashChain.draw(tips), HashChain.draw(tips));
+        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+            MatchFile<S> file = new MatchFile<>(
+                    ids.draw(attempt),
+                    where,
+                    game,
+                    library.codec(game),
+                    scenario,
+                    options,
+                    now,
+                    Optional.of(action.by().id()));
+            Told told = new Told(List.of(new Line(Text.of("host.created.you", "match", file.id()), "")));
+            Commit first = first(file, dice, now)
+                    .answering(action.delivery(), action.by().id(), told.json());
+            watch.reached(Checkpoint.DECIDED);
+            switch (storage.matches().create(stored(file, action, dice), first)) {
+                case Creation.Created created -> {
+                    watch.reached(Checkpoint.COMMITTED);
+                    live.settle(where, file.id());
+                    LOG.info(
+                            "match {}: {} {} is opened in {}",
+                            file.id(),
+                            game.box().id(),
+                            scenario.id(),
+                            where);
+                    return new Outcome.Done(live.reload(file.id()), told.lines());
+                }
+                case Creation.ChannelTaken(String match) -> {
+                    return refuse("host.channel-taken", "match", match);
+                }
+                case Creation.Duplicate(String answer) -> {
+                    return again(where, answer);
+                }
+                case Creation.IdTaken taken -> LOG.debug("the id {} is taken", file.id());
+            }
+        }
+        throw new IllegalStateException("no free id was found");
+    }
+
+    private Outcome again(Place where, String answer) {
+        return new Outcome.Done(live.at(where).orElseThrow(), Told.read(answer).lines());
+    }
+
+    private <S> Commit first(MatchFile<S> file, MatchDice dice, Instant now) {
+        List<Holder> free = file.scenario().seats().stream()
+                .map(seat -> new Holder(seat, Optional.empty(), false, Optional.empty(), Optional.empty()))
+                .toList();
+        MatchFacts facts =
+                new MatchFacts(Stage.OPEN, 0, free, Optional.empty(), OptionalLong.empty(), Map.of(), List.of(), 0);
+        CommittedMatch<S> match = new CommittedMatch<>(
+                file,
+                facts,
+                Optional.empty(),
+                () -> dice,
+                words.of(file.game().box().id(), free));
+        List<Line> lines = List.of(
+                new Line(Text.of("host.created", "game", file.game().box().title(), "match", file.id()), ""),
+                new Line(
+                        Text.of(
+                                "host.dice.open",
+                                "commitment",
+                                dice.commitments(Chain.OPEN).getFirst()),
+                        ""),
+                new Line(
+                        Text.of(
+                                "host.dice.sealed",
+                                "commitment",
+                                dice.commitments(Chain.SEALED).getFirst()),
+                        ""));
+        Commit commit = pouch.lines(Commit.on(file.id(), 0, now), match, lines, List.of());
+        return pouch.refresh(commit, match, Optional.empty());
+    }
+
+    private NewMatch stored(MatchFile<?> file, Action action, MatchDice dice) {
+        String game = file.game().box().id();
+        GameData data = library.data(game);
+        return new NewMatch(
+                file.id(),
+                file.where().guild(),
+                file.where().channel(),
+                game,
+                file.scenario().id(),
+                loader.write(file.options()),
+                data.hash(),
+                loader.write(new LinkedHashMap<>(data.files())),
+                action.by().id(),
+                "{}",
+                Secret.of(dice.secretJson()),
+                file.scenario().seats().stream()
+                        .map(seat -> StoredSeat.free(seat.id()))
+                        .toList());
+    }
+
+    private static Outcome refuse(String key, Object... values) {
+        return new Outcome.Refused(new Line(Text.of(key, values), ""));
+    }
+}

@@ -1,0 +1,81 @@
+package strategos.bot.host.deed;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import strategos.bot.host.live.CommittedMatch;
+import strategos.engine.Call;
+import strategos.engine.Choices;
+import strategos.engine.Decision;
+import strategos.engine.Entry;
+import strategos.engine.Offer;
+import strategos.engine.Seat;
+import strategos.engine.Slot;
+import strategos.engine.text.Text;
+
+/**
+ * Numbers the questions: a seat's question keeps the version at which it was first put until it is another one, or until
+ * the seat has acted. Only its public side counts, so that the number, which stands on public buttons, tells nothing of
+ * what is hidden.
+ */
+final class Questions {
+    /** The numbers after entries that led from one position to the next. */
+    <S> Map<Seat, Long> asked(CommittedMatch<S> before, CommittedMatch<S> after, List<Entry<S>> entries) {
+        Set<Seat> acted = new HashSet<>();
+        for (Entry<S> entry : entries) {
+            if (entry instanceof Entry.Ordered<S> ordered) {
+                acted.add(ordered.order().seat());
+            }
+        }
+        return asked(before, after, acted);
+    }
+
+    /** The numbers where these seats have acted. */
+    Map<Seat, Long> asked(CommittedMatch<?> before, CommittedMatch<?> after, Set<Seat> acted) {
+        Map<Seat, Long> asked = new HashMap<>();
+        for (Seat seat : after.facts().setup().orElseThrow().seats()) {
+            boolean stands = before.version() > 0
+                    && !acted.contains(seat)
+                    && face(before, seat).equals(face(after, seat));
+            asked.put(seat, stands ? before.askedAt(seat) : after.version());
+        }
+        return asked;
+    }
+
+    /** What everyone sees of the question put to the seat. */
+    private static Face face(CommittedMatch<?> match, Seat seat) {
+        return new Face(
+                Optional.ofNullable(match.awaited().get(seat)),
+                match.publicDecision(seat).map(Questions::shown));
+    }
+
+    private static Shown shown(Decision decision) {
+        return new Shown(
+                decision.prompt(),
+                decision.rule(),
+                decision.topic(),
+                decision.facts(),
+                decision.offers().stream().map(Questions::open).toList());
+    }
+
+    private static Open open(Offer offer) {
+        Call bare = Call.of(offer.verb().name());
+        for (Slot slot : offer.verb().slots()) {
+            Choices choices = offer.choices(slot, bare);
+            if (!choices.none()) {
+                return new Open(offer.verb().name(), Optional.of(choices));
+            }
+        }
+        return new Open(offer.verb().name(), Optional.empty());
+    }
+
+    private record Face(Optional<Text> awaited, Optional<Shown> shown) {}
+
+    private record Shown(Text prompt, String rule, String topic, Map<String, String> facts, List<Open> offers) {}
+
+    /** An offer with what its first open slot takes. */
+    private record Open(String verb, Optional<Choices> first) {}
+}

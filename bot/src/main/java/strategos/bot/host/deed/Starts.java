@@ -1,0 +1,111 @@
+package strategos.bot.host.deed;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import strategos.bot.host.Action;
+import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.Outcome;
+import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.live.LiveMatches;
+import strategos.bot.host.live.MatchLoader;
+import strategos.bot.host.mail.OutboxPump;
+import strategos.bot.host.mail.Pouch;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+import strategos.storage.Life;
+import strategos.storage.Post;
+import strategos.storage.Storage;
+import strategos.storage.StoredMatch;
+
+/**
+ * Starts matches in two steps: the post with the seats goes out, and when the service has given it its id, the last
+ * ingredient of the salt, the match begins. A crash between the two is made good when the house opens again.
+ */
+final class Starts implements OutboxPump.Started {
+    private static final Logger LOG = LoggerFactory.getLogger(Starts.class);
+
+    /** How long the one who starts waits for the post; the match begins by itself when it takes longer. */
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+    private final Storage storage;
+    private final LiveMatches live;
+    private final Docket docket;
+    private final Bookkeeper bookkeeper;
+    private final Pouch pouch;
+    private final Map<String, CompletableFuture<Outcome>> waiting = new ConcurrentHashMap<>();
+
+    Starts(Storage storage, LiveMatches live, Docket docket, Bookkeeper bookkeeper, Pouch pouch) {
+        this.storage = storage;
+        this.live = live;
+        this.docket = docket;
+        this.bookkeeper = bookkeeper;
+        this.pouch = pouch;
+    }
+
+    /** Starts the match, and waits a while until it has begun. */
+    Outcome start(Action action, String match) {
+        Outcome announced = docket.run(Optional.of(action), match, new AnnounceStart(pouch, action));
+        if (!(announced instanceof Outcome.Done)) {
+            return announced;
+        }
+        CompletableFuture<Outcome> begun = waiting.computeIfAbsent(match, id -> new CompletableFuture<>());
+        CommittedMatch<?> now = live.find(match).orElseThrow();
+        if (now.stage() != Stage.OPEN) {
+            settle(match, new Outcome.Done(now, List.of()));
+        }
+        try {
+            return begun.get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+        } catch (TimeoutException slow) {
+            return soon(match);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return soon(match);
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        }
+    }
+
+    private Outcome soon(String match) {
+        return new Outcome.Done(live.find(match).orElseThrow(), List.of(new Line(Text.of("host.start.soon"), "")));
+    }
+
+    @Override
+    public void sent(String match, String message) {
+        Outcome outcome = docket.run(Optional.empty(), match, new Begin(bookkeeper, message));
+        LOG.info("match {} begins: {}", match, outcome.getClass().getSimpleName());
+        settle(match, outcome);
+    }
+
+    @Override
+    public void givenUp(String match) {
+        live.reload(match);
+        settle(match, new Outcome.Failed(new Line(Text.of("host.start.unposted"), "")));
+    }
+
+    private void settle(String match, Outcome outcome) {
+        Optional.ofNullable(waiting.remove(match)).ifPresent(begun -> begun.complete(outcome));
+    }
+
+    /** Begins the matches whose post went out just before the last run ended. */
+    void recover() {
+        for (StoredMatch match : storage.matches().alive()) {
+            Long post = match.posts().get(MatchLoader.START);
+            if (match.life() == Life.OPEN && post != null) {
+                storage.outbox()
+                        .find(post)
+                        .filter(row -> row.state() == Post.State.SENT)
+                        .flatMap(Post::message)
+                        .ifPresent(message -> sent(match.id(), message));
+            }
+        }
+    }
+}

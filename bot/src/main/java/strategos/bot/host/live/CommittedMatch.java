@@ -1,0 +1,241 @@
+package strategos.bot.host.live;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.function.Supplier;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Speech;
+import strategos.bot.port.Place;
+import strategos.engine.Box;
+import strategos.engine.Call;
+import strategos.engine.Decision;
+import strategos.engine.Game;
+import strategos.engine.Offer;
+import strategos.engine.Order;
+import strategos.engine.Referee;
+import strategos.engine.Result;
+import strategos.engine.Scenario;
+import strategos.engine.Seat;
+import strategos.engine.Setup;
+import strategos.engine.Standing;
+import strategos.engine.View;
+import strategos.engine.Viewer;
+import strategos.engine.dice.Chain;
+import strategos.engine.dice.MatchDice;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/**
+ * A match as it was last committed. What a viewer gets is made from the position concealed for that viewer, which is done
+ * when it is first asked for and then kept; the position itself is for the deeds of the house alone.
+ *
+ * @param <S> the game's position
+ */
+public final class CommittedMatch<S> implements LiveMatch {
+    private final MatchFile<S> file;
+    private final MatchFacts facts;
+    private final Optional<S> state;
+    private final Supplier<MatchDice> dice;
+    private final Speech words;
+    private final ConcurrentMap<Viewer, S> concealed = new ConcurrentHashMap<>();
+
+    /**
+     * A match at rest.
+     *
+     * @param state its position; empty before the start
+     * @param dice its dice, asked for at most once
+     */
+    public CommittedMatch(
+            MatchFile<S> file, MatchFacts facts, Optional<S> state, Supplier<MatchDice> dice, Speech words) {
+        this.file = file;
+        this.facts = facts;
+        this.state = state;
+        this.dice = new Lazy<>(dice);
+        this.words = words;
+    }
+
+    private CommittedMatch(CommittedMatch<S> same, MatchFacts facts) {
+        this.file = same.file;
+        this.facts = facts;
+        this.state = same.state;
+        this.dice = same.dice;
+        this.words = same.words;
+        this.concealed.putAll(same.concealed);
+    }
+
+    /** The same position with other facts about it. */
+    public CommittedMatch<S> with(MatchFacts other) {
+        return new CommittedMatch<>(this, other);
+    }
+
+    /** The match about to begin: without a position yet. */
+    public CommittedMatch<S> begun(Setup setup, MatchDice salted) {
+        return new CommittedMatch<>(file, facts.begun(setup), Optional.empty(), () -> salted, words);
+    }
+
+    /** The match after a commit that left its seats as they were. */
+    public CommittedMatch<S> moved(MatchFacts after, S position, MatchDice rolled) {
+        return new CommittedMatch<>(file, after, Optional.of(position), () -> rolled, words);
+    }
+
+    /** What never changes in it. */
+    public MatchFile<S> file() {
+        return file;
+    }
+
+    /** What it knows beside its position. */
+    public MatchFacts facts() {
+        return facts;
+    }
+
+    /** Its whole position, with all that is hidden. @throws IllegalStateException before the start */
+    public S state() {
+        return state.orElseThrow(() -> new IllegalStateException("match " + file.id() + " has not begun"));
+    }
+
+    /** Its dice, with the secret of those to come. */
+    public MatchDice dice() {
+        return dice.get();
+    }
+
+    /** Who holds the seat. */
+    public Optional<Holder> holder(Seat seat) {
+        return facts.seats().stream().filter(h -> h.seat().equals(seat)).findFirst();
+    }
+
+    @Override
+    public String id() {
+        return file.id();
+    }
+
+    @Override
+    public Place where() {
+        return file.where();
+    }
+
+    @Override
+    public Box box() {
+        return file.game().box();
+    }
+
+    @Override
+    public Scenario scenario() {
+        return file.scenario();
+    }
+
+    @Override
+    public Map<String, String> options() {
+        return file.options();
+    }
+
+    @Override
+    public Stage stage() {
+        return facts.stage();
+    }
+
+    @Override
+    public long version() {
+        return facts.version();
+    }
+
+    @Override
+    public List<Holder> seats() {
+        return facts.seats();
+    }
+
+    @Override
+    public SequencedMap<Seat, Text> awaited() {
+        return state.isEmpty() ? new TreeMap<>() : game().awaited(seen(Viewer.EVERYONE));
+    }
+
+    @Override
+    public Optional<Decision> decision(Seat seat) {
+        return inPlay(seat) ? game().decision(seen(seat), seat) : Optional.empty();
+    }
+
+    @Override
+    public Optional<Decision> publicDecision(Seat seat) {
+        return inPlay(seat) ? game().decision(seen(Viewer.EVERYONE), seat) : Optional.empty();
+    }
+
+    @Override
+    public long askedAt(Seat seat) {
+        return facts.asked().getOrDefault(seat, facts.version());
+    }
+
+    @Override
+    public View view(Viewer viewer) {
+        return state.isEmpty() ? new OpenTable(this).view() : game().view(seen(viewer), viewer);
+    }
+
+    @Override
+    public List<Offer> questions(Viewer viewer) {
+        return state.isEmpty() ? List.of() : game().questions(seen(viewer), viewer);
+    }
+
+    @Override
+    public View answer(Call question, Viewer viewer) {
+        return game().answer(question, seen(viewer), viewer);
+    }
+
+    @Override
+    public Optional<View> preview(Order order) {
+        return refusal(order).isPresent() ? Optional.empty() : game().preview(order, seen(order.seat()));
+    }
+
+    @Override
+    public Optional<Line> refusal(Order order) {
+        if (state.isEmpty()) {
+            return Optional.of(new Line(Text.of("host.not-begun"), ""));
+        }
+        if (!inPlay(order.seat())) {
+            return Optional.of(new Line(Text.of("host.seat-not-in-play", "seat", order.seat()), ""));
+        }
+        return new Referee().refusal(game(), state(), order);
+    }
+
+    @Override
+    public Optional<Result> result() {
+        return state.flatMap(s -> game().result(seen(Viewer.EVERYONE)));
+    }
+
+    @Override
+    public List<Standing> standing(Seat seat) {
+        return facts.standing().stream().filter(s -> s.seat().equals(seat)).toList();
+    }
+
+    @Override
+    public Speech words() {
+        return words;
+    }
+
+    @Override
+    public int rolls() {
+        return state.isEmpty() ? 0 : dice().next(Chain.OPEN) + dice().next(Chain.SEALED) - 2;
+    }
+
+    /** Whether the seat was taken when the match began. */
+    public boolean inPlay(Seat seat) {
+        return facts.setup().filter(s -> s.seats().contains(seat)).isPresent();
+    }
+
+    private Game<S> game() {
+        return file.game();
+    }
+
+    /** The position as the viewer may know it. */
+    public S seen(Viewer viewer) {
+        S there = concealed.get(viewer);
+        if (there != null) {
+            return there;
+        }
+        S made = game().conceal(state(), viewer);
+        S first = concealed.putIfAbsent(viewer, made);
+        return first == null ? made : first;
+    }
+}

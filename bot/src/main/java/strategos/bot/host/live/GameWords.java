@@ -1,0 +1,49 @@
+package strategos.bot.host.live;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import strategos.bot.host.LiveMatch.Holder;
+import strategos.bot.host.Speech;
+import strategos.engine.Library;
+import strategos.engine.Seat;
+import strategos.engine.text.Escape;
+import strategos.engine.text.Phrasebook;
+import strategos.engine.text.Text;
+
+/** The words of each game, read once, for one kind of face. */
+public final class GameWords {
+    private final Library library;
+    private final Escape escape;
+    private final Map<String, Phrasebook> books = new ConcurrentHashMap<>();
+
+    public GameWords(Library library, Escape escape) {
+        this.library = library;
+        this.escape = escape;
+    }
+
+    /** The words of the game, with seats by their own names. */
+    public Phrasebook of(String game) {
+        return books.computeIfAbsent(game, id -> Phrasebook.of(library.config(), id, library.rules(id), escape));
+    }
+
+    /** The same where nothing is markup: for exports. */
+    public Phrasebook plain(String game) {
+        return of(game).escaping(Escape.plain());
+    }
+
+    /** The words of a match: a seat's own name, and who plays it. */
+    public Speech of(String game, List<Holder> holders) {
+        Phrasebook seats = plain(game);
+        return new Wording(of(game).calling(seat -> called(seats, holders, seat)));
+    }
+
+    private static Optional<String> called(Phrasebook seats, List<Holder> holders, Seat seat) {
+        return holders.stream()
+                .filter(holder -> holder.seat().equals(seat))
+                .flatMap(holder -> holder.person().stream())
+                .map(person -> seats.say(Text.of("host.seat.person", "seat", seat, "person", person.name())))
+                .findFirst();
+    }
+}

@@ -1,0 +1,35 @@
+package strategos.bot.host.live;
+
+import java.util.function.Supplier;
+
+/** A value that is made when it is first asked for, once. */
+final class Lazy<T> implements Supplier<T> {
+    private Supplier<T> maker;
+    private volatile T made;
+
+    Lazy(Supplier<T> maker) {
+        this.maker = maker;
+    }
+
+    /** One that is there already. */
+    static <T> Lazy<T> of(T value) {
+        Lazy<T> lazy = new Lazy<>(() -> value);
+        lazy.made = value;
+        return lazy;
+    }
+
+    @Override
+    public T get() {
+        T there = made;
+        if (there != null) {
+            return there;
+        }
+        synchronized (this) {
+            if (made == null) {
+                made = maker.get();
+                maker = null;
+            }
+            return made;
+        }
+    }
+}

@@ -1,0 +1,121 @@
+package strategos.bot.host.live;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import strategos.bot.port.Place;
+import strategos.storage.Storage;
+import strategos.storage.StoredMatch;
+
+/**
+ * The last committed value of each match that was asked for lately. Reading takes no lock and waits for nobody; a match
+ * that is not here is loaded. Only the queue of a match replaces its value.
+ */
+public final class LiveMatches {
+    private final Storage storage;
+    private final MatchLoader loader;
+    private final int most;
+    private final Map<String, Kept> kept = new ConcurrentHashMap<>();
+    private final Map<Place, String> places = new ConcurrentHashMap<>();
+    private final AtomicLong uses = new AtomicLong();
+
+    public LiveMatches(Storage storage, MatchLoader loader, int most) {
+        this.storage = storage;
+        this.loader = loader;
+        this.most = most;
+    }
+
+    /** The match, if there is one of that id. */
+    public Optional<CommittedMatch<?>> find(String id) {
+        Kept there = kept.get(id);
+        if (there != null) {
+            there.used = uses.incrementAndGet();
+            return Optional.of(there.match);
+        }
+        Optional<CommittedMatch<?>> loaded = loader.load(id);
+        loaded.ifPresent(match -> keep(match, false));
+        return loaded;
+    }
+
+    /** The match that lives in the place, or the last one that ended there. */
+    public Optional<CommittedMatch<?>> at(Place where) {
+        String known = places.get(where);
+        if (known != null) {
+            return find(known);
+        }
+        Optional<String> id =
+                storage.matches().inChannel(where.guild(), where.channel()).map(StoredMatch::id);
+        id.ifPresent(match -> settle(where, match));
+        return id.flatMap(this::find);
+    }
+
+    /** From now on this is the match of the place. */
+    public void settle(Place where, String match) {
+        if (places.size() >= 2 * most) {
+            places.clear();
+        }
+        places.put(where, match);
+    }
+
+    /** What a commit has made of the match. */
+    public void put(CommittedMatch<?> match) {
+        keep(match, true);
+    }
+
+    /** What is stored has changed in another way. */
+    public CommittedMatch<?> reload(String id) {
+        CommittedMatch<?> loaded = loader.load(id).orElseThrow();
+        keep(loaded, true);
+        return loaded;
+    }
+
+    /** It is loaded when it is next asked for. */
+    public void drop(String id) {
+        kept.remove(id);
+    }
+
+    /** Everything is loaded when it is next asked for. */
+    public void clear() {
+        kept.clear();
+    }
+
+    /** How many are kept. */
+    public int size() {
+        return kept.size();
+    }
+
+    private void keep(CommittedMatch<?> match, boolean newer) {
+        Kept value = new Kept(match, uses.incrementAndGet());
+        if (newer) {
+            kept.put(match.id(), value);
+        } else {
+            kept.putIfAbsent(match.id(), value);
+        }
+        if (kept.size() > most) {
+            shrink();
+        }
+    }
+
+    /** Drops the tenth that was not used for the longest time. */
+    private void shrink() {
+        List<Map.Entry<String, Kept>> oldest = kept.entrySet().stream()
+                .sorted(Comparator.comparingLong(entry -> entry.getValue().used))
+                .limit(kept.size() - most + most / 10L)
+                .toList();
+        oldest.forEach(entry -> kept.remove(entry.getKey(), entry.getValue()));
+    }
+
+    /** A value, and when it was last asked for. */
+    private static final class Kept {
+        private final CommittedMatch<?> match;
+        private volatile long used;
+
+        Kept(CommittedMatch<?> match, long used) {
+            this.match = match;
+            this.used = used;
+        }
+    }
+}

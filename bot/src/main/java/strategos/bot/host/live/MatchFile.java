@@ -1,0 +1,32 @@
+package strategos.bot.host.live;
+
+import java.time.Instant;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Optional;
+import java.util.SequencedMap;
+import strategos.bot.port.Place;
+import strategos.engine.Game;
+import strategos.engine.Scenario;
+import strategos.engine.json.GameCodec;
+
+/**
+ * What never changes in a match.
+ *
+ * @param game its rules, with the data the match began with
+ * @param options every option of the box and of the house with its value
+ * @param creator the id of the user who made it; empty when forgotten
+ */
+public record MatchFile<S>(
+        String id,
+        Place where,
+        Game<S> game,
+        GameCodec<S> codec,
+        Scenario scenario,
+        SequencedMap<String, String> options,
+        Instant created,
+        Optional<String> creator) {
+    public MatchFile {
+        options = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(options));
+    }
+}

@@ -1,0 +1,178 @@
+package strategos.bot.host.live;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.SequencedMap;
+import strategos.bot.host.LiveMatch.Holder;
+import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.Speech;
+import strategos.bot.port.Person;
+import strategos.bot.port.Place;
+import strategos.engine.Game;
+import strategos.engine.Library;
+import strategos.engine.Replay;
+import strategos.engine.Scenario;
+import strategos.engine.Seat;
+import strategos.engine.Setup;
+import strategos.engine.Standing;
+import strategos.engine.config.GameData;
+import strategos.engine.dice.MatchDice;
+import strategos.engine.json.GameCodec;
+import strategos.storage.JournalRow;
+import strategos.storage.Life;
+import strategos.storage.Loading;
+import strategos.storage.Occupant;
+import strategos.storage.Post;
+import strategos.storage.Storage;
+import strategos.storage.StoredMatch;
+import strategos.storage.StoredSeat;
+
+/** Makes a match of what is stored: a snapshot and the journal after it, the game with the data the match began with. */
+public final class MatchLoader {
+    /** The role under which a match remembers the post that starts it. */
+    public static final String START = "start";
+
+    private final Storage storage;
+    private final Library library;
+    private final GameWords words;
+    private final JsonMapper json = new JsonMapper();
+
+    public MatchLoader(Storage storage, Library library, GameWords words) {
+        this.storage = storage;
+        this.library = library;
+        this.words = words;
+    }
+
+    /**
+     * The match as it is stored now.
+     *
+     * @throws java.util.NoSuchElementException when its game is not registered any more
+     */
+    public Optional<CommittedMatch<?>> load(String id) {
+        return storage.matches().find(id).map(stored -> load(stored, game(stored)));
+    }
+
+    /** The position of an earlier version. */
+    public <S> S position(MatchFile<S> file, Setup setup, long version) {
+        Loading loading =
+                storage.journal().loading(file.id(), version, file.codec().stateVersion());
+        S state = loading.from()
+                .map(snapshot -> file.codec().readState(snapshot.json()))
+                .orElseGet(() -> file.game().setUp(setup));
+        Replay<S> replay = new Replay<>(file.game());
+        for (JournalRow row : loading.rows()) {
+            state = replay.position(state, file.codec().readEntries(row.entries()));
+        }
+        return state;
+    }
+
+    private Game<?> game(StoredMatch stored) {
+        String files = storage.matches().dataFiles(stored.dataHash()).orElseThrow();
+        return library.open(stored.game(), GameData.of(stored.game(), map(files)));
+    }
+
+    private <S> CommittedMatch<S> load(StoredMatch stored, Game<S> game) {
+        GameCodec<S> codec = library.codec(game);
+        Scenario scenario = game.box().scenario(stored.scenario()).orElseThrow();
+        MatchFile<S> file = new MatchFile<>(
+                stored.id(),
+                new Place(stored.guild(), stored.channel()),
+                game,
+                codec,
+                scenario,
+                map(stored.options()),
+                stored.created(),
+                stored.creator());
+        Optional<Setup> setup =
+                stored.version() == 0 ? Optional.empty() : Optional.of(codec.readSetup(stored.settings()));
+        List<Holder> holders = stored.seats().stream().map(MatchLoader::holder).toList();
+        MatchFacts facts = new MatchFacts(
+                stage(stored.life()),
+                stored.version(),
+                holders,
+                setup,
+                starting(stored),
+                asked(stored.id()),
+                standing(stored, codec),
+                0);
+        Speech speech = words.of(stored.game(), holders);
+        return new CommittedMatch<>(
+                file,
+                facts,
+                setup.map(s -> position(file, s, stored.version())),
+                () -> MatchDice.fromSecretJson(
+                        storage.matches().dice(stored.id()).reveal()),
+                speech);
+    }
+
+    private static Stage stage(Life life) {
+        return switch (life) {
+            case OPEN -> Stage.OPEN;
+            case RUNNING -> Stage.RUNNING;
+            case OVER -> Stage.OVER;
+        };
+    }
+
+    private static Holder holder(StoredSeat stored) {
+        return new Holder(
+                new Seat(stored.seat()),
+                stored.occupant() instanceof Occupant.Person(String id, String name)
+                        ? Optional.of(new Person(id, name))
+                        : Optional.empty(),
+                stored.occupant() instanceof Occupant.Computer,
+                Optional.of(stored.omen()).filter(omen -> !omen.isEmpty()),
+                stored.joined());
+    }
+
+    private OptionalLong starting(StoredMatch stored) {
+        Long post = stored.posts().get(START);
+        if (stored.life() != Life.OPEN || post == null) {
+            return OptionalLong.empty();
+        }
+        boolean onItsWay = storage.outbox()
+                .find(post)
+                .filter(p -> p.state() != Post.State.GIVEN_UP)
+                .isPresent();
+        return onItsWay ? OptionalLong.of(post) : OptionalLong.empty();
+    }
+
+    private Map<Seat, Long> asked(String match) {
+        Map<Seat, Long> asked = new HashMap<>();
+        storage.matches().questions(match).forEach((seat, version) -> asked.put(new Seat(seat), version));
+        return asked;
+    }
+
+    private <S> List<Standing> standing(StoredMatch stored, GameCodec<S> codec) {
+        Map<String, List<String>> lists = storage.matches().standing(stored.id());
+        List<Standing> all = new ArrayList<>();
+        for (StoredSeat seat : stored.seats()) {
+            lists.getOrDefault(seat.seat(), List.of()).forEach(order -> all.add(codec.readStanding(order)));
+        }
+        return all;
+    }
+
+    /** A map of texts as the house stores it. */
+    public String write(Map<String, String> map) {
+        try {
+            return json.writeValueAsString(map);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("texts can be written", e);
+        }
+    }
+
+    private SequencedMap<String, String> map(String text) {
+        try {
+            return json.readValue(text, new TypeReference<LinkedHashMap<String, String>>() {});
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("what is stored is no map of texts", e);
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** Matches as they were last committed: read from storage, kept as immutable values, shown without any lock. */
+package strategos.bot.host.live;

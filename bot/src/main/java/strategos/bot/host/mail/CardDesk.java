@@ -1,0 +1,87 @@
+package strategos.bot.host.mail;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import strategos.storage.Outbox;
+import strategos.storage.Post;
+
+/** Knows which message is the live card of each match, and whether a notice needs a new one. */
+final class CardDesk {
+    /** Discord stops edits of messages older than an hour, and a notice may wait a little. */
+    private static final Duration YOUNG = Duration.ofMinutes(50);
+
+    private final Outbox outbox;
+    private final Envelopes envelopes;
+    private final Map<String, Shown> cards = new ConcurrentHashMap<>();
+
+    CardDesk(Outbox outbox, Envelopes envelopes) {
+        this.outbox = outbox;
+        this.envelopes = envelopes;
+    }
+
+    /**
+     * A card in the channel.
+     *
+     * @param message the service's id of it
+     * @param notice what it shows
+     * @param posted when it was posted, later edits apart
+     */
+    record Shown(String message, CardNotice notice, Instant posted) {
+        /** Whether it may still be edited. */
+        boolean young(Instant now) {
+            return posted.plus(YOUNG).isAfter(now);
+        }
+
+        /** Those who do not know yet that they are waited for. */
+        List<String> uncalled(CardNotice next) {
+            return CardDesk.called(next)
+                    .filter(call -> notice.calls().stream().noneMatch(call::same))
+                    .map(CardNotice.Call::user)
+                    .distinct()
+                    .toList();
+        }
+
+        /** Whether the map has changed much since it was posted or painted anew. */
+        boolean outdated(CardNotice next) {
+            return next.milestone() > notice.version();
+        }
+    }
+
+    /** The live card, if there is one. */
+    Optional<Shown> shown(String match) {
+        return Optional.ofNullable(cards.computeIfAbsent(match, this::remembered));
+    }
+
+    /** Who is to be notified where there is no card yet. */
+    static List<String> everyone(CardNotice notice) {
+        return called(notice).map(CardNotice.Call::user).distinct().toList();
+    }
+
+    void show(String match, Shown card) {
+        cards.put(match, card);
+    }
+
+    /** After a restart: a card that was edited may be older than it seems, which the service will then say. */
+    private Shown remembered(String match) {
+        return outbox.lastSent(match, Kind.CARD.word())
+                .filter(post -> !post.payload().isEmpty())
+                .flatMap(this::shown)
+                .orElse(null);
+    }
+
+    private Optional<Shown> shown(Post post) {
+        return post.message()
+                .map(message -> new Shown(
+                        message,
+                        envelopes.read(post.payload(), CardNotice.class),
+                        post.settled().orElse(post.created())));
+    }
+
+    private static java.util.stream.Stream<CardNotice.Call> called(CardNotice notice) {
+        return notice.calls().stream().filter(call -> !call.quiet());
+    }
+}

@@ -1,0 +1,175 @@
+package strategos.bot.host.mail;
+
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Semaphore;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.Pictures;
+import strategos.bot.port.Message;
+import strategos.bot.port.Outlet;
+import strategos.bot.port.Picture;
+import strategos.bot.port.Undelivered;
+import strategos.bot.port.Undelivered.Remedy;
+import strategos.storage.Post;
+
+/** Makes messages of the outbox's rows, and brings each to the chat service. */
+final class Courier {
+    private static final Logger LOG = LoggerFactory.getLogger(Courier.class);
+
+    private final Outlet outlet;
+    private final Pictures pictures;
+    private final Function<String, Optional<LiveMatch>> matches;
+    private final CardDesk desk;
+    private final Envelopes envelopes;
+    private final InstantSource clock;
+    private final TurnCard cards;
+    /** Painting takes a core for itself. */
+    private final Semaphore easels = new Semaphore(Runtime.getRuntime().availableProcessors());
+
+    Courier(
+            Outlet outlet,
+            Pictures pictures,
+            Function<String, Optional<LiveMatch>> matches,
+            CardDesk desk,
+            Envelopes envelopes,
+            InstantSource clock) {
+        this.outlet = outlet;
+        this.pictures = pictures;
+        this.matches = matches;
+        this.desk = desk;
+        this.envelopes = envelopes;
+        this.clock = clock;
+        this.cards = new TurnCard(pictures);
+    }
+
+    /** Tries once to send the post. */
+    Fate send(Post row) {
+        Optional<LiveMatch> match = row.match().flatMap(matches);
+        if (match.isEmpty() || row.payload().isEmpty()) {
+            return new Fate.Dropped("there is nothing left to say");
+        }
+        try {
+            return switch (Kind.of(row.kind())) {
+                case STORY, START -> story(row, match.get());
+                case CARD -> card(row, match.get());
+            };
+        } catch (Undelivered e) {
+            return fate(row, e);
+        }
+    }
+
+    private Fate story(Post row, LiveMatch match) throws Undelivered {
+        Parcel parcel = envelopes.read(row.payload(), Parcel.class);
+        String text = parcel.lines().stream().map(match.words()::cite).collect(Collectors.joining("\n"));
+        String mentions = parcel.pings().stream().map(TurnCard::mention).collect(Collectors.joining(" "));
+        Optional<Picture> strips = parcel.strips().isEmpty()
+                ? Optional.empty()
+                : pictures.strips(match.box().id(), parcel.strips(), match.words());
+        Message message = new Message(
+                mentions.isEmpty() ? text : text + " " + mentions,
+                strips.stream().toList(),
+                List.of());
+        return new Fate.Sent(deliver(row, match, message, Optional.empty(), parcel.pings()));
+    }
+
+    private Fate card(Post row, LiveMatch match) throws Undelivered {
+        CardNotice notice = envelopes.read(row.payload(), CardNotice.class);
+        if (match.version() > notice.version()) {
+            return new Fate.Dropped("a newer card follows");
+        }
+        Optional<CardDesk.Shown> shown = desk.shown(match.id());
+        List<String> pings = shown.map(card -> card.uncalled(notice)).orElseGet(() -> CardDesk.everyone(notice));
+        boolean over = match.stage() == Stage.OVER;
+        if (shown.isPresent()
+                && pings.isEmpty()
+                && !over
+                && !shown.get().outdated(notice)
+                && shown.get().young(clock.instant())) {
+            try {
+                String message = deliver(
+                        row,
+                        match,
+                        cards.message(match, List.of(), false),
+                        Optional.of(shown.get().message()),
+                        List.of());
+                desk.show(
+                        match.id(),
+                        new CardDesk.Shown(message, notice, shown.get().posted()));
+                return new Fate.Sent(message);
+            } catch (Undelivered e) {
+                if (e.remedy() != Remedy.POST_ANEW) {
+                    throw e;
+                }
+                LOG.debug("match {}: post {}: the card is gone or too old, a new one follows", match.id(), row.id());
+            }
+        } else if (shown.isPresent()) {
+            strike(row, match, shown.get());
+        }
+        String message = deliver(row, match, cards.message(match, pings, true), Optional.empty(), pings);
+        desk.show(match.id(), new CardDesk.Shown(message, notice, clock.instant()));
+        return new Fate.Sent(message);
+    }
+
+    /** Takes the buttons off the old card, as far as the service still allows it; twice does no harm. */
+    private void strike(Post row, LiveMatch match, CardDesk.Shown card) throws Undelivered {
+        try {
+            deliver(row, match, cards.struck(match), Optional.of(card.message()), List.of());
+        } catch (Undelivered e) {
+            if (e.remedy() == Remedy.RETRY || e.remedy() == Remedy.BLOCKED) {
+                throw e;
+            }
+            LOG.info("match {}: post {}: the old card keeps its buttons: {}", match.id(), row.id(), e.getMessage());
+        }
+    }
+
+    private String deliver(Post row, LiveMatch match, Message message, Optional<String> edits, List<String> pings)
+            throws Undelivered {
+        long start = System.nanoTime();
+        Message painted = new Message(message.text(), paint(row, message.pictures()), message.controls());
+        long ready = System.nanoTime();
+        String id = outlet.deliver(new strategos.bot.port.Post(
+                row.id(), match.id(), PlaceName.of(match.where()).place(), painted, edits, row.unsure(), pings));
+        LOG.debug(
+                "match {}: post {} ({}): paint {} us, send {} us",
+                match.id(),
+                row.id(),
+                row.kind(),
+                (ready - start) / 1_000,
+                (System.nanoTime() - ready) / 1_000);
+        return id;
+    }
+
+    /** A picture that cannot be painted must not keep the words back. */
+    private List<Picture> paint(Post row, List<Picture> wanted) {
+        List<Picture> painted = new ArrayList<>();
+        for (Picture picture : wanted) {
+            easels.acquireUninterruptibly();
+            try {
+                byte[] png = picture.png().get();
+                painted.add(new Picture(picture.name(), picture.alt(), () -> png));
+            } catch (RuntimeException e) {
+                LOG.error(
+                        "match {}: post {}: {} cannot be painted", row.match().orElse(""), row.id(), picture.name(), e);
+            } finally {
+                easels.release();
+            }
+        }
+        return painted;
+    }
+
+    private static Fate fate(Post row, Undelivered e) {
+        int attempts = row.attempts() + 1;
+        return switch (e.remedy()) {
+            case RETRY -> new Fate.Later(true, Backoff.FAULT.after(attempts), e.getMessage());
+            case BLOCKED -> new Fate.Later(false, Backoff.CLOSED.after(attempts), e.getMessage());
+            case POST_ANEW, GIVE_UP -> new Fate.Dropped(e.getMessage());
+        };
+    }
+}

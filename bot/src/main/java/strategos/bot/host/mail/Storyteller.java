@@ -1,0 +1,113 @@
+package strategos.bot.host.mail;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import strategos.engine.Entry;
+import strategos.engine.Entry.Source;
+import strategos.engine.Event;
+import strategos.engine.Game;
+import strategos.engine.Order;
+import strategos.engine.Replay;
+import strategos.engine.Seat;
+import strategos.engine.Viewer;
+import strategos.engine.dice.Chain;
+import strategos.engine.dice.KeyedRoll;
+import strategos.engine.scene.Strip;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** Tells what a commit brought about, entry by entry: what all may know, and what the one who acted may know beyond it. */
+public final class Storyteller {
+    /**
+     * The story.
+     *
+     * @param before the position before the first entry
+     * @param rolls the rolls of the entries with their keys, in the order in which they fell
+     * @param actor whose eyes the private part is for
+     */
+    public <S> Story tell(Game<S> game, S before, List<Entry<S>> entries, List<KeyedRoll> rolls, Optional<Seat> actor) {
+        Telling<S> telling = new Telling<>(game, before, rolls.iterator(), actor);
+        entries.forEach(telling::tell);
+        return telling.story();
+    }
+
+    /** A story being told. */
+    private static final class Telling<S> {
+        private final Game<S> game;
+        private final Replay<S> replay;
+        private final Iterator<KeyedRoll> rolls;
+        private final Optional<Seat> actor;
+        private final List<Story.Item> items = new ArrayList<>();
+        private final List<Line> privately = new ArrayList<>();
+        private final Map<Integer, KeyedRoll> lastOpen = new HashMap<>();
+        private S state;
+        private boolean milestone;
+
+        Telling(Game<S> game, S before, Iterator<KeyedRoll> rolls, Optional<Seat> actor) {
+            this.game = game;
+            this.replay = new Replay<>(game);
+            this.state = before;
+            this.rolls = rolls;
+            this.actor = actor;
+        }
+
+        void tell(Entry<S> entry) {
+            switch (entry) {
+                case Entry.Ordered<S>(Order order, Source source) -> ordered(order, source);
+                case Entry.Rolled<S> rolled -> rolled();
+                case Entry.Happened<S> happened -> happened(happened);
+            }
+        }
+
+        /** That a person or a computer gave an order shows in what came of it; that it was given beforehand is worth a line. */
+        private void ordered(Order order, Source source) {
+            switch (source) {
+                case STANDING_ORDER -> add(new Line(Text.of("host.story.standing", "seat", order.seat()), ""));
+                case PLAYER, COMPUTER, CLOCK -> {}
+            }
+            if (order.verb().equals(Order.RESIGN)) {
+                add(new Line(Text.of("host.story.resigned", "seat", order.seat()), ""));
+            }
+        }
+
+        private void rolled() {
+            KeyedRoll roll = rolls.next();
+            add(new DiceLine(roll.roll()).line());
+            if (roll.roll().cause().chain() == Chain.OPEN) {
+                lastOpen.put(roll.entry(), roll);
+            }
+        }
+
+        private void happened(Entry.Happened<S> entry) {
+            Event<S> event = entry.event();
+            Optional<Line> told = replay.told(state, entry, Viewer.EVERYONE);
+            Optional<Strip> strip = event.strip(game.conceal(state, Viewer.EVERYONE));
+            told.ifPresent(line -> items.add(new Story.Item(line, strip)));
+            if (told.isEmpty()) {
+                strip.ifPresent(s -> items.add(new Story.Item(new Line(s.title(), ""), strip)));
+            }
+            actor.flatMap(seat -> replay.told(state, entry, seat))
+                    .filter(line -> !told.equals(Optional.of(line)))
+                    .ifPresent(privately::add);
+            milestone |= event.milestone();
+            state = event.apply(state);
+        }
+
+        /** A key gives away those before it, so the last one serves for all open rolls. */
+        Story story() {
+            lastOpen.values().stream()
+                    .map(roll -> new Line(
+                            Text.of("host.story.key", "index", roll.roll().index(), "key", roll.key()), ""))
+                    .forEach(this::add);
+            return new Story(items, milestone, privately);
+        }
+
+        private void add(Line line) {
+            items.add(Story.Item.of(line));
+        }
+    }
+}

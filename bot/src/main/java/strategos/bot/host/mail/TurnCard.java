@@ -1,0 +1,122 @@
+package strategos.bot.host.mail;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.LiveMatch.Holder;
+import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.Pictures;
+import strategos.bot.host.live.OpenTable;
+import strategos.bot.port.Control;
+import strategos.bot.port.Message;
+import strategos.bot.port.Picture;
+import strategos.engine.Decision;
+import strategos.engine.Result;
+import strategos.engine.Seat;
+import strategos.engine.Viewer;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** The live card of a match: who sits where before it begins, whose decision while it runs, the ranking when it is over. */
+final class TurnCard {
+    private static final Line CLOSED = new Line(Text.of("host.card.closed"), "");
+
+    private final Pictures pictures;
+    private final Buttons buttons = new Buttons();
+
+    TurnCard(Pictures pictures) {
+        this.pictures = pictures;
+    }
+
+    /**
+     * The card as the match stands.
+     *
+     * @param pings the ids of those whom it mentions
+     * @param painted whether it comes with the map
+     */
+    Message message(LiveMatch match, List<String> pings, boolean painted) {
+        List<String> lines = new ArrayList<>();
+        lines.add(match.words()
+                .say(Text.of(
+                        "host.card.title",
+                        "game",
+                        match.box().title(),
+                        "scenario",
+                        match.scenario().name(),
+                        "match",
+                        match.id())));
+        lines.addAll(
+                switch (match.stage()) {
+                    case OPEN -> said(match, new OpenTable(match).lines());
+                    case RUNNING -> asked(match, pings);
+                    case OVER ->
+                        said(match, match.result().map(TurnCard::ranking).orElse(List.of(CLOSED)));
+                });
+        List<Control> controls = match.stage() == Stage.RUNNING ? buttons.of(match) : List.of();
+        return new Message(String.join("\n", lines), painted ? map(match) : List.of(), controls);
+    }
+
+    /** What an old card says once its buttons are struck out. */
+    Message struck(LiveMatch match) {
+        return Message.text(match.words().say(Text.of("host.card.struck", "match", match.id())));
+    }
+
+    private static List<String> asked(LiveMatch match, List<String> pings) {
+        List<String> lines = new ArrayList<>();
+        match.awaited().forEach((seat, prompt) -> {
+            Optional<Holder> holder =
+                    match.seats().stream().filter(h -> h.seat().equals(seat)).findFirst();
+            String rule = match.publicDecision(seat).map(Decision::rule).orElse("");
+            Text text = Text.of(
+                    holder.filter(Holder::taken).isPresent() ? "host.card.asked" : "host.card.vacant",
+                    "seat",
+                    seat,
+                    "prompt",
+                    prompt);
+            String mention = holder.flatMap(Holder::person)
+                    .filter(person -> pings.contains(person.id()))
+                    .map(person -> " " + mention(person.id()))
+                    .orElse("");
+            lines.add(match.words().cite(new Line(text, rule)) + mention);
+        });
+        return lines;
+    }
+
+    private static List<Line> ranking(Result result) {
+        List<Line> lines = new ArrayList<>();
+        lines.add(new Line(
+                Text.of("host.card.over", "reason", result.reason().text()),
+                result.reason().rule()));
+        result.ranking()
+                .forEach(place -> lines.add(new Line(
+                        Text.of("host.card.rank", "rank", place.rank(), "seat", place.seat(), "score", place.score()),
+                        "")));
+        List<Seat> winners = result.winners();
+        lines.add(new Line(
+                winners.isEmpty()
+                        ? Text.of("host.card.nobody-wins")
+                        : Text.of("host.card.winners", "winners", winners, "count", winners.size()),
+                ""));
+        lines.add(new Line(Text.of("host.card.verify"), ""));
+        return lines;
+    }
+
+    private static List<String> said(LiveMatch match, List<Line> lines) {
+        return lines.stream().map(match.words()::cite).toList();
+    }
+
+    private List<Picture> map(LiveMatch match) {
+        return match
+                .view(Viewer.EVERYONE)
+                .scene()
+                .flatMap(scene -> pictures.map(match.box().id(), scene, Pictures.Focus.WHOLE, match.words()))
+                .stream()
+                .toList();
+    }
+
+    /** A mention in Discord's form; a face of another service puts its own in its place. */
+    static String mention(String user) {
+        return "<@" + user + ">";
+    }
+}

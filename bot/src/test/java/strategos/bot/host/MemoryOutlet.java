@@ -1,0 +1,105 @@
+package strategos.bot.host;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import strategos.bot.port.Control;
+import strategos.bot.port.Outlet;
+import strategos.bot.port.Place;
+import strategos.bot.port.Post;
+import strategos.bot.port.Undelivered;
+
+/** A chat service in memory: keeps its messages, knows a second sending by its nonce, and fails when told to. */
+public final class MemoryOutlet implements Outlet {
+    private final List<Message> messages = new ArrayList<>();
+    private final Map<Long, String> nonces = new HashMap<>();
+    private Function<Post, Optional<Undelivered>> fault = post -> Optional.empty();
+    private int deliveries;
+
+    /** A message as it stands in its channel. */
+    public record Message(
+            String id,
+            Place where,
+            long nonce,
+            String text,
+            List<byte[]> pictures,
+            List<Control> controls,
+            List<String> pings,
+            int edits) {
+        public Message {
+            pictures = List.copyOf(pictures);
+            controls = List.copyOf(controls);
+            pings = List.copyOf(pings);
+        }
+    }
+
+    @Override
+    public synchronized String deliver(Post post) throws Undelivered {
+        deliveries++;
+        Optional<Undelivered> failure = fault.apply(post);
+        if (failure.isPresent()) {
+            throw failure.get();
+        }
+        if (post.edits().isPresent()) {
+            return edit(post, post.edits().get());
+        }
+        if (post.again() && nonces.containsKey(post.id())) {
+            return nonces.get(post.id());
+        }
+        String id = "msg-" + (messages.size() + 1);
+        messages.add(message(post, id, 0));
+        nonces.put(post.id(), id);
+        return id;
+    }
+
+    private String edit(Post post, String id) {
+        for (int i = 0; i < messages.size(); i++) {
+            if (messages.get(i).id().equals(id)) {
+                messages.set(i, message(post, id, messages.get(i).edits() + 1));
+                return id;
+            }
+        }
+        throw new AssertionError("an edit of " + id + ", which is not there");
+    }
+
+    private static Message message(Post post, String id, int edits) {
+        return new Message(
+                id,
+                post.where(),
+                post.id(),
+                post.message().text(),
+                post.message().pictures().stream().map(p -> p.png().get()).toList(),
+                post.message().controls(),
+                post.pings(),
+                edits);
+    }
+
+    /** From now on each delivery fails for which the function gives a reason. */
+    public synchronized void failing(Function<Post, Optional<Undelivered>> reason) {
+        fault = reason;
+    }
+
+    public synchronized List<Message> messages() {
+        return List.copyOf(messages);
+    }
+
+    /** The texts, in the order of the channel. */
+    public List<String> texts() {
+        return messages().stream().map(Message::text).toList();
+    }
+
+    /** The message with buttons that was posted last. */
+    public Message card() {
+        return messages().reversed().stream()
+                .filter(m -> !m.controls().isEmpty())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    public synchronized int deliveries() {
+        return deliveries;
+    }
+}

@@ -1,0 +1,19 @@
+package strategos.bot.host;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+
+/** A clock that stands still until it is moved. */
+public final class MovingClock implements InstantSource {
+    private volatile Instant now = Instant.parse("2026-11-21T20:00:00Z");
+
+    @Override
+    public Instant instant() {
+        return now;
+    }
+
+    public void move(Duration by) {
+        now = now.plus(by);
+    }
+}

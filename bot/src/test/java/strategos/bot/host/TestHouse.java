@@ -1,0 +1,127 @@
+package strategos.bot.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import strategos.bot.host.deed.WorkingHouse;
+import strategos.bot.port.Person;
+import strategos.bot.port.Place;
+import strategos.engine.Call;
+import strategos.engine.Library;
+import strategos.engine.Order;
+import strategos.engine.Seat;
+import strategos.engine.duel.DuelFactory;
+import strategos.engine.text.Escape;
+import strategos.storage.Storage;
+
+/** A house with seeded dice for tests. People act in it by their names; each of their deeds is a delivery of its own. */
+public final class TestHouse implements AutoCloseable {
+    public static final Place AGORA = new Place("server", "agora");
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final AtomicInteger DELIVERIES = new AtomicInteger();
+
+    public final MemoryOutlet outlet;
+    public final MovingClock clock;
+    public final House house;
+    public final Matches matches;
+
+    private TestHouse(HouseParts parts, MemoryOutlet outlet, MovingClock clock) {
+        this.outlet = outlet;
+        this.clock = clock;
+        house = WorkingHouse.of(parts);
+        matches = house.matches();
+        house.open();
+    }
+
+    /** A house over that storage, which stays open when the house closes. */
+    public static TestHouse over(Storage storage, Library library, MemoryOutlet outlet, MovingClock clock) {
+        return new TestHouse(parts(storage, library, outlet, clock), outlet, clock);
+    }
+
+    /** A house of those parts. */
+    public static TestHouse of(HouseParts parts, MemoryOutlet outlet, MovingClock clock) {
+        return new TestHouse(parts, outlet, clock);
+    }
+
+    /** A house in memory that knows the toy game. */
+    public static TestHouse inMemory() {
+        return over(Storage.inMemory(), DuelFactory.library(), new MemoryOutlet(), new MovingClock());
+    }
+
+    public static HouseParts parts(Storage storage, Library library, MemoryOutlet outlet, MovingClock clock) {
+        return new HouseParts(
+                storage,
+                library,
+                outlet,
+                Pictures.NONE,
+                Escape.plain(),
+                HostLimits.USUAL,
+                clock,
+                new Random(1),
+                new Random(2),
+                Checkpoint.Watch.NOBODY);
+    }
+
+    /** One deed of that person, by a new interaction. */
+    public static Action by(String name) {
+        return by(name, "delivery-" + DELIVERIES.incrementAndGet());
+    }
+
+    public static Action by(String name, String delivery) {
+        return new Action(delivery, person(name), false);
+    }
+
+    public static Action manager(String name) {
+        return new Action("delivery-" + DELIVERIES.incrementAndGet(), person(name), true);
+    }
+
+    public static Person person(String name) {
+        return new Person("id-" + name, name);
+    }
+
+    /** A duel between red and blue that has begun; its id. */
+    public String duel(Map<String, String> options) {
+        String id =
+                done(matches.create(by("red"), AGORA, "duel", "foils", options)).id();
+        done(matches.join(by("red"), id, new Seat("red"), Optional.of("an owl")));
+        done(matches.join(by("blue"), id, new Seat("blue"), Optional.of("an eagle")));
+        assertThat(done(matches.start(by("red"), id)).stage()).isEqualTo(LiveMatch.Stage.RUNNING);
+        return id;
+    }
+
+    /** The order of the player who is called like the seat. */
+    public Outcome order(String match, String seat, Call call) {
+        return matches.order(by(seat), match, new Order(new Seat(seat), call), OptionalLong.empty());
+    }
+
+    public LiveMatch match(String id) {
+        return matches.find(id).orElseThrow();
+    }
+
+    public static LiveMatch done(Outcome outcome) {
+        assertThat(outcome).isInstanceOf(Outcome.Done.class);
+        return ((Outcome.Done) outcome).after();
+    }
+
+    /** The key of the refusal. */
+    public static String refused(Outcome outcome) {
+        assertThat(outcome).isInstanceOf(Outcome.Refused.class);
+        return ((Outcome.Refused) outcome).why().text().key();
+    }
+
+    /** Waits until nothing is under way. */
+    public TestHouse settled() {
+        assertThat(house.settle(PATIENCE)).as("settled in time").isTrue();
+        return this;
+    }
+
+    @Override
+    public void close() {
+        house.close();
+    }
+}
