@@ -70,7 +70,7 @@ public final class Duel implements Game<DuelState> {
                         new Scenario("sabres", Text.of("scenario.sabres"), seats, 2, 2)),
                 List.of(new Option("mercy", Text.of("option.mercy"), List.of("no", "yes"))),
                 Verbs.ALL,
-                List.of(Verbs.PARRYING));
+                List.of(Verbs.CHOOSING, Verbs.PARRYING));
     }
 
     @Override
@@ -137,7 +137,13 @@ public final class Duel implements Game<DuelState> {
             open.add(offers.taunt());
         }
         Call high = Call.of("stance", "stance", STANCES.getFirst());
-        return new Decision(Text.of("prompt.stance"), "2.1", "", Map.of(), open, Optional.of(high));
+        return new Decision(
+                Text.of("prompt.stance"),
+                "2.1",
+                Verbs.CHOOSING.name(),
+                Map.of("round", Integer.toString(seen.round())),
+                open,
+                Optional.of(high));
     }
 
     private Decision lunging(DuelState seen, Seat seat) {
@@ -158,7 +164,7 @@ public final class Duel implements Game<DuelState> {
                 "4",
                 Verbs.PARRYING.name(),
                 Map.of("strength", Integer.toString(answer.strength()), "stance", stance),
-                known(seen, seat) ? List.of(offers.parry(), offers.pass()) : List.of(offers.pass()),
+                known(seen, seat) ? List.of(offers.parry(answer.strength()), offers.pass()) : List.of(offers.pass()),
                 Optional.of(Call.of("pass")));
     }
 
@@ -193,7 +199,8 @@ public final class Duel implements Game<DuelState> {
                                 call.all("path").stream().map(Integer::valueOf).toList(),
                                 call.all("cards"),
                                 call.one("loud").equals("yes"));
-                    case "parry" -> new DuelEvent.Parried(seat, call.one("card"), strength(play.state()) - 2);
+                    case "parry" ->
+                        new DuelEvent.Parried(seat, call.one("card"), strength(play.state()) - Offers.PARRIED);
                     case "pass" -> new DuelEvent.Passed(seat, strength(play.state()));
                     default -> throw new IllegalArgumentException(order.verb());
                 });
@@ -351,7 +358,7 @@ public final class Duel implements Game<DuelState> {
 
     @Override
     public Optional<Line> objection(Standing standing, DuelState seen) {
-        if (!standing.topic().equals(Verbs.PARRYING.name())) {
+        if (box().topic(standing.topic()).isEmpty()) {
             return Optional.of(new Line(Text.of("objection.topic"), ""));
         }
         boolean gone = standing.answer().verb().equals("parry")

@@ -1,6 +1,7 @@
 package strategos.engine.duel;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.BiFunction;
 import strategos.engine.Call;
 import strategos.engine.Choice;
@@ -16,6 +17,7 @@ import strategos.engine.text.Text;
 
 /** The offers of a duel, from what the seat may see. */
 record Offers(DuelData data, DuelState seen, Seat seat) {
+    static final int PARRIED = 2;
     private static final int LONGEST_LUNGE = 3;
     private static final int LONGEST_TAUNT = 40;
     private static final int MOST_CARDS = 2;
@@ -48,12 +50,25 @@ record Offers(DuelData data, DuelState seen, Seat seat) {
         return new Simple(Verbs.PASS, (slot, filled) -> Choices.nothing());
     }
 
+    /** A card takes off {@link #PARRIED}; a parry that leaves nothing disarms. */
     @Rule("4")
-    Offer parry() {
-        return new Simple(
-                Verbs.PARRY,
-                (slot, filled) ->
-                        Choices.oneOf(choices("card", seen.fighter(seat).hand())));
+    Offer parry(int strength) {
+        return new Offer() {
+            @Override
+            public Verb verb() {
+                return Verbs.PARRY;
+            }
+
+            @Override
+            public Choices choices(Slot slot, Call filled) {
+                return Choices.oneOf(Offers.choices("card", seen.fighter(seat).hand()));
+            }
+
+            @Override
+            public Map<String, String> facts(Call call) {
+                return Map.of("disarms", strength <= PARRIED ? "yes" : "no");
+            }
+        };
     }
 
     /** A lunge passes over neighbouring places, none of them twice, and may stop after each. */
@@ -88,11 +103,12 @@ record Offers(DuelData data, DuelState seen, Seat seat) {
     }
 
     private Choices step(List<String> taken) {
-        int from = taken.isEmpty() ? seen.fighter(seat).place() : Integer.parseInt(taken.getLast());
+        int start = seen.fighter(seat).place();
+        int from = taken.isEmpty() ? start : Integer.parseInt(taken.getLast());
         List<String> next = taken.size() == LONGEST_LUNGE
                 ? List.of()
                 : List.of(from - 1, from + 1).stream()
-                        .filter(to -> to >= 1 && to <= data.length())
+                        .filter(to -> to >= 1 && to <= data.length() && to != start)
                         .map(to -> Integer.toString(to))
                         .filter(to -> !taken.contains(to))
                         .toList();

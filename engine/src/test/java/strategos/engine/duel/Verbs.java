@@ -25,8 +25,15 @@ final class Verbs {
             Text.of("topic.parry"),
             List.of(
                     new Topic.Fact("strength", Text.of("fact.strength"), List.of()),
-                    new Topic.Fact("stance", Text.of("fact.stance"), Duel.STANCES)),
+                    new Topic.Fact("stance", Text.of("fact.stance"), Duel.STANCES),
+                    new Topic.Fact("disarms", Text.of("fact.disarms"), List.of("yes", "no"))),
             List.of("parry", "pass"));
+
+    static final Topic CHOOSING = new Topic(
+            "stance",
+            Text.of("topic.stance"),
+            List.of(new Topic.Fact("round", Text.of("fact.round"), List.of())),
+            List.of("stance"));
 
     private Verbs() {}
 

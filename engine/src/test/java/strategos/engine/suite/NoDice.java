@@ -5,7 +5,7 @@ import strategos.engine.dice.Dice;
 import strategos.engine.dice.Roll;
 
 /** Dice that must not be touched. */
-final class NoDice implements Dice {
+public final class NoDice implements Dice {
     @Override
     public Roll roll(Cause cause, int count, int sides) {
         throw new AssertionError("a die fell: " + cause);

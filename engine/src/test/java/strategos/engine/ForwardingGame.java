@@ -1,0 +1,107 @@
+package strategos.engine;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import strategos.engine.json.Records;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** A game that does what another does; tests change one thing about it. */
+public class ForwardingGame<S> implements Game<S> {
+    private final Game<S> game;
+
+    public ForwardingGame(Game<S> game) {
+        this.game = game;
+    }
+
+    @Override
+    public Box box() {
+        return game.box();
+    }
+
+    @Override
+    public Records<S> records() {
+        return game.records();
+    }
+
+    @Override
+    public S setUp(Setup setup) {
+        return game.setUp(setup);
+    }
+
+    @Override
+    public S conceal(S state, Viewer viewer) {
+        return game.conceal(state, viewer);
+    }
+
+    @Override
+    public SequencedMap<Seat, Text> awaited(S seen) {
+        return game.awaited(seen);
+    }
+
+    @Override
+    public Optional<Decision> decision(S seen, Seat seat) {
+        return game.decision(seen, seat);
+    }
+
+    @Override
+    public void decide(Order order, Play<S> play) {
+        game.decide(order, play);
+    }
+
+    @Override
+    public void advance(Play<S> play) {
+        game.advance(play);
+    }
+
+    @Override
+    public boolean mayResign(S seen, Seat seat) {
+        return game.mayResign(seen, seat);
+    }
+
+    @Override
+    public void resign(Seat seat, Play<S> play) {
+        game.resign(seat, play);
+    }
+
+    @Override
+    public Optional<Result> result(S seen) {
+        return game.result(seen);
+    }
+
+    @Override
+    public View view(S seen, Viewer viewer) {
+        return game.view(seen, viewer);
+    }
+
+    @Override
+    public List<Offer> questions(S seen, Viewer viewer) {
+        return game.questions(seen, viewer);
+    }
+
+    @Override
+    public View answer(Call question, S seen, Viewer viewer) {
+        return game.answer(question, seen, viewer);
+    }
+
+    @Override
+    public Optional<View> preview(Order order, S seen) {
+        return game.preview(order, seen);
+    }
+
+    @Override
+    public Optional<Line> objection(Standing standing, S seen) {
+        return game.objection(standing, seen);
+    }
+
+    @Override
+    public Computer<S> computer() {
+        return game.computer();
+    }
+
+    @Override
+    public Optional<String> broken(S state) {
+        return game.broken(state);
+    }
+}
