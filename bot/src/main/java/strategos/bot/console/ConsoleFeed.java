@@ -16,14 +16,21 @@ import strategos.bot.port.Undelivered;
 final class ConsoleFeed implements Outlet {
     private final Printer printer;
     private final PictureFiles files;
+    private final String note;
     private final Supplier<String> ids;
     private final Map<String, Integer> numbers = new HashMap<>();
     private int last;
 
-    /** @param ids the ids that this service gives to messages: random ones, for the dice depend on them */
-    ConsoleFeed(Printer printer, PictureFiles files, Supplier<String> ids) {
+    /**
+     * A feed to the printer.
+     *
+     * @param note stands below every message; may be empty
+     * @param ids the ids that this service gives to messages: random ones, for the dice depend on them
+     */
+    ConsoleFeed(Printer printer, PictureFiles files, String note, Supplier<String> ids) {
         this.printer = printer;
         this.files = files;
+        this.note = note;
         this.ids = ids;
     }
 
@@ -62,7 +69,7 @@ final class ConsoleFeed implements Outlet {
                 last,
                 channel,
                 to,
-                message.text(),
+                note.isEmpty() ? message.text() : message.text() + "\n" + note,
                 files.pictures(last, message.pictures()),
                 message.pictures().stream().map(Picture::alt).toList(),
                 message.controls(),

@@ -75,9 +75,14 @@ final class ConsoleSession {
         if (read.isEmpty()) {
             return;
         }
-        read.get().speaker().ifPresent(name -> speaker = name);
-        read.get().channel().ifPresent(name -> channel = name);
+        turnTo(read);
         finish(read.get().wish().map(this::answer).orElseGet(() -> Answer.done(Message.text(""))));
+    }
+
+    /** From here on the line's speaker speaks, in the line's channel. */
+    void turnTo(Optional<ConsoleLine> line) {
+        line.flatMap(ConsoleLine::speaker).ifPresent(name -> speaker = name);
+        line.flatMap(ConsoleLine::channel).ifPresent(name -> channel = name);
     }
 
     private void finish(Answer answer) {

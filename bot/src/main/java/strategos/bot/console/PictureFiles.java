@@ -18,7 +18,7 @@ import strategos.bot.port.Picture;
  * @param folder where they go; it is made with the first of them
  * @param painting whether pictures are painted at all
  */
-record PictureFiles(Path folder, boolean painting) {
+public record PictureFiles(Path folder, boolean painting) {
     /** The pictures of a post, named after its number. */
     List<String> pictures(int post, List<Picture> pictures) {
         List<String> written = new ArrayList<>();

@@ -1,0 +1,79 @@
+package strategos.bot.console;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import strategos.bot.port.Desk;
+import strategos.bot.port.Inquiry;
+import strategos.bot.port.Outlet;
+import strategos.engine.text.Text;
+
+/** The console: first the {@link #outlet} of a house, then, once the house and its desk are there, a session over them. */
+public final class Console {
+    private final ConsoleFeed feed;
+    private final Function<Text, String> say;
+    private final Supplier<String> ids;
+
+    /**
+     * A console that writes.
+     *
+     * @param say puts the console's own sentences into words
+     * @param ids the ids that this service gives to lines and to messages: random ones, for the dice depend on them
+     */
+    public Console(
+            PrintWriter out, Look look, PictureFiles files, Function<Text, String> say, Supplier<String> ids) {
+        Printer printer = look.json() ? new JsonPrinter(out) : new PlainPrinter(out);
+        String note = look.testDice() ? say.apply(Text.of("console.test-dice")) : "";
+        this.feed = new ConsoleFeed(printer, files, note, ids);
+        this.say = say;
+        this.ids = ids;
+    }
+
+    /**
+     * How it writes.
+     *
+     * @param json one JSON object a line, for programs
+     * @param testDice whether every post says that its dice are not fair
+     */
+    public record Look(boolean json, boolean testDice) {}
+
+    /** Where the posts of the house go. */
+    public Outlet outlet() {
+        return feed;
+    }
+
+    /** Works all lines, then ends. */
+    public void script(Reader lines, Desk desk, Inquiry inquiry, Backstage backstage) throws IOException {
+        ConsoleSession session = session(desk, inquiry, backstage);
+        BoundedLines in = new BoundedLines(lines, LineParser.LONGEST);
+        Optional<String> line = in.next();
+        while (line.isPresent()) {
+            session.take(line.get());
+            line = in.next();
+        }
+    }
+
+    /** Reads lines from a terminal until it is left. */
+    public void talk(Terminals terminals, Desk desk, Inquiry inquiry, Backstage backstage) throws IOException {
+        new Talk(terminals, session(desk, inquiry, backstage), desk, inquiry, say).run();
+    }
+
+    /** A session, for whoever has the lines already. */
+    public Lines lines(Desk desk, Inquiry inquiry, Backstage backstage) {
+        return session(desk, inquiry, backstage)::take;
+    }
+
+    /** Takes one line after the other. */
+    @FunctionalInterface
+    public interface Lines {
+        /** Works the line; all that it caused has been printed when this returns. */
+        void take(String line);
+    }
+
+    private ConsoleSession session(Desk desk, Inquiry inquiry, Backstage backstage) {
+        return new ConsoleSession(desk, inquiry, backstage, feed, say, ids);
+    }
+}

@@ -1,0 +1,115 @@
+package strategos.bot.console;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import org.jline.reader.Candidate;
+import org.jline.reader.Completer;
+import org.jline.reader.LineReader;
+import org.jline.reader.ParsedLine;
+import strategos.bot.port.Catalogue;
+import strategos.bot.port.Deed;
+import strategos.bot.port.Desk;
+import strategos.bot.port.Suggestion;
+
+/** Completes groups and verbs from the catalogue, and options as a chat service would. */
+final class TabCompleter implements Completer {
+    private final ConsoleSession session;
+    private final Desk desk;
+    private final LineParser parser = new LineParser();
+
+    TabCompleter(ConsoleSession session, Desk desk) {
+        this.session = session;
+        this.desk = desk;
+    }
+
+    @Override
+    public void complete(LineReader reader, ParsedLine line, List<Candidate> candidates) {
+        String typed = line.line().substring(0, line.cursor());
+        int begin = typed.lastIndexOf(' ') + 1;
+        String word = typed.substring(begin);
+        List<String> before = List.of(typed.substring(0, begin).strip().split("\\s+"));
+        int slash = first(before);
+        if (slash < 0) {
+            groups(candidates);
+            return;
+        }
+        String group = before.get(slash).substring(1);
+        List<Catalogue.Verb> verbs = verbs(group);
+        boolean alone = verbs.size() == 1 && verbs.getFirst().name().isEmpty();
+        if (!alone && before.size() == slash + 1) {
+            verbs.forEach(v -> candidates.add(candidate(v.name(), v.help(), true)));
+            return;
+        }
+        String verb = alone ? "" : before.get(slash + 1);
+        desk.catalogue().find(group, verb).ifPresent(v -> options(v, typed.substring(0, begin), word, candidates));
+    }
+
+    private static int first(List<String> words) {
+        for (int i = 0; i < words.size(); i++) {
+            if (words.get(i).startsWith("/")) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private void groups(List<Candidate> candidates) {
+        desk.catalogue().groups().forEach(g -> candidates.add(candidate("/" + g.name(), g.help(), true)));
+    }
+
+    private List<Catalogue.Verb> verbs(String group) {
+        return desk.catalogue().groups().stream()
+                .filter(g -> g.name().equals(group))
+                .findFirst()
+                .map(Catalogue.Group::verbs)
+                .orElse(List.of());
+    }
+
+    private void options(Catalogue.Verb verb, String before, String word, List<Candidate> candidates) {
+        int colon = word.indexOf(':');
+        if (colon < 0) {
+            verb.options().forEach(o -> candidates.add(candidate(o.name() + ":", o.help(), false)));
+            return;
+        }
+        String option = word.substring(0, colon);
+        String typed = word.substring(colon + 1);
+        for (Suggestion suggestion : suggestions(before, option, typed)) {
+            String value = suggestion.value().contains(" ") ? "\"" + suggestion.value() + "\"" : suggestion.value();
+            candidates.add(candidate(option + ":" + value, suggestion.label(), true));
+        }
+    }
+
+    private List<Suggestion> suggestions(String before, String option, String typed) {
+        Optional<ConsoleLine> read;
+        try {
+            read = parser.parse(before);
+        } catch (BadLine notYetALine) {
+            return List.of();
+        }
+        return read.flatMap(ConsoleLine::wish)
+                .map(wish -> wish instanceof ConsoleLine.Wish.Slash(Deed.Command command)
+                        ? desk.complete(
+                                session.speaker(),
+                                session.where(),
+                                command.group(),
+                                command.verb(),
+                                given(command, option),
+                                option,
+                                typed)
+                        : List.<Suggestion>of())
+                .orElse(List.of());
+    }
+
+    private static SequencedMap<String, String> given(Deed.Command command, String option) {
+        Map<String, String> given = new LinkedHashMap<>(command.options());
+        given.remove(option);
+        return new LinkedHashMap<>(given);
+    }
+
+    private static Candidate candidate(String value, String description, boolean complete) {
+        return new Candidate(value, value, null, description, null, null, complete);
+    }
+}

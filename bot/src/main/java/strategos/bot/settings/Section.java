@@ -1,0 +1,127 @@
+package strategos.bot.settings;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SequencedMap;
+import strategos.engine.config.BadData;
+
+/**
+ * A part of the settings file.
+ *
+ * @param path where it stands, such as {@code limits}; empty for the whole file
+ */
+record Section(String file, String path, JsonNode node) {
+    Section {
+        if (!node.isObject() && !node.isMissingNode() && !node.isNull()) {
+            throw new BadData(file, path, "must be names with values below it, not " + kind(node));
+        }
+    }
+
+    /** Refuses every name but these. */
+    void knows(List<String> names) {
+        node.fieldNames().forEachRemaining(name -> {
+            if (!names.contains(name)) {
+                throw bad(name, "is no setting; there are " + String.join(", ", names));
+            }
+        });
+    }
+
+    Section section(String name) {
+        return new Section(file, to(name), value(name));
+    }
+
+    Place at(String name) {
+        return new Place(file, to(name), text(name));
+    }
+
+    /** A text; empty where nothing is set. */
+    String text(String name) {
+        JsonNode value = value(name);
+        if (value.isMissingNode() || value.isNull()) {
+            return "";
+        }
+        if (!value.isTextual()) {
+            throw bad(name, "must be a text, not " + kind(value) + "; put it between quotation marks");
+        }
+        return value.textValue();
+    }
+
+    int number(String name, int least, int most, int usual) {
+        JsonNode value = value(name);
+        if (value.isMissingNode() || value.isNull()) {
+            return usual;
+        }
+        if (!value.isIntegralNumber()) {
+            throw bad(name, "must be a whole number, not " + kind(value));
+        }
+        if (!value.canConvertToInt() || value.intValue() < least || value.intValue() > most) {
+            throw bad(name, String.format(Locale.ROOT, "must be from %d to %d, not %s", least, most, value.asText()));
+        }
+        return value.intValue();
+    }
+
+    /** A path; a leading {@code ~/} is the user's home. */
+    Optional<Path> path(String name) {
+        String text = text(name);
+        if (text.isBlank()) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(
+                    text.startsWith("~/")
+                            ? Path.of(System.getProperty("user.home"), text.substring(2))
+                            : Path.of(text));
+        } catch (InvalidPathException e) {
+            throw bad(name, "is no path: " + e.getReason());
+        }
+    }
+
+    /** A folder that is there. */
+    Optional<Path> folder(String name) {
+        Optional<Path> folder = path(name);
+        folder.filter(f -> !Files.isDirectory(f)).ifPresent(f -> {
+            throw bad(name, "is no folder: " + f);
+        });
+        return folder;
+    }
+
+    /** All names with their texts. */
+    SequencedMap<String, String> texts() {
+        SequencedMap<String, String> texts = new LinkedHashMap<>();
+        node.fieldNames().forEachRemaining(name -> texts.put(name, text(name)));
+        return texts;
+    }
+
+    private JsonNode value(String name) {
+        JsonNode value = node.get(name);
+        return value == null ? MissingNode.getInstance() : value;
+    }
+
+    private String to(String name) {
+        return path.isEmpty() ? name : path + "." + name;
+    }
+
+    private BadData bad(String name, String reason) {
+        return new BadData(file, to(name), reason);
+    }
+
+    /** What kind of thing it is; never the value, which may be a token in the wrong place. */
+    private static String kind(JsonNode value) {
+        return switch (value.getNodeType()) {
+            case STRING -> "a text";
+            case NUMBER -> "a number";
+            case BOOLEAN -> "yes or no";
+            case ARRAY -> "a list";
+            case OBJECT -> "names with values";
+            case NULL, MISSING -> "nothing";
+            case BINARY, POJO -> "something else";
+        };
+    }
+}

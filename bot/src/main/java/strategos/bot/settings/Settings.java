@@ -1,0 +1,75 @@
+package strategos.bot.settings;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/** What the operator sets; each part has its usual values. */
+public record Settings(
+        Discord discord, Database database, Games games, Limits limits, Matches matches, Pictures pictures) {
+    /** What holds when the file says nothing. */
+    public static final Settings USUAL = new Settings(
+            new Discord(Token.NONE, Optional.empty(), Optional.empty()),
+            new Database(Optional.empty(), Optional.empty(), Duration.ofHours(24), 7),
+            new Games(Optional.empty()),
+            new Limits(100, 10, 500, 120),
+            new Matches(new LinkedHashMap<>()),
+            new Pictures(64));
+
+    /**
+     * The connection to Discord.
+     *
+     * @param apiUrl another REST service than Discord's
+     * @param gatewayUrl another gateway than Discord's
+     */
+    public record Discord(Token token, Optional<URI> apiUrl, Optional<URI> gatewayUrl) {}
+
+    /**
+     * Where matches are kept.
+     *
+     * @param file the database; empty for the usual place in the user's data folder
+     * @param backups the folder of the backups; empty for {@code backups} beside the database
+     * @param every how often one is made; zero for never
+     * @param kept how many are kept
+     */
+    public record Database(Optional<Path> file, Optional<Path> backups, Duration every, int kept) {}
+
+    /**
+     * The games' data.
+     *
+     * @param overlay a folder whose files go before the packed ones
+     */
+    public record Games(Optional<Path> overlay) {}
+
+    /**
+     * What is allowed.
+     *
+     * @param matchesPerServer matches open or running in one server at once
+     * @param matchesPerUser matches open or running that one user has created
+     * @param matchesInMemory how many matches are kept ready
+     * @param requestsPerMinute how many commands and presses of one user are worked in a minute
+     */
+    public record Limits(int matchesPerServer, int matchesPerUser, int matchesInMemory, int requestsPerMinute) {}
+
+    /**
+     * New matches.
+     *
+     * @param options options that a new match gets where its game has them and nobody says otherwise
+     */
+    public record Matches(SequencedMap<String, String> options) {
+        public Matches {
+            options = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(options));
+        }
+    }
+
+    /**
+     * The painter.
+     *
+     * @param cacheMegabytes how much memory painted grounds may take
+     */
+    public record Pictures(int cacheMegabytes) {}
+}

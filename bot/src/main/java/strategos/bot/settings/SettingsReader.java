@@ -1,0 +1,141 @@
+package strategos.bot.settings;
+
+import com.fasterxml.jackson.core.JacksonException;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import strategos.engine.config.BadData;
+
+/**
+ * Reads the settings. An unknown name, a wrong type or a value out of range is an error that names the file, the path in
+ * it and the reason; a name that is left out has its usual value.
+ */
+public final class SettingsReader {
+    /** The token, before the file's. */
+    public static final String TOKEN = "DISCORD_TOKEN";
+
+    /** The REST service, before the file's. */
+    public static final String API_URL = "STRATEGOS_DISCORD_API_URL";
+
+    /** The gateway, before the file's. */
+    public static final String GATEWAY_URL = "STRATEGOS_DISCORD_GATEWAY_URL";
+
+    private static final String ENVIRONMENT = "the environment";
+    private static final int MANY = 1_000_000;
+
+    private final Map<String, String> environment;
+
+    /** Settings with these variables before what the file says. */
+    public SettingsReader(Map<String, String> environment) {
+        this.environment = Map.copyOf(environment);
+    }
+
+    /** Reads the file. @throws BadData when it cannot be used */
+    public Settings read(Path file) {
+        try {
+            return read(file.toString(), Files.readString(file, StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new BadData(file.toString(), "", "cannot be read: " + e.getMessage(), e);
+        }
+    }
+
+    /**
+     * Reads a text.
+     *
+     * @param file its name in errors
+     * @throws BadData when it cannot be used
+     */
+    public Settings read(String file, String yaml) {
+        return settings(new Section(file, "", parse(file, yaml)));
+    }
+
+    /** What holds without any file. */
+    public Settings usual() {
+        return read(ENVIRONMENT, "");
+    }
+
+    private static JsonNode parse(String file, String yaml) {
+        YAMLMapper mapper = YAMLMapper.builder()
+                .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
+                // Else an error would repeat the line, and the token may stand in it.
+                .disable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION)
+                .build();
+        try {
+            JsonNode root = mapper.readTree(yaml);
+            return root == null || root.isMissingNode() || root.isNull() ? mapper.createObjectNode() : root;
+        } catch (JacksonException e) {
+            String where = e.getLocation() == null ? "" : "line " + e.getLocation().getLineNr();
+            // Not the parser's own words and not itself as the cause: both may quote the line.
+            throw new BadData(file, where, "is not YAML that can be read, or a name stands there twice");
+        }
+    }
+
+    private Settings settings(Section root) {
+        root.knows(List.of("discord", "database", "games", "limits", "matches", "pictures"));
+        return new Settings(
+                discord(root.section("discord")),
+                database(root.section("database")),
+                games(root.section("games")),
+                limits(root.section("limits")),
+                matches(root.section("matches")),
+                pictures(root.section("pictures")));
+    }
+
+    private Settings.Discord discord(Section section) {
+        section.knows(List.of("token", "api-url", "gateway-url"));
+        String token = environment.getOrDefault(TOKEN, section.text("token"));
+        return new Settings.Discord(
+                new Token(token.strip()),
+                overridden(API_URL, section, "api-url").url(List.of("http", "https")),
+                overridden(GATEWAY_URL, section, "gateway-url").url(List.of("ws", "wss")));
+    }
+
+    private Place overridden(String variable, Section section, String name) {
+        String set = environment.getOrDefault(variable, "");
+        return set.isBlank() ? section.at(name) : new Place(ENVIRONMENT, variable, set);
+    }
+
+    private static Settings.Database database(Section section) {
+        section.knows(List.of("file", "backups", "backup-hours", "backups-kept"));
+        Settings.Database usual = Settings.USUAL.database();
+        return new Settings.Database(
+                section.path("file"),
+                section.path("backups"),
+                Duration.ofHours(section.number("backup-hours", 0, MANY, (int) usual.every().toHours())),
+                section.number("backups-kept", 1, MANY, usual.kept()));
+    }
+
+    private static Settings.Games games(Section section) {
+        section.knows(List.of("folder"));
+        return new Settings.Games(section.folder("folder"));
+    }
+
+    private static Settings.Limits limits(Section section) {
+        section.knows(List.of("matches-per-server", "matches-per-user", "matches-in-memory", "requests-per-minute"));
+        Settings.Limits usual = Settings.USUAL.limits();
+        return new Settings.Limits(
+                section.number("matches-per-server", 1, MANY, usual.matchesPerServer()),
+                section.number("matches-per-user", 1, MANY, usual.matchesPerUser()),
+                section.number("matches-in-memory", 1, MANY, usual.matchesInMemory()),
+                section.number("requests-per-minute", 1, MANY, usual.requestsPerMinute()));
+    }
+
+    private static Settings.Matches matches(Section section) {
+        section.knows(List.of("options"));
+        return new Settings.Matches(section.section("options").texts());
+    }
+
+    private static Settings.Pictures pictures(Section section) {
+        section.knows(List.of("cache-megabytes"));
+        return new Settings.Pictures(
+                section.number("cache-megabytes", 16, 4_096, Settings.USUAL.pictures().cacheMegabytes()));
+    }
+}
