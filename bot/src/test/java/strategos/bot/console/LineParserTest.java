@@ -1,0 +1,151 @@
+package strategos.bot.console;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Optional;
+import java.util.SequencedMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import strategos.bot.console.ConsoleLine.Wish;
+import strategos.bot.port.Deed;
+
+class LineParserTest {
+    private final LineParser parser = new LineParser();
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "   ", "#", "# a comment", "#\ttabbed", "  # indented"})
+    void commentsAndEmptyLinesAreIgnored(String line) throws BadLine {
+        assertThat(parser.parse(line)).isEmpty();
+    }
+
+    @Test
+    void aNameSaysWhoSpeaks() throws BadLine {
+        assertThat(line("@alice")).isEqualTo(new ConsoleLine(Optional.of("alice"), Optional.empty(), Optional.empty()));
+    }
+
+    @Test
+    void aChannelSaysWhere() throws BadLine {
+        assertThat(line("#agora")).isEqualTo(new ConsoleLine(Optional.empty(), Optional.of("agora"), Optional.empty()));
+    }
+
+    @Test
+    void bothMayStandBeforeACommand() throws BadLine {
+        assertThat(line("@alice #agora /match status"))
+                .isEqualTo(new ConsoleLine(
+                        Optional.of("alice"),
+                        Optional.of("agora"),
+                        Optional.of(new Wish.Slash(new Deed.Command("match", "status", map())))));
+    }
+
+    @Test
+    void aCommandHasAGroupAVerbAndOptions() throws BadLine {
+        assertThat(wish("/match new game:x options:\"a=b,c=d\" scenario:y"))
+                .isEqualTo(new Wish.Slash(new Deed.Command(
+                        "match", "new", map("game", "x", "options", "a=b,c=d", "scenario", "y"))));
+    }
+
+    @Test
+    void aGroupMayBeTypedAlone() throws BadLine {
+        assertThat(wish("/map zoom:2")).isEqualTo(new Wish.Slash(new Deed.Command("map", "", map("zoom", "2"))));
+        assertThat(wish("/map")).isEqualTo(new Wish.Slash(new Deed.Command("map", "", map())));
+    }
+
+    @Test
+    void slotsAndPreviewTakeAVerbAndValues() throws BadLine {
+        assertThat(wish("?slots march units=a,b path=\"c d\""))
+                .isEqualTo(new Wish.Slots("march", map("units", "a,b", "path", "c d")));
+        assertThat(wish("?preview march units=a")).isEqualTo(new Wish.Preview("march", map("units", "a")));
+    }
+
+    @Test
+    void completeTakesACommandWhoseLastOptionIsBeingTyped() throws BadLine {
+        assertThat(wish("?complete /match new game:x scenario:ra"))
+                .isEqualTo(new Wish.Complete("match", "new", map("game", "x"), "scenario", "ra"));
+        assertThat(wish("?complete /match new game:"))
+                .isEqualTo(new Wish.Complete("match", "new", map(), "game", ""));
+    }
+
+    @Test
+    void pressTakesAnIdAndTheRest() throws BadLine {
+        assertThat(wish("!press draft|d|fill|units|0 a, b")).isEqualTo(new Wish.Press("draft|d|fill|units|0", "a, b"));
+        assertThat(wish("!press mine|m7k2")).isEqualTo(new Wish.Press("mine|m7k2", ""));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"+3d, P3D", "+90m, PT90M", "+12h, PT12H", "+45s, PT45S"})
+    void clockTakesATime(String typed, Duration by) throws BadLine {
+        assertThat(wish("!clock " + typed)).isEqualTo(new Wish.Clock(by));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "hello | console.no-line",
+                "@a!b | console.speaker",
+                "@@ | console.speaker",
+                "#a/b | console.channel",
+                "/ | console.no-group",
+                "/a:b | console.no-group",
+                "/match new game | console.no-name",
+                "/match new game:x game:y | console.name-twice",
+                "/match join omen:\"a | command.quote-open",
+                "/match join omen:\"a\"b | command.quote-after",
+                "? | console.no-question",
+                "?odds | console.no-question",
+                "?slots | console.no-verb",
+                "?slots a=b | console.no-verb",
+                "?slots march units | console.no-name",
+                "?complete | console.complete-form",
+                "?complete /match | console.complete-form",
+                "?complete match | console.complete-form",
+                "! | console.no-control",
+                "!quit | console.no-control",
+                "!press | console.press-form",
+                "!clock | console.clock-form",
+                "!clock 3d | console.clock-form",
+                "!clock -3d | console.clock-form",
+                "!clock +3y | console.clock-form",
+                "!clock +99999999999d | console.clock-form"
+            })
+    void aLineThatMeansNothingSaysWhy(String line, String key) {
+        assertThatExceptionOfType(BadLine.class)
+                .isThrownBy(() -> parser.parse(line))
+                .satisfies(bad -> assertThat(bad.why().key()).isEqualTo(key));
+    }
+
+    @Test
+    void absurdLinesAreRefused() {
+        assertBad("/match " + "x".repeat(1_000_000), "console.long-line");
+        assertBad("/match new\u0000 game:x", "console.control-characters");
+        assertBad("/match new\u001b[2J", "console.control-characters");
+    }
+
+    private void assertBad(String line, String key) {
+        assertThatExceptionOfType(BadLine.class)
+                .isThrownBy(() -> parser.parse(line))
+                .satisfies(bad -> assertThat(bad.why().key()).isEqualTo(key));
+    }
+
+    private ConsoleLine line(String line) throws BadLine {
+        return parser.parse(line).orElseThrow();
+    }
+
+    private Wish wish(String line) throws BadLine {
+        return line(line).wish().orElseThrow();
+    }
+
+    private static SequencedMap<String, String> map(String... pairs) {
+        SequencedMap<String, String> map = new LinkedHashMap<>();
+        for (int i = 0; i < pairs.length; i += 2) {
+            map.put(pairs[i], pairs[i + 1]);
+        }
+        return map;
+    }
+}

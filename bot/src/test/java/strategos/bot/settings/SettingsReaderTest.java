@@ -1,0 +1,123 @@
+package strategos.bot.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import strategos.engine.config.BadData;
+import strategos.engine.config.ConfigFolder;
+
+class SettingsReaderTest {
+    private final SettingsReader reader = new SettingsReader(Map.of());
+
+    @Test
+    void theFileThatIsShippedSaysWhatHoldsAnyway() {
+        Settings shipped = reader.read("strategos.yaml", ConfigFolder.packed().text("strategos.yaml"));
+        assertThat(shipped).isEqualTo(Settings.USUAL);
+    }
+
+    @Test
+    void nothingIsEnough() {
+        assertThat(reader.usual()).isEqualTo(Settings.USUAL);
+        assertThat(reader.read("strategos.yaml", "# only a comment\n")).isEqualTo(Settings.USUAL);
+        assertThat(reader.read("strategos.yaml", "limits:\n")).isEqualTo(Settings.USUAL);
+    }
+
+    @Test
+    void whatIsSetHolds(@TempDir Path folder) {
+        Settings settings = reader.read(
+                "strategos.yaml",
+                """
+                discord:
+                  token: abc
+                  api-url: "http://127.0.0.1:8080/api/v10/"
+                database: {file: /tmp/x.db, backup-hours: 0}
+                games: {folder: "%s"}
+                limits: {matches-per-user: 3}
+                matches: {options: {clock: "24h"}}
+                """
+                        .formatted(folder));
+        assertThat(settings.discord().token().value()).isEqualTo("abc");
+        assertThat(settings.discord().apiUrl()).contains(URI.create("http://127.0.0.1:8080/api/v10/"));
+        assertThat(settings.database().file()).contains(Path.of("/tmp/x.db"));
+        assertThat(settings.database().every()).isEqualTo(Duration.ZERO);
+        assertThat(settings.games().overlay()).contains(folder);
+        assertThat(settings.limits().matchesPerUser()).isEqualTo(3);
+        assertThat(settings.matches().options()).containsExactly(Map.entry("clock", "24h"));
+    }
+
+    @Test
+    void theEnvironmentGoesBeforeTheFile() {
+        SettingsReader with = new SettingsReader(Map.of(
+                SettingsReader.TOKEN, "from-outside",
+                SettingsReader.API_URL, "http://127.0.0.1:1/",
+                SettingsReader.GATEWAY_URL, "ws://127.0.0.1:2/"));
+        Settings settings = with.read("strategos.yaml", "discord: {token: from-file, api-url: 'http://x/'}");
+        assertThat(settings.discord().token().value()).isEqualTo("from-outside");
+        assertThat(settings.discord().apiUrl()).contains(URI.create("http://127.0.0.1:1/"));
+        assertThat(settings.discord().gatewayUrl()).contains(URI.create("ws://127.0.0.1:2/"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "limit: {} | limit | is no setting; there are discord, database, games, limits, matches, pictures",
+                "limits: {matches: 3} | limits.matches | is no setting",
+                "limits: {matches-per-user: many} | limits.matches-per-user | must be a whole number, not a text",
+                "limits: {matches-per-user: 0} | limits.matches-per-user | must be from 1 to 1000000, not 0",
+                "limits: {matches-per-user: 1.5} | limits.matches-per-user | must be a whole number, not a number",
+                "limits: {matches-per-user: 99999999999} | limits.matches-per-user | must be from 1 to 1000000",
+                "limits: 3 | limits | must be names with values below it, not a number",
+                "[a, b] | strategos.yaml | must be names with values below it, not a list",
+                "discord: {token: 123} | discord.token | must be a text, not a number",
+                "discord: {api-url: nowhere} | discord.api-url | must be an address",
+                "discord: {gateway-url: 'http://x/'} | discord.gateway-url | ws:// or wss://",
+                "games: {folder: /no/such/folder} | games.folder | is no folder",
+                "matches: {options: {clock: 24}} | matches.options.clock | must be a text",
+                "pictures: {cache-megabytes: 1} | pictures.cache-megabytes | must be from 16 to 4096"
+            })
+    void whatIsWrongIsNamedWithFilePathAndReason(String yaml, String path, String reason) {
+        assertThatExceptionOfType(BadData.class)
+                .isThrownBy(() -> reader.read("strategos.yaml", yaml))
+                .withMessageContaining("strategos.yaml")
+                .withMessageContaining(path)
+                .withMessageContaining(reason);
+    }
+
+    @Test
+    void aBrokenFileNamesTheLineAndShowsNothingOfIt() {
+        assertThatExceptionOfType(BadData.class)
+                .isThrownBy(() -> reader.read("strategos.yaml", "limits: {}\ndiscord: {token: \"s3cret\" s3cret}\n"))
+                .withMessageContaining("line 2")
+                .satisfies(e -> assertThat(e.getMessage() + e.getCause()).doesNotContain("s3cret"));
+    }
+
+    @Test
+    void aNameThatStandsThereTwiceIsRefused() {
+        assertThatExceptionOfType(BadData.class)
+                .isThrownBy(() -> reader.read("strategos.yaml", "discord: {token: a, token: b}"))
+                .withMessageContaining("twice");
+    }
+
+    @Test
+    void theTokenIsInNoText() {
+        Settings settings = reader.read("strategos.yaml", "discord: {token: s3cret}");
+        assertThat(settings.toString()).doesNotContain("s3cret").contains("token=secret");
+    }
+
+    @Test
+    void aFileThatIsNotThereIsNamed() {
+        assertThatExceptionOfType(BadData.class)
+                .isThrownBy(() -> reader.read(Path.of("/no/such/strategos.yaml")))
+                .withMessageContaining("/no/such/strategos.yaml");
+    }
+}
