@@ -38,10 +38,19 @@ public final class LibraryWords implements Words {
         return games.getOrDefault(game, common);
     }
 
-    private record Book(Phrasebook book) implements Speech {
+    private record Book(Phrasebook book, Phrasebook bare) implements Speech {
+        Book(Phrasebook book) {
+            this(book, book.escaping(Escape.plain()));
+        }
+
         @Override
         public String say(Text text) {
             return book.say(text);
+        }
+
+        @Override
+        public String plain(Text text) {
+            return bare.say(text);
         }
 
         @Override

@@ -78,6 +78,6 @@ public final class MatchFinder {
     }
 
     private static String reads(LiveMatch match, Seat seat) {
-        return match.words().say(Text.of("command.seat", "seat", seat));
+        return match.words().plain(Text.of("command.seat", "seat", seat));
     }
 }

@@ -7,6 +7,9 @@ import strategos.engine.text.Text;
 public interface Speech {
     String say(Text text);
 
+    /** The sentence where nothing is markup: on buttons, in menus, in pictures, for programs. */
+    String plain(Text text);
+
     /** The sentence with its rule cited in brackets, where it has one. */
     String cite(Line line);
 }

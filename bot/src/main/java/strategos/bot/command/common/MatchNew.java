@@ -91,7 +91,7 @@ final class MatchNew extends Common {
             case GAME ->
                 library.games().stream()
                         .map(g -> new Suggestion(
-                                g.box().id(), words.of(g.box().id()).say(g.box().title())))
+                                g.box().id(), words.of(g.box().id()).plain(g.box().title())))
                         .toList();
             case SCENARIO ->
                 given.text(GAME)
@@ -110,7 +110,7 @@ final class MatchNew extends Common {
     private List<Suggestion> scenarios(Box box) {
         Speech speech = words.of(box.id());
         return box.scenarios().stream()
-                .map(s -> new Suggestion(s.id(), speech.say(s.name())))
+                .map(s -> new Suggestion(s.id(), speech.plain(s.name())))
                 .toList();
     }
 

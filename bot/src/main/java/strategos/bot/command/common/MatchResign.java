@@ -46,7 +46,7 @@ final class MatchResign extends Common {
     private static Answer ask(LiveMatch match, Seat seat) {
         String id =
                 new PressCodec().write(new PressId.Offered(match.id(), match.askedAt(seat), seat, Order.RESIGN, ""));
-        String label = match.words().say(Text.of("command.resign.button"));
+        String label = match.words().plain(Text.of("command.resign.button"));
         return Outcomes.about(
                 match,
                 Answer.done(new Message(

@@ -88,7 +88,7 @@ final class RulesCommand extends Common {
         if (option.equals(GAME)) {
             return library.games().stream()
                     .map(g -> new Suggestion(
-                            g.box().id(), words.of(g.box().id()).say(g.box().title())))
+                            g.box().id(), words.of(g.box().id()).plain(g.box().title())))
                     .toList();
         }
         return given.text(GAME)

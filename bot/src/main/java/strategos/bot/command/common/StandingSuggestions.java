@@ -16,7 +16,7 @@ final class StandingSuggestions {
     List<Suggestion> topics(LiveMatch match) {
         return match.box().topics().stream()
                 .map(t ->
-                        new Suggestion(t.name(), t.name() + ": " + match.words().say(t.help())))
+                        new Suggestion(t.name(), t.name() + ": " + match.words().plain(t.help())))
                 .toList();
     }
 
@@ -51,7 +51,7 @@ final class StandingSuggestions {
         for (Seat seat : match.held(by)) {
             for (Choice card : match.view(seat).hand()) {
                 String text = verb.name() + " " + slot + "=" + card.value();
-                all.add(new Suggestion(text, verb.name() + ": " + match.words().say(card.label())));
+                all.add(new Suggestion(text, verb.name() + ": " + match.words().plain(card.label())));
             }
         }
         return all;

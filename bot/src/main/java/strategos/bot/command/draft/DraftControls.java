@@ -74,7 +74,7 @@ final class DraftControls {
         List<Control> controls = new ArrayList<>();
         controls.add(new Control.Menu(
                 codec.write(new PressId.Drafted(draft.id(), PressId.Step.FILL, slot, shown)),
-                Shorten.to(LONGEST_PLACEHOLDER, words.say(open.slot().help())),
+                Shorten.to(LONGEST_PLACEHOLDER, words.plain(open.slot().help())),
                 Math.min(fewest, here.size()),
                 Math.min(most, here.size()),
                 suggestions(here)));
@@ -92,7 +92,7 @@ final class DraftControls {
     }
 
     private Control button(PressId.Step step, String slot, int page, String key, Control.Style style) {
-        String label = words.say(Text.of(key, "slot", slot));
+        String label = words.plain(Text.of(key, "slot", slot));
         return new Control.Button(
                 codec.write(new PressId.Drafted(draft.id(), step, slot, page)),
                 Shorten.to(LONGEST_BUTTON, label),
@@ -103,13 +103,13 @@ final class DraftControls {
     /** Choices that read alike are told apart by their values. */
     private List<Suggestion> suggestions(List<Choice> choices) {
         Map<String, Integer> alike = new HashMap<>();
-        choices.forEach(c -> alike.merge(words.say(c.label()), 1, Integer::sum));
+        choices.forEach(c -> alike.merge(words.plain(c.label()), 1, Integer::sum));
         return choices.stream()
                 .map(c -> {
-                    String label = words.say(c.label());
+                    String label = words.plain(c.label());
                     String told = alike.get(label) == 1
                             ? label
-                            : words.say(Text.of("command.choice-alike", "label", c.label(), "value", c.value()));
+                            : words.plain(Text.of("command.choice-alike", "label", c.label(), "value", c.value()));
                     return new Suggestion(c.value(), Shorten.to(LONGEST_LABEL, told));
                 })
                 .toList();

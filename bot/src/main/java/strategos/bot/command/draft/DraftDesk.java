@@ -126,14 +126,14 @@ public final class DraftDesk {
 
     private static Form form(LiveMatch match, String id, OpenSlot open, Text hint, int least, int most) {
         String slot = open.slot().name();
-        String title = match.words().say(Text.of("command.form.title", "slot", slot));
+        String title = match.words().plain(Text.of("command.form.title", "slot", slot));
         return new Form(
                 id,
                 Shorten.to(45, title),
                 List.of(new Form.Field(
                         FIELD,
                         Shorten.to(45, slot),
-                        Shorten.to(100, match.words().say(hint)),
+                        Shorten.to(100, match.words().plain(hint)),
                         least,
                         most,
                         most > 100)));

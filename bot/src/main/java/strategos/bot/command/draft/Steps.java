@@ -27,7 +27,7 @@ final class Steps {
     Steps(LiveMatch match, Offer offer, Draft draft) {
         this.offer = offer;
         this.draft = draft;
-        this.typed = new Typed(new Naming(match.words()::say));
+        this.typed = new Typed(new Naming(match.words()::plain));
     }
 
     /** Puts the picked values into the slot that is asked. @throws Refused when they are not legal, or another slot is asked */

@@ -32,7 +32,7 @@ public final class DecisionsJson {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("seat", seat.id());
         json.put("user", by.name());
-        json.put("prompt", match.words().say(decision.prompt()));
+        json.put("prompt", match.words().plain(decision.prompt()));
         json.put("rule", decision.rule());
         json.put("offers", decision.offers().stream().map(o -> offer(match, o)).toList());
         return json;
@@ -44,7 +44,7 @@ public final class DecisionsJson {
         json.put("verb", verb);
         json.put("command", "/" + match.box().id() + " " + verb);
         json.put("rule", offer.verb().rule());
-        json.put("help", match.words().say(offer.verb().help()));
+        json.put("help", match.words().plain(offer.verb().help()));
         json.put("slots", new SlotsJson(match.words()).write(new Filling(offer, Call.of(verb), 0).open()));
         return json;
     }

@@ -28,7 +28,7 @@ public final class GamesJson {
         Speech speech = words.of(box.id());
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("id", box.id());
-        json.put("name", speech.say(box.title()));
+        json.put("name", speech.plain(box.title()));
         json.put(
                 "scenarios",
                 box.scenarios().stream().map(s -> scenario(s, speech)).toList());
@@ -39,7 +39,7 @@ public final class GamesJson {
     private static Map<String, Object> scenario(Scenario scenario, Speech speech) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("id", scenario.id());
-        json.put("name", speech.say(scenario.name()));
+        json.put("name", speech.plain(scenario.name()));
         json.put("seats", scenario.seats().stream().map(Seat::id).toList());
         json.put("least", scenario.least());
         json.put("most", scenario.most());

@@ -22,8 +22,8 @@ final class SceneJson {
 
     Map<String, Object> write(Scene scene) {
         Map<String, Object> json = new LinkedHashMap<>();
-        json.put("title", words.say(scene.title()));
-        json.put("subtitle", words.say(scene.subtitle()));
+        json.put("title", words.plain(scene.title()));
+        json.put("subtitle", words.plain(scene.subtitle()));
         json.put("places", places(scene.pieces()));
         Map<String, String> areas = new LinkedHashMap<>();
         for (Tint tint : scene.tints()) {
@@ -49,7 +49,7 @@ final class SceneJson {
         json.put("number", piece.number());
         json.put("badge", piece.badge());
         json.put("looks", new TreeSet<>(piece.looks()));
-        json.put("label", words.say(piece.label()));
+        json.put("label", words.plain(piece.label()));
         return json;
     }
 
@@ -63,13 +63,13 @@ final class SceneJson {
     private Map<String, Object> sign(Panel.Entry entry) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("style", entry.style());
-        json.put("label", words.say(entry.label()));
+        json.put("label", words.plain(entry.label()));
         return json;
     }
 
     private Map<String, Object> panel(Panel panel) {
         Map<String, Object> json = new LinkedHashMap<>();
-        json.put("name", words.say(panel.name()));
+        json.put("name", words.plain(panel.name()));
         switch (panel) {
             case Panel.Track track -> {
                 json.put("kind", "track");
@@ -84,7 +84,7 @@ final class SceneJson {
             }
             case Panel.Table table -> {
                 json.put("kind", "table");
-                json.put("columns", table.columns().stream().map(words::say).toList());
+                json.put("columns", table.columns().stream().map(words::plain).toList());
                 json.put("rows", table.rows().stream().map(this::row).toList());
                 json.put("totals", table.totals().stream().map(this::row).toList());
             }
@@ -101,10 +101,10 @@ final class SceneJson {
         card.counts().forEach(c -> counts.put(c.icon(), c.number()));
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("style", card.style());
-        json.put("title", words.say(card.title()));
-        json.put("subtitle", words.say(card.subtitle()));
+        json.put("title", words.plain(card.title()));
+        json.put("subtitle", words.plain(card.subtitle()));
         json.put("figure", card.figure());
-        json.put("unit", words.say(card.unit()));
+        json.put("unit", words.plain(card.unit()));
         json.put("counts", counts);
         json.put("active", card.active());
         json.put("out", card.out());
@@ -114,8 +114,8 @@ final class SceneJson {
     private Map<String, Object> row(Panel.Row row) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("icon", row.icon());
-        json.put("over", words.say(row.over()));
-        json.put("label", words.say(row.label()));
+        json.put("over", words.plain(row.over()));
+        json.put("label", words.plain(row.label()));
         json.put("cells", row.cells());
         return json;
     }

@@ -57,7 +57,7 @@ public final class SlotsJson {
         List<String> values = choices.stream().map(Choice::value).toList();
         slot.put("choices", values);
         List<String> labels = new ArrayList<>();
-        choices.forEach(c -> labels.add(words.say(c.label())));
+        choices.forEach(c -> labels.add(words.plain(c.label())));
         if (!labels.equals(values)) {
             slot.put("labels", labels);
         }

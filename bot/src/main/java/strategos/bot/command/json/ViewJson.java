@@ -49,7 +49,7 @@ public final class ViewJson {
         match.awaited().forEach((seat, prompt) -> {
             Map<String, Object> json = new LinkedHashMap<>();
             json.put("seat", seat.id());
-            json.put("prompt", words.say(prompt));
+            json.put("prompt", words.plain(prompt));
             all.add(json);
         });
         return all;

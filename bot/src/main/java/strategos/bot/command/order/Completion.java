@@ -46,7 +46,7 @@ public final class Completion {
 
     private List<Suggestion> complete(
             LiveMatch match, Offer offer, Slot slot, Map<String, String> given, String typed) {
-        Naming naming = new Naming(match.words()::say);
+        Naming naming = new Naming(match.words()::plain);
         Typed reader = new Typed(naming);
         // Only the slots before the typed one count, whatever was filled behind it.
         Map<String, String> before = new LinkedHashMap<>();
@@ -95,7 +95,7 @@ public final class Completion {
     }
 
     private static String label(LiveMatch match, String prefix, Choice choice) {
-        String label = match.words().say(choice.label());
+        String label = match.words().plain(choice.label());
         return prefix.isEmpty() ? label : prefix + " " + label;
     }
 
@@ -104,7 +104,7 @@ public final class Completion {
         List<Suggestion> numbers = new ArrayList<>();
         int most = (int) Math.min(range.most(), (long) range.least() + Suggestions.MOST - 1);
         for (int n = range.least(); n <= most; n++) {
-            numbers.add(new Suggestion(Integer.toString(n), match.words().say(Text.of("command.number", "n", n))));
+            numbers.add(new Suggestion(Integer.toString(n), match.words().plain(Text.of("command.number", "n", n))));
         }
         return numbers;
     }

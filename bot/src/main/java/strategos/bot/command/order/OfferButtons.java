@@ -52,7 +52,7 @@ public final class OfferButtons {
         Text text = Text.of(key, "verb", verb.replace('-', ' '), "value", label);
         Text whole = named ? Text.of("command.button.seat", "seat", seat, "label", text) : text;
         String id = codec.write(new PressId.Offered(match.id(), match.askedAt(seat), seat, verb, value));
-        return new Control.Button(id, cut(match.words().say(whole)), Control.Style.SECONDARY, true);
+        return new Control.Button(id, cut(match.words().plain(whole)), Control.Style.SECONDARY, true);
     }
 
     private static List<Choice> few(Offer offer) {

@@ -129,7 +129,7 @@ public final class OrderDesk {
 
     /** What was typed, as far as the slots go. @throws Refused for the first value that is not legal */
     static Call read(LiveMatch match, Offer offer, Map<String, String> typed) {
-        return switch (new Typed(new Naming(match.words()::say)).read(offer, typed)) {
+        return switch (new Typed(new Naming(match.words()::plain)).read(offer, typed)) {
             case Typed.Read.Fits(Call call) -> call;
             case Typed.Read.Not(Call before, Line why) -> throw new Refused(why);
         };
@@ -145,7 +145,7 @@ public final class OrderDesk {
     private Answer which(Situation at, LiveMatch match, List<Meant> meant) {
         List<Control> buttons = new ArrayList<>();
         for (Meant one : meant) {
-            String label = match.words().say(Text.of("command.which-seat.button", "seat", one.seat));
+            String label = match.words().plain(Text.of("command.which-seat.button", "seat", one.seat));
             buttons.add(new Control.Button(
                     drafts.keep(at.by(), match, one.seat, one.call),
                     Shorten.to(LONGEST_BUTTON, label),

@@ -36,14 +36,14 @@ final class Buttons {
         List<Control> buttons = new ArrayList<>();
         List<Seat> seats = List.copyOf(match.awaited().sequencedKeySet());
         for (Seat seat : seats) {
-            String prefix = seats.size() > 1 ? match.words().say(Text.of("seat." + seat.id())) + ": " : "";
+            String prefix = seats.size() > 1 ? match.words().plain(Text.of("seat." + seat.id())) + ": " : "";
             match.publicDecision(seat)
                     .ifPresent(decision -> buttons.addAll(new OfSeat(match, seat, prefix).buttons(decision)));
         }
         List<Control> all = new ArrayList<>(buttons.subList(0, Math.min(buttons.size(), MOST - 1)));
         all.add(new Button(
                 codec.write(new PressId.Mine(match.id())),
-                label(match.words().say(Text.of("host.card.mine"))),
+                label(match.words().plain(Text.of("host.card.mine"))),
                 Style.PRIMARY,
                 true));
         return all;
@@ -83,7 +83,7 @@ final class Buttons {
                         buttons.add(button(
                                 offer,
                                 choice.value(),
-                                verb(offer) + ": " + match.words().say(choice.label())));
+                                verb(offer) + ": " + match.words().plain(choice.label())));
                     }
                 }
             }
