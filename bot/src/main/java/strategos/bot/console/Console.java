@@ -23,8 +23,7 @@ public final class Console {
      * @param say puts the console's own sentences into words
      * @param ids the ids that this service gives to lines and to messages: random ones, for the dice depend on them
      */
-    public Console(
-            PrintWriter out, Look look, PictureFiles files, Function<Text, String> say, Supplier<String> ids) {
+    public Console(PrintWriter out, Look look, PictureFiles files, Function<Text, String> say, Supplier<String> ids) {
         Printer printer = look.json() ? new JsonPrinter(out) : new PlainPrinter(out);
         String note = look.testDice() ? say.apply(Text.of("console.test-dice")) : "";
         this.feed = new ConsoleFeed(printer, files, note, ids);

@@ -74,7 +74,8 @@ final class Talk {
 
     /** Shows what an order would set off, where there is something to weigh, and asks. */
     private boolean sure(LineReader reader, String line) {
-        Optional<Answer> preview = preview(line).filter(a -> a.ok() && !a.message().text().isEmpty());
+        Optional<Answer> preview =
+                preview(line).filter(a -> a.ok() && !a.message().text().isEmpty());
         if (preview.isEmpty()) {
             return true;
         }
@@ -92,10 +93,10 @@ final class Talk {
         }
         session.turnTo(read);
         return read.flatMap(ConsoleLine::wish)
-                .flatMap(wish -> wish instanceof Wish.Slash(Deed.Command command) ? Optional.of(command) : Optional.empty())
+                .flatMap(wish ->
+                        wish instanceof Wish.Slash(Deed.Command command) ? Optional.of(command) : Optional.empty())
                 .filter(command -> terminals.order().test(command.group()))
-                .map(command -> inquiry.preview(
-                        session.speaker(), session.where(), command.verb(), options(command)));
+                .map(command -> inquiry.preview(session.speaker(), session.where(), command.verb(), options(command)));
     }
 
     private static SequencedMap<String, String> options(Deed.Command command) {

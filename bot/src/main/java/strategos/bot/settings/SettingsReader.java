@@ -72,7 +72,8 @@ public final class SettingsReader {
             JsonNode root = mapper.readTree(yaml);
             return root == null || root.isMissingNode() || root.isNull() ? mapper.createObjectNode() : root;
         } catch (JacksonException e) {
-            String where = e.getLocation() == null ? "" : "line " + e.getLocation().getLineNr();
+            String where =
+                    e.getLocation() == null ? "" : "line " + e.getLocation().getLineNr();
             // Not the parser's own words and not itself as the cause: both may quote the line.
             throw new BadData(file, where, "is not YAML that can be read, or a name stands there twice");
         }
@@ -109,7 +110,8 @@ public final class SettingsReader {
         return new Settings.Database(
                 section.path("file"),
                 section.path("backups"),
-                Duration.ofHours(section.number("backup-hours", 0, MANY, (int) usual.every().toHours())),
+                Duration.ofHours(section.number(
+                        "backup-hours", 0, MANY, (int) usual.every().toHours())),
                 section.number("backups-kept", 1, MANY, usual.kept()));
     }
 
@@ -135,7 +137,7 @@ public final class SettingsReader {
 
     private static Settings.Pictures pictures(Section section) {
         section.knows(List.of("cache-megabytes"));
-        return new Settings.Pictures(
-                section.number("cache-megabytes", 16, 4_096, Settings.USUAL.pictures().cacheMegabytes()));
+        return new Settings.Pictures(section.number(
+                "cache-megabytes", 16, 4_096, Settings.USUAL.pictures().cacheMegabytes()));
     }
 }

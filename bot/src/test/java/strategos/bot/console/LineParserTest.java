@@ -45,8 +45,8 @@ class LineParserTest {
     @Test
     void aCommandHasAGroupAVerbAndOptions() throws BadLine {
         assertThat(wish("/match new game:x options:\"a=b,c=d\" scenario:y"))
-                .isEqualTo(new Wish.Slash(new Deed.Command(
-                        "match", "new", map("game", "x", "options", "a=b,c=d", "scenario", "y"))));
+                .isEqualTo(new Wish.Slash(
+                        new Deed.Command("match", "new", map("game", "x", "options", "a=b,c=d", "scenario", "y"))));
     }
 
     @Test
@@ -66,8 +66,7 @@ class LineParserTest {
     void completeTakesACommandWhoseLastOptionIsBeingTyped() throws BadLine {
         assertThat(wish("?complete /match new game:x scenario:ra"))
                 .isEqualTo(new Wish.Complete("match", "new", map("game", "x"), "scenario", "ra"));
-        assertThat(wish("?complete /match new game:"))
-                .isEqualTo(new Wish.Complete("match", "new", map(), "game", ""));
+        assertThat(wish("?complete /match new game:")).isEqualTo(new Wish.Complete("match", "new", map(), "game", ""));
     }
 
     @Test

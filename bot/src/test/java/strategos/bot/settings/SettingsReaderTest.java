@@ -32,9 +32,7 @@ class SettingsReaderTest {
 
     @Test
     void whatIsSetHolds(@TempDir Path folder) {
-        Settings settings = reader.read(
-                "strategos.yaml",
-                """
+        Settings settings = reader.read("strategos.yaml", """
                 discord:
                   token: abc
                   api-url: "http://127.0.0.1:8080/api/v10/"
@@ -42,8 +40,7 @@ class SettingsReaderTest {
                 games: {folder: "%s"}
                 limits: {matches-per-user: 3}
                 matches: {options: {clock: "24h"}}
-                """
-                        .formatted(folder));
+                """.formatted(folder));
         assertThat(settings.discord().token().value()).isEqualTo("abc");
         assertThat(settings.discord().apiUrl()).contains(URI.create("http://127.0.0.1:8080/api/v10/"));
         assertThat(settings.database().file()).contains(Path.of("/tmp/x.db"));

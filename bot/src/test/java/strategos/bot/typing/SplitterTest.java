@@ -18,7 +18,10 @@ class SplitterTest {
     void spacesSeparateAndTheFirstSignNames() throws Broken {
         assertThat(commands.split("match  new\tgame:x options:a=b:c"))
                 .containsExactly(
-                        new Word("", "match"), new Word("", "new"), new Word("game", "x"), new Word("options", "a=b:c"));
+                        new Word("", "match"),
+                        new Word("", "new"),
+                        new Word("game", "x"),
+                        new Word("options", "a=b:c"));
     }
 
     @Test

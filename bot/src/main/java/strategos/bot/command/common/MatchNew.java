@@ -91,7 +91,8 @@ final class MatchNew extends Common {
             case GAME ->
                 library.games().stream()
                         .map(g -> new Suggestion(
-                                g.box().id(), words.of(g.box().id()).plain(g.box().title())))
+                                g.box().id(),
+                                words.of(g.box().id()).plain(g.box().title())))
                         .toList();
             case SCENARIO ->
                 given.text(GAME)
