@@ -1,0 +1,133 @@
+package strategos.bot.discord;
+
+import jakarta.inject.Inject;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.interactions.InteractionContextType;
+import net.dv8tion.jda.api.interactions.IntegrationType;
+import net.dv8tion.jda.api.interactions.commands.Command;
+import net.dv8tion.jda.api.interactions.commands.OptionType;
+import net.dv8tion.jda.api.interactions.commands.build.Commands;
+import net.dv8tion.jda.api.interactions.commands.build.OptionData;
+import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+import net.dv8tion.jda.api.interactions.commands.build.SubcommandData;
+import net.dv8tion.jda.api.interactions.commands.localization.LocalizationFunction;
+import strategos.bot.port.Catalogue;
+import strategos.bot.port.Desk;
+
+/** Makes slash commands of the catalogue, and tells Discord of them when it knows others. */
+public final class CommandRegistry {
+    private final Catalogue catalogue;
+    private final LocalizationFunction translations;
+
+    @Inject
+    public CommandRegistry(Desk desk, LocalizationFunction translations) {
+        this.catalogue = desk.catalogue();
+        this.translations = translations;
+    }
+
+    /**
+     * The commands as they are registered.
+     *
+     * @throws IllegalArgumentException when Discord would not take them, with the command and the limit
+     */
+    public List<SlashCommandData> commands() {
+        if (catalogue.groups().size() > DiscordLimits.COMMANDS) {
+            throw new IllegalArgumentException(
+                    catalogue.groups().size() + " commands; Discord takes " + DiscordLimits.COMMANDS);
+        }
+        return catalogue.groups().stream().map(this::command).toList();
+    }
+
+    /** Registers the commands if they differ from those Discord has; gives whether they did. */
+    CompletableFuture<Boolean> register(JDA jda) {
+        List<SlashCommandData> ours = commands();
+        return jda.retrieveCommands(true).submit().thenCompose(theirs -> {
+            if (same(ours, theirs)) {
+                return CompletableFuture.completedFuture(false);
+            }
+            return jda.updateCommands().addCommands(ours).submit().thenApply(done -> true);
+        });
+    }
+
+    private static boolean same(List<SlashCommandData> ours, List<Command> theirs) {
+        if (theirs.stream().anyMatch(command -> command.getType() != Command.Type.SLASH)) {
+            return false;
+        }
+        return written(ours)
+                .equals(written(
+                        theirs.stream().map(SlashCommandData::fromCommand).toList()));
+    }
+
+    // Both sides go through JDA's reading of data, so that what Discord leaves out or adds by default is no difference.
+    private static List<Map<String, Object>> written(List<SlashCommandData> commands) {
+        return commands.stream()
+                .map(command -> SlashCommandData.fromData(command.toData()))
+                .sorted(Comparator.comparing(SlashCommandData::getName))
+                .map(command -> command.toData().toMap())
+                .toList();
+    }
+
+    private SlashCommandData command(Catalogue.Group group) {
+        try {
+            SlashCommandData command = Commands.slash(group.name(), group.help())
+                    .setContexts(Set.of(InteractionContextType.GUILD))
+                    .setIntegrationTypes(Set.of(IntegrationType.GUILD_INSTALL))
+                    .setLocalizationFunction(translations);
+            if (group.verbs().size() == 1 && group.verbs().getFirst().name().isEmpty()) {
+                command.addOptions(options(group.verbs().getFirst()));
+            } else {
+                command.addSubcommands(group.verbs().stream()
+                        .map(verb -> new SubcommandData(verb.name(), verb.help()).addOptions(options(verb)))
+                        .toList());
+            }
+            int size = CommandSize.of(command.toData());
+            if (size > DiscordLimits.COMMAND_TOTAL) {
+                throw new IllegalArgumentException(
+                        size + " characters in all; Discord takes " + DiscordLimits.COMMAND_TOTAL);
+            }
+            return command;
+        } catch (IllegalArgumentException wrong) {
+            throw new IllegalArgumentException("/" + group.name() + ": " + wrong.getMessage(), wrong);
+        }
+    }
+
+    // Discord wants what is required first; among each kind the catalogue's order stands.
+    private static List<OptionData> options(Catalogue.Verb verb) {
+        return verb.options().stream()
+                .sorted(Comparator.comparing(option -> !option.required()))
+                .map(CommandRegistry::option)
+                .toList();
+    }
+
+    private static OptionData option(Catalogue.Option option) {
+        OptionType type =
+                switch (option.kind()) {
+                    case TEXT -> OptionType.STRING;
+                    case NUMBER -> OptionType.INTEGER;
+                    case FLAG -> OptionType.BOOLEAN;
+                };
+        OptionData data = new OptionData(type, option.name(), option.help(), option.required());
+        switch (option.kind()) {
+            case TEXT -> {
+                data.setAutoComplete(option.completed());
+                if (option.most() > 0) {
+                    int most = Math.min(option.most(), DiscordLimits.TEXT_OPTION);
+                    data.setRequiredLength(Math.min(Math.max(option.least(), 0), most), most);
+                }
+            }
+            case NUMBER -> {
+                data.setAutoComplete(option.completed());
+                if (option.least() <= option.most() && (option.least() != 0 || option.most() != 0)) {
+                    data.setRequiredRange(option.least(), option.most());
+                }
+            }
+            case FLAG -> {}
+        }
+        return data;
+    }
+}

@@ -1,0 +1,133 @@
+package strategos.bot.discord;
+
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import strategos.bot.port.Outlet;
+import strategos.bot.port.Post;
+import strategos.bot.port.Undelivered;
+import strategos.bot.port.Undelivered.Remedy;
+
+/**
+ * Posts to Discord's channels. A post longer than a message goes out as several, each known by its own nonce and mark, so
+ * that one sent again goes on where it was broken off.
+ */
+@Singleton
+public final class DiscordOutlet implements Outlet {
+    private static final Logger LOG = LoggerFactory.getLogger(DiscordOutlet.class);
+
+    /** How long Discord may take, its rate limits included. */
+    private static final int SECONDS = 60;
+
+    private final DiscordSession session;
+    private final Remedies remedies;
+    private final Threads threads;
+
+    @Inject
+    DiscordOutlet(DiscordSession session, DiscordWords words) {
+        this.session = session;
+        this.remedies = new Remedies(words);
+        this.threads = new Threads();
+    }
+
+    @Override
+    public String deliver(Post post) throws Undelivered {
+        try {
+            JDA jda = session.jda().orElseThrow(() -> new Undelivered(Remedy.RETRY, "not connected to Discord", null));
+            GuildMessageChannel channel = channel(jda, post);
+            return post.edits().isPresent()
+                    ? edit(channel, post, post.edits().get())
+                    : create(channel, post);
+        } catch (Undelivered known) {
+            throw logged(post, known);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw logged(post, new Undelivered(Remedy.RETRY, "stopped while sending", stopped));
+        } catch (ExecutionException | TimeoutException | RuntimeException failed) {
+            throw logged(post, remedies.of(failed, post.edits().isPresent()));
+        }
+    }
+
+    private GuildMessageChannel channel(JDA jda, Post post) throws Undelivered, InterruptedException, ExecutionException, TimeoutException {
+        GuildMessageChannel channel =
+                jda.getChannelById(GuildMessageChannel.class, post.where().channel());
+        if (channel != null) {
+            return channel;
+        }
+        if (jda.getStatus() != JDA.Status.CONNECTED || jda.isUnavailable(Long.parseLong(post.where().guild()))) {
+            throw new Undelivered(Remedy.RETRY, "the server is not available now", null);
+        }
+        done(threads.reopen(jda, post.where().channel()));
+        throw new Undelivered(Remedy.RETRY, "the thread was archived, and is being reopened", null);
+    }
+
+    private String edit(GuildMessageChannel channel, Post post, String message)
+            throws InterruptedException, ExecutionException, TimeoutException {
+        Part part = Marks.on(Part.one(post.message(), Permits.pictures(channel)), Marks.mark(post.id(), 1));
+        return done(channel.editMessageById(message, Envelope.edit(part)).submit()).getId();
+    }
+
+    private String create(GuildMessageChannel channel, Post post)
+            throws Undelivered, InterruptedException, ExecutionException, TimeoutException {
+        List<Part> parts = Part.all(post.message(), Permits.pictures(channel), Marks.PARTS);
+        if (parts.isEmpty()) {
+            throw new Undelivered(Remedy.GIVE_UP, "an empty post", null);
+        }
+        List<Message> past = post.again() ? past(channel) : List.of();
+        long self = channel.getJDA().getSelfUser().getIdLong();
+        String id = "";
+        for (int i = 0; i < parts.size(); i++) {
+            int mark = Marks.mark(post.id(), i + 1);
+            Part part = Marks.on(parts.get(i), mark);
+            Optional<Message> before = SentBefore.find(past, self, mark, part);
+            Optional<String> pings = i == 0 ? post.pings() : Optional.empty();
+            id = before.isPresent()
+                    ? before.get().getId()
+                    : done(channel.sendMessage(Envelope.create(part, pings))
+                                    .setNonce(Marks.nonce(post.id(), i + 1))
+                                    .submit())
+                            .getId();
+        }
+        return id;
+    }
+
+    private static List<Message> past(GuildMessageChannel channel)
+            throws InterruptedException, ExecutionException, TimeoutException {
+        if (!Permits.history(channel)) {
+            LOG.warn("channel {}: its past may not be read, so a post sent again may stand there twice", channel.getId());
+            return List.of();
+        }
+        return done(channel.getHistory().retrievePast(DiscordLimits.HISTORY).submit());
+    }
+
+    private static <T> T done(CompletableFuture<T> request)
+            throws InterruptedException, ExecutionException, TimeoutException {
+        try {
+            return request.get(SECONDS, TimeUnit.SECONDS);
+        } catch (TimeoutException late) {
+            request.cancel(false);
+            throw late;
+        }
+    }
+
+    private static Undelivered logged(Post post, Undelivered undelivered) {
+        LOG.warn(
+                "post {} of match {} to channel {} was not delivered ({}): {}",
+                post.id(),
+                post.match(),
+                post.where().channel(),
+                undelivered.remedy(),
+                undelivered.getMessage());
+        return undelivered;
+    }
+}

@@ -1,0 +1,66 @@
+package strategos.bot.discord;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.function.Function;
+import net.dv8tion.jda.api.Permission;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Text;
+
+/** What the adapter itself says; the words lie in the common bundle. */
+public final class DiscordWords {
+    private final Function<Text, String> say;
+
+    /** Says texts in words, what people typed escaped for Discord. */
+    public DiscordWords(Function<Text, String> say) {
+        this.say = say;
+    }
+
+    /** The bot may not do what it must in this place. */
+    String missing(Collection<Permission> permissions) {
+        List<Arg> names = permissions.stream()
+                .map(permission -> (Arg) new Arg.Typed(permission.getName()))
+                .toList();
+        return say.apply(Text.of("discord.missing-permissions", "permissions", new Arg.Many(names)));
+    }
+
+    /** The place is closed to the bot, and Discord does not say by which permission. */
+    String closed() {
+        return say.apply(Text.of("discord.closed"));
+    }
+
+    /** The thread is archived and locked. */
+    String locked() {
+        return say.apply(Text.of("discord.thread-locked"));
+    }
+
+    /** Only the commands were invited to the server, not the bot. */
+    String noMember() {
+        return say.apply(Text.of("discord.no-member"));
+    }
+
+    /** More than anybody types. */
+    String tooMany() {
+        return say.apply(Text.of("discord.too-many"));
+    }
+
+    /** A bug. */
+    String failed() {
+        return say.apply(Text.of("discord.failed"));
+    }
+
+    /** To the channel: the private answer to that person was lost on the way. */
+    String lost(String name) {
+        return say.apply(Text.of("discord.answer-lost", "name", name));
+    }
+
+    /** To the operator: the token is not one. */
+    String badToken() {
+        return say.apply(Text.of("discord.bad-token"));
+    }
+
+    /** To the operator: no connection. */
+    String unreachable(String reason) {
+        return say.apply(Text.of("discord.unreachable", "reason", reason));
+    }
+}

@@ -1,0 +1,211 @@
+package strategos.bot.discord;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import net.dv8tion.jda.api.Permission;
+import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
+import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.component.GenericComponentInteractionCreateEvent;
+import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
+import net.dv8tion.jda.api.hooks.ListenerAdapter;
+import net.dv8tion.jda.api.interactions.InteractionHook;
+import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Deed;
+import strategos.bot.port.Desk;
+import strategos.bot.port.Form;
+import strategos.bot.port.Message;
+import strategos.bot.port.Person;
+import strategos.bot.port.Place;
+import strategos.bot.port.Request;
+
+/**
+ * Takes interactions in. JDA calls it on the gateway's own thread: there an interaction is acknowledged, which only queues
+ * the acknowledgement, and handed on to another thread at once.
+ */
+final class GatewayListener extends ListenerAdapter {
+    private static final Logger LOG = LoggerFactory.getLogger(GatewayListener.class);
+
+    private final Desk desk;
+    private final Lanes lanes;
+    private final Keystrokes keystrokes;
+    private final Answerer answerer;
+    private final DiscordWords words;
+    private final Seen seen = new Seen();
+
+    GatewayListener(Desk desk, Lanes lanes, Keystrokes keystrokes, Answerer answerer, DiscordWords words) {
+        this.desk = desk;
+        this.lanes = lanes;
+        this.keystrokes = keystrokes;
+        this.answerer = answerer;
+        this.words = words;
+    }
+
+    @Override
+    public void onSlashCommandInteraction(SlashCommandInteractionEvent event) {
+        if (welcome(event)) {
+            hand(event, Reading.command(event), event.deferReply(true).submit(), false);
+        }
+    }
+
+    @Override
+    public void onButtonInteraction(ButtonInteractionEvent event) {
+        pressed(event, List.of());
+    }
+
+    @Override
+    public void onStringSelectInteraction(StringSelectInteractionEvent event) {
+        pressed(event, event.getValues());
+    }
+
+    @Override
+    public void onModalInteraction(ModalInteractionEvent event) {
+        if (welcome(event)) {
+            boolean edits = within(event.getMessage());
+            hand(
+                    event,
+                    Reading.submit(event),
+                    edits ? event.deferEdit().submit() : event.deferReply(true).submit(),
+                    edits);
+        }
+    }
+
+    @Override
+    public void onCommandAutoCompleteInteraction(CommandAutoCompleteInteractionEvent event) {
+        Person by = Reading.person(event);
+        Place where = Reading.place(event);
+        String option = event.getFocusedOption().getName();
+        String typed = event.getFocusedOption().getValue();
+        SequencedMap<String, String> given = Reading.options(event.getOptions());
+        given.remove(option);
+        keystrokes.typed(
+                by.id(),
+                () -> desk.complete(by, where, Reading.group(event), Reading.verb(event), given, option, typed),
+                suggestions -> event.replyChoices(Suggestions.choices(
+                                suggestions, event.getFocusedOption().getType()))
+                        .queue(
+                                sent -> {},
+                                failed -> LOG.warn(
+                                        "suggestions of interaction {} did not arrive: {}",
+                                        event.getId(),
+                                        failed.getMessage())));
+    }
+
+    private void pressed(GenericComponentInteractionCreateEvent event, List<String> values) {
+        if (!welcome(event)) {
+            return;
+        }
+        Deed.Press press = new Deed.Press(event.getComponentId(), values);
+        Optional<Form> form = form(event, press);
+        if (form.isPresent()) {
+            event.replyModal(Forms.modal(form.get()))
+                    .queue(
+                            shown -> {},
+                            failed -> LOG.warn(
+                                    "the form of interaction {} did not open: {}",
+                                    event.getId(),
+                                    failed.getMessage()));
+            return;
+        }
+        boolean edits = within(event.getMessage());
+        hand(
+                event,
+                press,
+                edits ? event.deferEdit().submit() : event.deferReply(true).submit(),
+                edits);
+    }
+
+    // A form must be the very first response, so it is asked for before anything is acknowledged.
+    private Optional<Form> form(GenericComponentInteractionCreateEvent event, Deed.Press press) {
+        try {
+            return desk.form(Reading.person(event), Reading.place(event), press);
+        } catch (RuntimeException bug) {
+            LOG.error("no form could be made for interaction {}", event.getId(), bug);
+            return Optional.empty();
+        }
+    }
+
+    /** Whether it is to be carried out: for the first time, and where the bot is a member. */
+    private boolean welcome(IReplyCallback event) {
+        if (!seen.first(event.getIdLong())) {
+            LOG.info("interaction {} came again and is passed over", event.getId());
+            return false;
+        }
+        if (event.getGuild() == null || event.getGuild().isDetached()) {
+            refuse(event, words.noMember());
+            return false;
+        }
+        return true;
+    }
+
+    private void hand(
+            IReplyCallback event, Deed deed, CompletableFuture<InteractionHook> acknowledged, boolean edits) {
+        Request request = Reading.request(event, deed);
+        Waiting waiting = new Waiting(
+                event.getJDA(),
+                event.getId(),
+                event.getToken(),
+                request.by(),
+                request.where(),
+                acknowledged,
+                edits);
+        Optional<String> hindrance = deed instanceof Deed.Command ? hindrance(event) : Optional.empty();
+        boolean taken = lanes.offer(
+                request.by(), request.where(), () -> answerer.answer(waiting, noting(handle(request), hindrance)));
+        if (!taken) {
+            answerer.answer(waiting, Answer.refused(words.tooMany(), ""));
+        }
+    }
+
+    private Answer handle(Request request) {
+        try {
+            return desk.handle(request);
+        } catch (RuntimeException bug) {
+            LOG.error("interaction {} in {} met a bug", request.delivery(), request.where(), bug);
+            return Answer.refused(words.failed(), "");
+        }
+    }
+
+    private Optional<String> hindrance(IReplyCallback event) {
+        if (!(event.getChannel() instanceof GuildMessageChannel channel)) {
+            return Optional.empty();
+        }
+        Set<Permission> missing = Permits.missing(channel);
+        return missing.isEmpty() ? Optional.empty() : Optional.of(words.missing(missing));
+    }
+
+    private static Answer noting(Answer answer, Optional<String> hindrance) {
+        if (hindrance.isEmpty()) {
+            return answer;
+        }
+        Message told = answer.message();
+        String text = told.text().isBlank() ? hindrance.get() : told.text() + "\n\n" + hindrance.get();
+        return new Answer(
+                answer.ok(),
+                new Message(text, told.pictures(), told.controls()),
+                answer.refusal(),
+                answer.rule(),
+                answer.match(),
+                answer.data());
+    }
+
+    private static boolean within(net.dv8tion.jda.api.entities.Message pressed) {
+        return pressed != null && pressed.isEphemeral();
+    }
+
+    private static void refuse(IReplyCallback event, String sentence) {
+        event.reply(Envelope.create(new Part(sentence, List.of(), List.of()), Optional.empty()))
+                .setEphemeral(true)
+                .queue(
+                        told -> {},
+                        failed -> LOG.warn("interaction {} was not answered: {}", event.getId(), failed.getMessage()));
+    }
+}

@@ -1,0 +1,67 @@
+package strategos.bot.discord;
+
+import java.util.ArrayDeque;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Queue;
+import java.util.concurrent.Executor;
+import strategos.bot.port.Person;
+import strategos.bot.port.Place;
+
+/**
+ * One lane for each person in each place: what they do there is handed in one after another, in the order in which it
+ * came, and a flood of one person's holds up nobody else.
+ */
+final class Lanes {
+    /** More waiting at once than any hand can press. */
+    static final int LONGEST = 50;
+
+    private final Executor threads;
+    private final Map<Lane, Queue<Runnable>> waiting = new HashMap<>();
+
+    /**
+     * Lanes without work.
+     *
+     * @param threads where the work is done; it must not be the caller's thread
+     */
+    Lanes(Executor threads) {
+        this.threads = threads;
+    }
+
+    private record Lane(String person, Place where) {}
+
+    /** Takes the work; false, and nothing is done, when the lane is full. */
+    boolean offer(Person by, Place where, Runnable work) {
+        Lane lane = new Lane(by.id(), where);
+        synchronized (waiting) {
+            Queue<Runnable> queue = waiting.get(lane);
+            if (queue != null) {
+                return queue.size() < LONGEST && queue.add(work);
+            }
+            waiting.put(lane, new ArrayDeque<>());
+        }
+        threads.execute(() -> drain(lane, work));
+        return true;
+    }
+
+    private void drain(Lane lane, Runnable first) {
+        try {
+            first.run();
+        } finally {
+            Runnable next = next(lane);
+            if (next != null) {
+                threads.execute(() -> drain(lane, next));
+            }
+        }
+    }
+
+    private Runnable next(Lane lane) {
+        synchronized (waiting) {
+            Runnable next = waiting.get(lane).poll();
+            if (next == null) {
+                waiting.remove(lane);
+            }
+            return next;
+        }
+    }
+}

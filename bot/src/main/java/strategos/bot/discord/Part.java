@@ -1,0 +1,100 @@
+package strategos.bot.discord;
+
+import java.util.ArrayList;
+import java.util.List;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import strategos.bot.port.Message;
+
+/** What one Discord message holds of a message of ours. */
+record Part(String text, List<Painted.Png> pictures, List<ActionRow> rows) {
+    private static final Logger LOG = LoggerFactory.getLogger(Part.class);
+
+    Part {
+        pictures = List.copyOf(pictures);
+        rows = List.copyOf(rows);
+    }
+
+    /**
+     * The message in as many parts as it needs; words beyond the last part are cut off. Pictures come with the last
+     * words, controls last of all. Empty when there is nothing to show.
+     *
+     * @param pictures whether pictures may be sent there
+     */
+    static List<Part> all(Message message, boolean pictures, int most) {
+        Painted painted = Painted.of(message, pictures);
+        List<List<Painted.Png>> batches = batches(painted.pictures());
+        List<List<ActionRow>> rows = rows(message);
+        int further = Math.max(batches.size() - 1, 0) + Math.max(rows.size() - 1, 0);
+
+        List<Part> parts = new ArrayList<>();
+        for (String text : texts(painted.text(), Math.max(most - further, 1))) {
+            parts.add(new Part(text, List.of(), List.of()));
+        }
+        if (parts.isEmpty() && !(batches.isEmpty() && rows.isEmpty())) {
+            parts.add(new Part("", List.of(), List.of()));
+        }
+        for (int i = 0; i < batches.size(); i++) {
+            Part last = i == 0 ? parts.removeLast() : new Part("", List.of(), List.of());
+            parts.add(new Part(last.text(), batches.get(i), List.of()));
+        }
+        for (int i = 0; i < rows.size(); i++) {
+            Part last = i == 0 ? parts.removeLast() : new Part("", List.of(), List.of());
+            parts.add(new Part(last.text(), last.pictures(), rows.get(i)));
+        }
+        return List.copyOf(parts);
+    }
+
+    /** The message in one part; what does not fit is cut off. */
+    static Part one(Message message, boolean pictures) {
+        Painted painted = Painted.of(message, pictures);
+        List<List<Painted.Png>> batches = batches(painted.pictures());
+        List<List<ActionRow>> rows = rows(message);
+        if (batches.size() > 1 || rows.size() > 1) {
+            LOG.warn("more pictures or controls than one message holds; the rest is left out: {}", message.controls());
+        }
+        return new Part(
+                Cut.text(painted.text(), DiscordLimits.CONTENT),
+                batches.isEmpty() ? List.of() : batches.getFirst(),
+                rows.isEmpty() ? List.of() : rows.getFirst());
+    }
+
+    private static List<String> texts(String words, int most) {
+        List<String> texts = Cut.pieces(words, DiscordLimits.CONTENT);
+        if (texts.size() <= most) {
+            return texts;
+        }
+        List<String> kept = new ArrayList<>(texts.subList(0, most - 1));
+        kept.add(Cut.text(String.join("\n", texts.subList(most - 1, texts.size())), DiscordLimits.CONTENT));
+        return kept;
+    }
+
+    private static List<List<ActionRow>> rows(Message message) {
+        List<ActionRow> rows = Rows.of(message.controls());
+        List<List<ActionRow>> parts = new ArrayList<>();
+        for (int i = 0; i < rows.size(); i += DiscordLimits.ROWS) {
+            parts.add(rows.subList(i, Math.min(i + DiscordLimits.ROWS, rows.size())));
+        }
+        return parts;
+    }
+
+    private static List<List<Painted.Png>> batches(List<Painted.Png> pictures) {
+        List<List<Painted.Png>> batches = new ArrayList<>();
+        List<Painted.Png> batch = new ArrayList<>();
+        int bytes = 0;
+        for (Painted.Png picture : pictures) {
+            if (batch.size() == DiscordLimits.FILES || bytes + picture.bytes().length > DiscordLimits.REQUEST_BYTES) {
+                batches.add(List.copyOf(batch));
+                batch.clear();
+                bytes = 0;
+            }
+            batch.add(picture);
+            bytes += picture.bytes().length;
+        }
+        if (!batch.isEmpty()) {
+            batches.add(List.copyOf(batch));
+        }
+        return batches;
+    }
+}

@@ -1,0 +1,77 @@
+package strategos.bot.discord;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import net.dv8tion.jda.api.Permission;
+import net.dv8tion.jda.api.entities.Member;
+import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
+import net.dv8tion.jda.api.interactions.Interaction;
+import net.dv8tion.jda.api.interactions.commands.CommandInteractionPayload;
+import net.dv8tion.jda.api.interactions.commands.OptionMapping;
+import net.dv8tion.jda.api.interactions.modals.ModalMapping;
+import strategos.bot.port.Deed;
+import strategos.bot.port.Person;
+import strategos.bot.port.Place;
+import strategos.bot.port.Request;
+
+/** Reads who did what, and where, from Discord's interactions. */
+final class Reading {
+    private Reading() {}
+
+    static Person person(Interaction interaction) {
+        Member member = interaction.getMember();
+        String name = member == null ? interaction.getUser().getEffectiveName() : member.getEffectiveName();
+        return new Person(interaction.getUser().getId(), name);
+    }
+
+    static Place place(Interaction interaction) {
+        String guild = interaction.getGuild() == null ? "" : interaction.getGuild().getId();
+        return new Place(guild, interaction.getChannelId() == null ? "" : interaction.getChannelId());
+    }
+
+    static Request request(Interaction interaction, Deed deed) {
+        return new Request(
+                interaction.getId(), person(interaction), place(interaction), manager(interaction.getMember()), deed);
+    }
+
+    static Deed.Command command(CommandInteractionPayload typed) {
+        return new Deed.Command(group(typed), verb(typed), options(typed.getOptions()));
+    }
+
+    static String group(CommandInteractionPayload typed) {
+        return typed.getName();
+    }
+
+    static String verb(CommandInteractionPayload typed) {
+        return typed.getSubcommandName() == null ? "" : typed.getSubcommandName();
+    }
+
+    static SequencedMap<String, String> options(List<OptionMapping> options) {
+        SequencedMap<String, String> values = new LinkedHashMap<>();
+        for (OptionMapping option : options) {
+            values.put(option.getName(), value(option));
+        }
+        return values;
+    }
+
+    static Deed.Submit submit(ModalInteractionEvent sent) {
+        SequencedMap<String, String> fields = new LinkedHashMap<>();
+        for (ModalMapping field : sent.getValues()) {
+            fields.put(field.getCustomId(), field.getAsString());
+        }
+        return new Deed.Submit(sent.getModalId(), fields);
+    }
+
+    // A flag is typed as yes or no everywhere.
+    private static String value(OptionMapping option) {
+        return switch (option.getType()) {
+            case BOOLEAN -> option.getAsBoolean() ? "yes" : "no";
+            default -> option.getAsString();
+        };
+    }
+
+    private static boolean manager(Member member) {
+        return member != null && member.hasPermission(Permission.MANAGE_SERVER);
+    }
+}

@@ -1,0 +1,73 @@
+package strategos.bot.discord;
+
+import java.util.ArrayList;
+import java.util.List;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.actionrow.ActionRowChildComponent;
+import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.components.buttons.ButtonStyle;
+import net.dv8tion.jda.api.components.selections.SelectOption;
+import net.dv8tion.jda.api.components.selections.StringSelectMenu;
+import strategos.bot.port.Control;
+import strategos.bot.port.Suggestion;
+
+/** Lays controls out in rows, in reading order: up to five buttons in a row, a menu in a row of its own. */
+final class Rows {
+    private Rows() {}
+
+    static List<ActionRow> of(List<Control> controls) {
+        List<ActionRow> rows = new ArrayList<>();
+        List<ActionRowChildComponent> buttons = new ArrayList<>();
+        for (Control control : controls) {
+            switch (control) {
+                case Control.Button button -> {
+                    if (buttons.size() == DiscordLimits.BUTTONS) {
+                        close(buttons, rows);
+                    }
+                    buttons.add(button(button));
+                }
+                case Control.Menu menu -> {
+                    close(buttons, rows);
+                    rows.add(ActionRow.of(menu(menu)));
+                }
+            }
+        }
+        close(buttons, rows);
+        return List.copyOf(rows);
+    }
+
+    private static void close(List<ActionRowChildComponent> buttons, List<ActionRow> rows) {
+        if (!buttons.isEmpty()) {
+            rows.add(ActionRow.of(List.copyOf(buttons)));
+            buttons.clear();
+        }
+    }
+
+    private static Button button(Control.Button button) {
+        ButtonStyle style =
+                switch (button.style()) {
+                    case PRIMARY -> ButtonStyle.PRIMARY;
+                    case SECONDARY -> ButtonStyle.SECONDARY;
+                    case DANGER -> ButtonStyle.DANGER;
+                };
+        return Button.of(style, button.id(), Cut.label(button.label(), DiscordLimits.BUTTON_LABEL))
+                .withDisabled(!button.enabled());
+    }
+
+    private static StringSelectMenu menu(Control.Menu menu) {
+        List<SelectOption> options =
+                menu.choices().stream().map(Rows::option).distinct().toList();
+        int most = Math.clamp(menu.most(), 1, options.size());
+        StringSelectMenu.Builder select = StringSelectMenu.create(menu.id())
+                .addOptions(options)
+                .setRequiredRange(Math.clamp(menu.least(), 0, most), most);
+        if (!menu.placeholder().isBlank()) {
+            select.setPlaceholder(Cut.label(menu.placeholder(), DiscordLimits.PLACEHOLDER));
+        }
+        return select.build();
+    }
+
+    private static SelectOption option(Suggestion choice) {
+        return SelectOption.of(Cut.label(choice.label(), DiscordLimits.CHOICE), choice.value());
+    }
+}
