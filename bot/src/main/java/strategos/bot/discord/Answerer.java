@@ -1,11 +1,12 @@
 package strategos.bot.discord;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.interactions.InteractionHook;
@@ -28,89 +29,90 @@ final class Answerer {
     private static final int TRIES = 3;
 
     private final LostAnswers lost;
-    private final Executor threads;
 
-    /**
-     * An answerer.
-     *
-     * @param threads where pictures are painted and answers sent, not a thread of JDA's
-     */
-    Answerer(LostAnswers lost, Executor threads) {
+    Answerer(LostAnswers lost) {
         this.lost = lost;
-        this.threads = threads;
     }
 
-    /** Sends the answer when the interaction is acknowledged, or when that has failed. */
+    /** Sends the answer when the interaction is acknowledged; waits for that, and must not run on a thread of JDA's. */
     void answer(Waiting waiting, Answer answer) {
-        waiting.acknowledged()
-                .handle((hook, failed) -> {
-                    if (failed == null) {
-                        return hook;
-                    }
-                    LOG.warn("{} could not be acknowledged: {}", waiting, failed.getMessage());
-                    return acknowledgedBefore(failed) ? null : InteractionHook.from(waiting.jda(), waiting.token());
-                })
-                .thenComposeAsync(
-                        hook -> hook == null ? CompletableFuture.completedFuture(null) : send(hook, waiting, answer),
-                        threads)
-                .exceptionally(thrown -> {
-                    LOG.error("the answer to {} was not delivered ({})", waiting, about(answer), thrown);
-                    lost.tell(waiting);
-                    return null;
-                });
+        try {
+            Optional<InteractionHook> hook = hook(waiting);
+            if (hook.isPresent()) {
+                send(hook.get(), waiting, answer);
+            }
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            LOG.warn("stopped before the answer to {} was sent", waiting);
+        } catch (ExecutionException | TimeoutException | RuntimeException failed) {
+            LOG.error("the answer to {} was not delivered ({})", waiting, about(answer), failed);
+            lost.tell(waiting);
+        }
     }
 
-    private CompletableFuture<?> send(InteractionHook hook, Waiting waiting, Answer answer) {
-        List<Part> parts = Part.all(answer.message(), true, PARTS);
+    /** The way back; empty where another delivery of the same interaction answers it. */
+    private static Optional<InteractionHook> hook(Waiting waiting) throws InterruptedException, TimeoutException {
+        try {
+            return Optional.of(Done.with(waiting.acknowledged()));
+        } catch (ExecutionException failed) {
+            LOG.warn("{} could not be acknowledged: {}", waiting, failed.getMessage());
+            return failed.getCause() instanceof ErrorResponseException error
+                            && error.getErrorResponse() == ErrorResponse.INTERACTION_ALREADY_ACKNOWLEDGED
+                    ? Optional.empty()
+                    : Optional.of(InteractionHook.from(waiting.jda(), waiting.token()));
+        }
+    }
+
+    private static void send(InteractionHook hook, Waiting waiting, Answer answer)
+            throws InterruptedException, ExecutionException, TimeoutException {
+        List<Part> parts =
+                Part.all(answer.message(), Painted.of(answer.message(), true), uploads(waiting, answer), PARTS);
+        // A refusal stands beside the menus that were pressed, and leaves them to be used.
         boolean aside = waiting.edits() && !answer.ok();
-        if (parts.isEmpty()) {
-            return aside ? CompletableFuture.completedFuture(null) : tried(() -> hook.deleteOriginal()
-                    .submit());
+        if (parts.isEmpty() && !aside) {
+            tried(() -> hook.deleteOriginal().submit());
         }
-        CompletableFuture<?> sent = aside
-                ? further(hook, parts.getFirst())
-                : tried(() -> hook.editOriginal(Envelope.edit(parts.getFirst())).submit());
-        for (Part part : parts.subList(1, parts.size())) {
-            sent = sent.thenCompose(before -> further(hook, part));
+        for (int i = 0; i < parts.size(); i++) {
+            Part part = parts.get(i);
+            if (i == 0 && !aside) {
+                tried(() -> hook.editOriginal(Envelope.replace(part)).submit());
+            } else {
+                Done.with(hook.sendMessage(Envelope.create(part, List.of()))
+                        .setEphemeral(true)
+                        .submit());
+            }
         }
-        return sent;
-    }
-
-    private static CompletableFuture<?> further(InteractionHook hook, Part part) {
-        return hook.sendMessage(Envelope.create(part, Optional.empty()))
-                .setEphemeral(true)
-                .submit();
     }
 
     // JDA tries again by itself after 502 to 504, but not after 500; an edit may be made twice.
-    private static CompletableFuture<?> tried(Supplier<CompletableFuture<?>> edit) {
-        CompletableFuture<?> tried = edit.get();
+    private static <T> void tried(Supplier<CompletableFuture<T>> edit)
+            throws InterruptedException, ExecutionException, TimeoutException {
         for (int i = 1; i < TRIES; i++) {
-            int seconds = i;
-            tried = tried.handle((done, failed) -> failed == null
-                            ? CompletableFuture.completedFuture(done)
-                            : passing(failed) ? later(edit, seconds) : CompletableFuture.failedFuture(failed))
-                    .thenCompose(next -> next);
+            try {
+                Done.with(edit.get());
+                return;
+            } catch (ExecutionException failed) {
+                if (!(failed.getCause() instanceof ErrorResponseException error && error.isServerError())) {
+                    throw failed;
+                }
+                TimeUnit.SECONDS.sleep(i);
+            }
         }
-        return tried;
+        Done.with(edit.get());
     }
 
-    private static CompletableFuture<?> later(Supplier<CompletableFuture<?>> edit, int seconds) {
-        return CompletableFuture.supplyAsync(edit, CompletableFuture.delayedExecutor(seconds, TimeUnit.SECONDS))
-                .thenCompose(sent -> sent);
-    }
-
-    private static boolean passing(Throwable failed) {
-        return error(failed) instanceof ErrorResponseException error && error.isServerError();
-    }
-
-    private static boolean acknowledgedBefore(Throwable failed) {
-        return error(failed) instanceof ErrorResponseException error
-                && error.getErrorResponse() == ErrorResponse.INTERACTION_ALREADY_ACKNOWLEDGED;
-    }
-
-    private static Throwable error(Throwable thrown) {
-        return thrown instanceof CompletionException && thrown.getCause() != null ? thrown.getCause() : thrown;
+    private static List<Upload> uploads(Waiting waiting, Answer answer) {
+        List<Upload> uploads = answer.files().stream()
+                .map(file -> new Upload(file.name(), "", file.content().getBytes(StandardCharsets.UTF_8)))
+                .toList();
+        uploads.stream()
+                .filter(upload -> !upload.fits())
+                .forEach(upload -> LOG.error(
+                        "{}: file {} has {} bytes, too many for Discord",
+                        waiting,
+                        upload.name(),
+                        upload.size()));
+        return uploads.stream().filter(Upload::fits).toList();
     }
 
     private static String about(Answer answer) {

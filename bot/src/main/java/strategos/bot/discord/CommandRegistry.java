@@ -5,10 +5,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeoutException;
 import net.dv8tion.jda.api.JDA;
-import net.dv8tion.jda.api.interactions.InteractionContextType;
 import net.dv8tion.jda.api.interactions.IntegrationType;
+import net.dv8tion.jda.api.interactions.InteractionContextType;
 import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
@@ -43,15 +44,14 @@ public final class CommandRegistry {
         return catalogue.groups().stream().map(this::command).toList();
     }
 
-    /** Registers the commands if they differ from those Discord has; gives whether they did. */
-    CompletableFuture<Boolean> register(JDA jda) {
+    /** Registers the commands if they differ from those Discord has; gives whether they did. Waits for Discord. */
+    boolean register(JDA jda) throws InterruptedException, ExecutionException, TimeoutException {
         List<SlashCommandData> ours = commands();
-        return jda.retrieveCommands(true).submit().thenCompose(theirs -> {
-            if (same(ours, theirs)) {
-                return CompletableFuture.completedFuture(false);
-            }
-            return jda.updateCommands().addCommands(ours).submit().thenApply(done -> true);
-        });
+        if (same(ours, Done.with(jda.retrieveCommands(true).submit()))) {
+            return false;
+        }
+        Done.with(jda.updateCommands().addCommands(ours).submit());
+        return true;
     }
 
     private static boolean same(List<SlashCommandData> ours, List<Command> theirs) {
@@ -105,12 +105,11 @@ public final class CommandRegistry {
     }
 
     private static OptionData option(Catalogue.Option option) {
-        OptionType type =
-                switch (option.kind()) {
-                    case TEXT -> OptionType.STRING;
-                    case NUMBER -> OptionType.INTEGER;
-                    case FLAG -> OptionType.BOOLEAN;
-                };
+        OptionType type = switch (option.kind()) {
+            case TEXT -> OptionType.STRING;
+            case NUMBER -> OptionType.INTEGER;
+            case FLAG -> OptionType.BOOLEAN;
+        };
         OptionData data = new OptionData(type, option.name(), option.help(), option.required());
         switch (option.kind()) {
             case TEXT -> {

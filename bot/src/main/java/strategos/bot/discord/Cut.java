@@ -13,7 +13,9 @@ final class Cut {
     /** The words in one line of at most so many characters; what is cut off is marked. */
     static String label(String words, int most) {
         String line = words.replaceAll("\\s+", " ").strip();
-        return line.length() <= most ? line : line.substring(0, whole(line, most - 1)).stripTrailing() + ELLIPSIS;
+        return line.length() <= most
+                ? line
+                : line.substring(0, whole(line, most - 1)).stripTrailing() + ELLIPSIS;
     }
 
     /** The words in at most so many characters; what is cut off is marked. */

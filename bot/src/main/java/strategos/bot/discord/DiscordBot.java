@@ -4,11 +4,15 @@ import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.EnumSet;
-import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.JDABuilder;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.exceptions.InvalidTokenException;
 import net.dv8tion.jda.api.requests.GatewayIntent;
 import net.dv8tion.jda.api.requests.RestConfig;
@@ -27,7 +31,9 @@ public final class DiscordBot implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofMinutes(2);
 
     /** Discord waits three seconds for suggestions; the answer travels too. */
-    private static final Duration SUGGESTING = Duration.ofMillis(2_000);
+    private static final Duration SUGGESTING = Duration.ofSeconds(2);
+
+    private static final Duration CLOSING = Duration.ofSeconds(5);
 
     private final DiscordSettings settings;
     private final Desk desk;
@@ -35,18 +41,110 @@ public final class DiscordBot implements AutoCloseable {
     private final DiscordWords words;
     private final DiscordSession session;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+    private final CompletableFuture<Void> ended = new CompletableFuture<>();
 
     @Inject
     DiscordBot(
-            DiscordSettings settings,
-            Desk desk,
-            CommandRegistry commands,
-            DiscordWords words,
-            DiscordSession session) {
+            DiscordSettings settings, Desk desk, CommandRegistry commands, DiscordWords words, DiscordSession session) {
         this.settings = settings;
         this.desk = desk;
         this.commands = commands;
         this.words = words;
         this.session = session;
+    }
+
+    /**
+     * Connects, and returns when the servers are known. Commands are registered meanwhile, if Discord knows others.
+     *
+     * @throws DiscordUnavailable when the token is refused, or Discord is not reached
+     * @throws IllegalArgumentException when the commands break a limit of Discord's
+     */
+    public void start() throws DiscordUnavailable, InterruptedException {
+        commands.commands();
+        JDA jda = connect();
+        session.open(jda);
+        try {
+            threads.submit(jda::awaitReady).get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+        } catch (ExecutionException | TimeoutException failed) {
+            session.close();
+            jda.shutdownNow();
+            throw new DiscordUnavailable(words.unreachable(reason(failed)), failed);
+        }
+        LOG.info("connected to Discord, in {} servers", jda.getGuilds().size());
+        threads.execute(() -> register(jda));
+    }
+
+    /** Done when the connection has ended for good: by {@link #close}, or because Discord refuses the bot. */
+    public CompletableFuture<Void> ended() {
+        return ended.copy();
+    }
+
+    /** Ends the connection; what is being sent is sent first, for some seconds. */
+    @Override
+    public void close() {
+        session.jda().ifPresent(jda -> {
+            session.close();
+            jda.shutdown();
+            try {
+                if (!jda.awaitShutdown(CLOSING)) {
+                    jda.shutdownNow();
+                }
+            } catch (InterruptedException hurried) {
+                Thread.currentThread().interrupt();
+                jda.shutdownNow();
+            }
+        });
+        threads.shutdown();
+    }
+
+    private void register(JDA jda) {
+        try {
+            LOG.info(commands.register(jda) ? "the commands were registered" : "Discord has the commands already");
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException | TimeoutException failed) {
+            LOG.error("the commands were not registered; those of before stay", failed);
+        }
+    }
+
+    private JDA connect() throws DiscordUnavailable {
+        try {
+            return builder().build();
+        } catch (InvalidTokenException | IllegalArgumentException badToken) {
+            throw new DiscordUnavailable(words.badToken(), badToken);
+        } catch (ErrorResponseException unreachable) {
+            throw new DiscordUnavailable(words.unreachable(reason(unreachable)), unreachable);
+        }
+    }
+
+    // No privileged intent, no presences, no members: servers, channels and roles are all that is kept.
+    private JDABuilder builder() {
+        JDABuilder builder = JDABuilder.createLight(settings.token(), EnumSet.noneOf(GatewayIntent.class))
+                .setMemberCachePolicy(MemberCachePolicy.NONE)
+                .setChunkingFilter(ChunkingFilter.NONE)
+                .setEnableShutdownHook(false)
+                .setCallbackPool(threads, false)
+                .addEventListeners(listener(), new Ending(ended));
+        settings.apiUrl().ifPresent(url -> builder.setRestConfig(new RestConfig().setBaseUrl(url.toString())));
+        settings.gatewayUrl().ifPresent(url -> builder.setSessionController(new FixedGateway(url)));
+        return builder;
+    }
+
+    private GatewayListener listener() {
+        return new GatewayListener(
+                desk,
+                threads,
+                new Lanes(threads),
+                new Keystrokes(threads, SUGGESTING),
+                new Answerer(new LostAnswers(words)),
+                words);
+    }
+
+    private static String reason(Throwable failed) {
+        Throwable cause = failed;
+        while (cause.getCause() != null) {
+            cause = cause.getCause();
+        }
+        return cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getMessage();
     }
 }

@@ -4,9 +4,7 @@ import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Message;
@@ -26,9 +24,6 @@ import strategos.bot.port.Undelivered.Remedy;
 public final class DiscordOutlet implements Outlet {
     private static final Logger LOG = LoggerFactory.getLogger(DiscordOutlet.class);
 
-    /** How long Discord may take, its rate limits included. */
-    private static final int SECONDS = 60;
-
     private final DiscordSession session;
     private final Remedies remedies;
     private final Threads threads;
@@ -45,9 +40,7 @@ public final class DiscordOutlet implements Outlet {
         try {
             JDA jda = session.jda().orElseThrow(() -> new Undelivered(Remedy.RETRY, "not connected to Discord", null));
             GuildMessageChannel channel = channel(jda, post);
-            return post.edits().isPresent()
-                    ? edit(channel, post, post.edits().get())
-                    : create(channel, post);
+            return post.edits().isPresent() ? edit(channel, post, post.edits().get()) : create(channel, post);
         } catch (Undelivered known) {
             throw logged(post, known);
         } catch (InterruptedException stopped) {
@@ -58,28 +51,31 @@ public final class DiscordOutlet implements Outlet {
         }
     }
 
-    private GuildMessageChannel channel(JDA jda, Post post) throws Undelivered, InterruptedException, ExecutionException, TimeoutException {
+    private GuildMessageChannel channel(JDA jda, Post post)
+            throws Undelivered, InterruptedException, ExecutionException, TimeoutException {
         GuildMessageChannel channel =
                 jda.getChannelById(GuildMessageChannel.class, post.where().channel());
         if (channel != null) {
             return channel;
         }
-        if (jda.getStatus() != JDA.Status.CONNECTED || jda.isUnavailable(Long.parseLong(post.where().guild()))) {
+        if (jda.getStatus() != JDA.Status.CONNECTED
+                || jda.isUnavailable(Long.parseLong(post.where().guild()))) {
             throw new Undelivered(Remedy.RETRY, "the server is not available now", null);
         }
-        done(threads.reopen(jda, post.where().channel()));
+        Done.with(threads.reopen(jda, post.where().channel()));
         throw new Undelivered(Remedy.RETRY, "the thread was archived, and is being reopened", null);
     }
 
     private String edit(GuildMessageChannel channel, Post post, String message)
             throws InterruptedException, ExecutionException, TimeoutException {
-        Part part = Marks.on(Part.one(post.message(), Permits.pictures(channel)), Marks.mark(post.id(), 1));
-        return done(channel.editMessageById(message, Envelope.edit(part)).submit()).getId();
+        Part part = Marks.on(Part.one(post.message(), painted(channel, post)), Marks.mark(post.id(), 1));
+        return Done.with(channel.editMessageById(message, Envelope.update(part)).submit())
+                .getId();
     }
 
     private String create(GuildMessageChannel channel, Post post)
             throws Undelivered, InterruptedException, ExecutionException, TimeoutException {
-        List<Part> parts = Part.all(post.message(), Permits.pictures(channel), Marks.PARTS);
+        List<Part> parts = Part.all(post.message(), painted(channel, post), List.of(), Marks.PARTS);
         if (parts.isEmpty()) {
             throw new Undelivered(Remedy.GIVE_UP, "an empty post", null);
         }
@@ -90,10 +86,10 @@ public final class DiscordOutlet implements Outlet {
             int mark = Marks.mark(post.id(), i + 1);
             Part part = Marks.on(parts.get(i), mark);
             Optional<Message> before = SentBefore.find(past, self, mark, part);
-            Optional<String> pings = i == 0 ? post.pings() : Optional.empty();
+            List<String> pings = i == 0 ? post.pings() : List.of();
             id = before.isPresent()
                     ? before.get().getId()
-                    : done(channel.sendMessage(Envelope.create(part, pings))
+                    : Done.with(channel.sendMessage(Envelope.create(part, pings))
                                     .setNonce(Marks.nonce(post.id(), i + 1))
                                     .submit())
                             .getId();
@@ -101,23 +97,19 @@ public final class DiscordOutlet implements Outlet {
         return id;
     }
 
+    private static Painted painted(GuildMessageChannel channel, Post post) {
+        return Painted.of(post.message(), Permits.pictures(channel));
+    }
+
     private static List<Message> past(GuildMessageChannel channel)
             throws InterruptedException, ExecutionException, TimeoutException {
         if (!Permits.history(channel)) {
-            LOG.warn("channel {}: its past may not be read, so a post sent again may stand there twice", channel.getId());
+            LOG.warn(
+                    "channel {}: its past may not be read, so a post sent again may stand there twice",
+                    channel.getId());
             return List.of();
         }
-        return done(channel.getHistory().retrievePast(DiscordLimits.HISTORY).submit());
-    }
-
-    private static <T> T done(CompletableFuture<T> request)
-            throws InterruptedException, ExecutionException, TimeoutException {
-        try {
-            return request.get(SECONDS, TimeUnit.SECONDS);
-        } catch (TimeoutException late) {
-            request.cancel(false);
-            throw late;
-        }
+        return Done.with(channel.getHistory().retrievePast(DiscordLimits.HISTORY).submit());
     }
 
     private static Undelivered logged(Post post, Undelivered undelivered) {

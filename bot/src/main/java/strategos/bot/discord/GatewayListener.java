@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
@@ -35,14 +36,22 @@ final class GatewayListener extends ListenerAdapter {
     private static final Logger LOG = LoggerFactory.getLogger(GatewayListener.class);
 
     private final Desk desk;
+    private final Executor threads;
     private final Lanes lanes;
     private final Keystrokes keystrokes;
     private final Answerer answerer;
     private final DiscordWords words;
     private final Seen seen = new Seen();
 
-    GatewayListener(Desk desk, Lanes lanes, Keystrokes keystrokes, Answerer answerer, DiscordWords words) {
+    GatewayListener(
+            Desk desk,
+            Executor threads,
+            Lanes lanes,
+            Keystrokes keystrokes,
+            Answerer answerer,
+            DiscordWords words) {
         this.desk = desk;
+        this.threads = threads;
         this.lanes = lanes;
         this.keystrokes = keystrokes;
         this.answerer = answerer;
@@ -110,9 +119,7 @@ final class GatewayListener extends ListenerAdapter {
                     .queue(
                             shown -> {},
                             failed -> LOG.warn(
-                                    "the form of interaction {} did not open: {}",
-                                    event.getId(),
-                                    failed.getMessage()));
+                                    "the form of interaction {} did not open: {}", event.getId(), failed.getMessage()));
             return;
         }
         boolean edits = within(event.getMessage());
@@ -146,22 +153,15 @@ final class GatewayListener extends ListenerAdapter {
         return true;
     }
 
-    private void hand(
-            IReplyCallback event, Deed deed, CompletableFuture<InteractionHook> acknowledged, boolean edits) {
+    private void hand(IReplyCallback event, Deed deed, CompletableFuture<InteractionHook> acknowledged, boolean edits) {
         Request request = Reading.request(event, deed);
         Waiting waiting = new Waiting(
-                event.getJDA(),
-                event.getId(),
-                event.getToken(),
-                request.by(),
-                request.where(),
-                acknowledged,
-                edits);
+                event.getJDA(), event.getId(), event.getToken(), request.by(), request.where(), acknowledged, edits);
         Optional<String> hindrance = deed instanceof Deed.Command ? hindrance(event) : Optional.empty();
         boolean taken = lanes.offer(
                 request.by(), request.where(), () -> answerer.answer(waiting, noting(handle(request), hindrance)));
         if (!taken) {
-            answerer.answer(waiting, Answer.refused(words.tooMany(), ""));
+            threads.execute(() -> answerer.answer(waiting, Answer.refused(words.tooMany(), "")));
         }
     }
 
@@ -194,7 +194,8 @@ final class GatewayListener extends ListenerAdapter {
                 answer.refusal(),
                 answer.rule(),
                 answer.match(),
-                answer.data());
+                answer.data(),
+                answer.files());
     }
 
     private static boolean within(net.dv8tion.jda.api.entities.Message pressed) {
@@ -202,7 +203,7 @@ final class GatewayListener extends ListenerAdapter {
     }
 
     private static void refuse(IReplyCallback event, String sentence) {
-        event.reply(Envelope.create(new Part(sentence, List.of(), List.of()), Optional.empty()))
+        event.reply(Envelope.create(new Part(sentence, List.of(), List.of()), List.of()))
                 .setEphemeral(true)
                 .queue(
                         told -> {},

@@ -1,7 +1,6 @@
 package strategos.bot.discord;
 
 import java.util.List;
-import java.util.Optional;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -24,7 +23,7 @@ final class LostAnswers {
             return;
         }
         Part notice = new Part(words.lost(waiting.by().name()), List.of(), List.of());
-        channel.sendMessage(Envelope.create(notice, Optional.empty()))
+        channel.sendMessage(Envelope.create(notice, List.of()))
                 .queue(
                         sent -> LOG.info("the channel was told that the answer to {} was lost", waiting),
                         failed -> LOG.error("nobody could be told that the answer to {} was lost", waiting, failed));

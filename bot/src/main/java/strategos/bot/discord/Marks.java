@@ -37,14 +37,15 @@ final class Marks {
 
     /** The part with the mark on it. */
     static Part on(Part part, int mark) {
-        List<Painted.Png> pictures = part.pictures().stream()
-                .map(png -> new Painted.Png(
-                        png.name().replaceFirst("(\\.png)?$", "-p" + mark + ".png"), png.alt(), png.bytes()))
+        List<Upload> files = part.files().stream()
+                .map(file -> file.named(file.name().replaceFirst("(\\.png)?$", "-p" + mark + ".png")))
                 .toList();
         List<ActionRow> rows = IntStream.range(0, part.rows().size())
-                .mapToObj(i -> i == 0 ? part.rows().get(i).withUniqueId(mark) : part.rows().get(i))
+                .mapToObj(i -> i == 0
+                        ? part.rows().get(i).withUniqueId(mark)
+                        : part.rows().get(i))
                 .toList();
-        return new Part(part.text(), pictures, rows);
+        return new Part(part.text(), files, rows);
     }
 
     /** The mark on a message; empty when it has none. */

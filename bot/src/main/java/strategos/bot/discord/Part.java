@@ -2,29 +2,30 @@ package strategos.bot.discord;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.port.Message;
 
 /** What one Discord message holds of a message of ours. */
-record Part(String text, List<Painted.Png> pictures, List<ActionRow> rows) {
+record Part(String text, List<Upload> files, List<ActionRow> rows) {
     private static final Logger LOG = LoggerFactory.getLogger(Part.class);
 
     Part {
-        pictures = List.copyOf(pictures);
+        files = List.copyOf(files);
         rows = List.copyOf(rows);
     }
 
     /**
-     * The message in as many parts as it needs; words beyond the last part are cut off. Pictures come with the last
-     * words, controls last of all. Empty when there is nothing to show.
+     * The message in as many parts as it needs; words beyond the last part are cut off. Files come with the last words,
+     * controls last of all. Empty when there is nothing to show.
      *
-     * @param pictures whether pictures may be sent there
+     * @param more files besides the message's pictures
      */
-    static List<Part> all(Message message, boolean pictures, int most) {
-        Painted painted = Painted.of(message, pictures);
-        List<List<Painted.Png>> batches = batches(painted.pictures());
+    static List<Part> all(Message message, Painted painted, List<Upload> more, int most) {
+        List<List<Upload>> batches =
+                batches(Stream.concat(painted.pictures().stream(), more.stream()).toList());
         List<List<ActionRow>> rows = rows(message);
         int further = Math.max(batches.size() - 1, 0) + Math.max(rows.size() - 1, 0);
 
@@ -41,15 +42,14 @@ record Part(String text, List<Painted.Png> pictures, List<ActionRow> rows) {
         }
         for (int i = 0; i < rows.size(); i++) {
             Part last = i == 0 ? parts.removeLast() : new Part("", List.of(), List.of());
-            parts.add(new Part(last.text(), last.pictures(), rows.get(i)));
+            parts.add(new Part(last.text(), last.files(), rows.get(i)));
         }
         return List.copyOf(parts);
     }
 
     /** The message in one part; what does not fit is cut off. */
-    static Part one(Message message, boolean pictures) {
-        Painted painted = Painted.of(message, pictures);
-        List<List<Painted.Png>> batches = batches(painted.pictures());
+    static Part one(Message message, Painted painted) {
+        List<List<Upload>> batches = batches(painted.pictures());
         List<List<ActionRow>> rows = rows(message);
         if (batches.size() > 1 || rows.size() > 1) {
             LOG.warn("more pictures or controls than one message holds; the rest is left out: {}", message.controls());
@@ -79,18 +79,18 @@ record Part(String text, List<Painted.Png> pictures, List<ActionRow> rows) {
         return parts;
     }
 
-    private static List<List<Painted.Png>> batches(List<Painted.Png> pictures) {
-        List<List<Painted.Png>> batches = new ArrayList<>();
-        List<Painted.Png> batch = new ArrayList<>();
+    private static List<List<Upload>> batches(List<Upload> files) {
+        List<List<Upload>> batches = new ArrayList<>();
+        List<Upload> batch = new ArrayList<>();
         int bytes = 0;
-        for (Painted.Png picture : pictures) {
-            if (batch.size() == DiscordLimits.FILES || bytes + picture.bytes().length > DiscordLimits.REQUEST_BYTES) {
+        for (Upload file : files) {
+            if (batch.size() == DiscordLimits.FILES || bytes + file.size() > DiscordLimits.REQUEST_BYTES) {
                 batches.add(List.copyOf(batch));
                 batch.clear();
                 bytes = 0;
             }
-            batch.add(picture);
-            bytes += picture.bytes().length;
+            batch.add(file);
+            bytes += file.size();
         }
         if (!batch.isEmpty()) {
             batches.add(List.copyOf(batch));

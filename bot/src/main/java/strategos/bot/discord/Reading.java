@@ -26,7 +26,8 @@ final class Reading {
     }
 
     static Place place(Interaction interaction) {
-        String guild = interaction.getGuild() == null ? "" : interaction.getGuild().getId();
+        String guild =
+                interaction.getGuild() == null ? "" : interaction.getGuild().getId();
         return new Place(guild, interaction.getChannelId() == null ? "" : interaction.getChannelId());
     }
 

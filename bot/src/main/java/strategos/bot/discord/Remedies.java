@@ -34,7 +34,8 @@ final class Remedies {
                 new Undelivered(Remedy.BLOCKED, words.missing(Set.of(lacking.getPermission())), lacking);
             case DetachedEntityException outside -> new Undelivered(Remedy.BLOCKED, words.noMember(), outside);
             case ErrorResponseException error -> of(error, edit);
-            case IllegalArgumentException bug -> new Undelivered(Remedy.GIVE_UP, "not a message for Discord: " + bug, bug);
+            case IllegalArgumentException bug ->
+                new Undelivered(Remedy.GIVE_UP, "not a message for Discord: " + bug, bug);
             default -> new Undelivered(Remedy.RETRY, "Discord was not reached: " + thrown, thrown);
         };
     }

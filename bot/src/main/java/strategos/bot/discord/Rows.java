@@ -44,12 +44,11 @@ final class Rows {
     }
 
     private static Button button(Control.Button button) {
-        ButtonStyle style =
-                switch (button.style()) {
-                    case PRIMARY -> ButtonStyle.PRIMARY;
-                    case SECONDARY -> ButtonStyle.SECONDARY;
-                    case DANGER -> ButtonStyle.DANGER;
-                };
+        ButtonStyle style = switch (button.style()) {
+            case PRIMARY -> ButtonStyle.PRIMARY;
+            case SECONDARY -> ButtonStyle.SECONDARY;
+            case DANGER -> ButtonStyle.DANGER;
+        };
         return Button.of(style, button.id(), Cut.label(button.label(), DiscordLimits.BUTTON_LABEL))
                 .withDisabled(!button.enabled());
     }

@@ -30,7 +30,9 @@ final class SentBefore {
             if (found.isPresent() && found.getAsLong() < mark) {
                 return Optional.empty();
             }
-            if (found.isEmpty() && bare(part) && message.getContentRaw().strip().equals(part.text().strip())) {
+            if (found.isEmpty()
+                    && bare(part)
+                    && message.getContentRaw().strip().equals(part.text().strip())) {
                 return Optional.of(message);
             }
         }
@@ -38,6 +40,6 @@ final class SentBefore {
     }
 
     private static boolean bare(Part part) {
-        return part.pictures().isEmpty() && part.rows().isEmpty();
+        return part.files().isEmpty() && part.rows().isEmpty();
     }
 }

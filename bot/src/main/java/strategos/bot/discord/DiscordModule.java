@@ -1,0 +1,30 @@
+package strategos.bot.discord;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.Provides;
+import com.google.inject.multibindings.OptionalBinder;
+import java.util.Map;
+import net.dv8tion.jda.api.interactions.commands.localization.LocalizationFunction;
+import strategos.bot.port.Outlet;
+import strategos.engine.config.ConfigFolder;
+import strategos.engine.text.Escape;
+import strategos.engine.text.Phrasebook;
+
+/**
+ * The adapter: gives a {@link DiscordBot} and the {@link Outlet} to Discord. Needs {@link DiscordSettings}, a {@link
+ * strategos.bot.port.Desk} and a {@link ConfigFolder}.
+ */
+public final class DiscordModule extends AbstractModule {
+    @Override
+    protected void configure() {
+        bind(Outlet.class).to(DiscordOutlet.class);
+        OptionalBinder.newOptionalBinder(binder(), LocalizationFunction.class)
+                .setDefault()
+                .toInstance(key -> Map.of());
+    }
+
+    @Provides
+    DiscordWords words(ConfigFolder config) {
+        return new DiscordWords(Phrasebook.common(config, Escape.discord())::say);
+    }
+}

@@ -1,0 +1,26 @@
+package strategos.bot.discord;
+
+import java.util.concurrent.CompletableFuture;
+import net.dv8tion.jda.api.events.session.ShutdownEvent;
+import net.dv8tion.jda.api.hooks.ListenerAdapter;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Tells when the connection has ended for good. */
+final class Ending extends ListenerAdapter {
+    private static final Logger LOG = LoggerFactory.getLogger(Ending.class);
+
+    private final CompletableFuture<Void> ended;
+
+    Ending(CompletableFuture<Void> ended) {
+        this.ended = ended;
+    }
+
+    @Override
+    public void onShutdown(ShutdownEvent event) {
+        if (event.getCloseCode() != null && !event.getCloseCode().isReconnect()) {
+            LOG.error("Discord has ended the connection for good: {}", event.getCloseCode());
+        }
+        ended.complete(null);
+    }
+}
