@@ -108,10 +108,7 @@ final class Answerer {
         uploads.stream()
                 .filter(upload -> !upload.fits())
                 .forEach(upload -> LOG.error(
-                        "{}: file {} has {} bytes, too many for Discord",
-                        waiting,
-                        upload.name(),
-                        upload.size()));
+                        "{}: file {} has {} bytes, too many for Discord", waiting, upload.name(), upload.size()));
         return uploads.stream().filter(Upload::fits).toList();
     }
 

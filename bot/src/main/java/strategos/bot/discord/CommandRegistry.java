@@ -115,8 +115,10 @@ public final class CommandRegistry {
             case TEXT -> {
                 data.setAutoComplete(option.completed());
                 if (option.most() > 0) {
-                    int most = Math.min(option.most(), DiscordLimits.TEXT_OPTION);
-                    data.setRequiredLength(Math.min(Math.max(option.least(), 0), most), most);
+                    data.setMaxLength(Math.min(option.most(), DiscordLimits.TEXT_OPTION));
+                }
+                if (option.least() > 0) {
+                    data.setMinLength(Math.min(option.least(), DiscordLimits.TEXT_OPTION));
                 }
             }
             case NUMBER -> {

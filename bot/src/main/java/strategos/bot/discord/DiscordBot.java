@@ -40,7 +40,8 @@ public final class DiscordBot implements AutoCloseable {
     private final CommandRegistry commands;
     private final DiscordWords words;
     private final DiscordSession session;
-    private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+    private final ExecutorService work = Executors.newVirtualThreadPerTaskExecutor();
+    private final ExecutorService callbacks = Executors.newVirtualThreadPerTaskExecutor();
     private final CompletableFuture<Void> ended = new CompletableFuture<>();
 
     @Inject
@@ -64,14 +65,14 @@ public final class DiscordBot implements AutoCloseable {
         JDA jda = connect();
         session.open(jda);
         try {
-            threads.submit(jda::awaitReady).get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+            work.submit(jda::awaitReady).get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
         } catch (ExecutionException | TimeoutException failed) {
             session.close();
             jda.shutdownNow();
             throw new DiscordUnavailable(words.unreachable(reason(failed)), failed);
         }
         LOG.info("connected to Discord, in {} servers", jda.getGuilds().size());
-        threads.execute(() -> register(jda));
+        work.execute(() -> register(jda));
     }
 
     /** Done when the connection has ended for good: by {@link #close}, or because Discord refuses the bot. */
@@ -79,13 +80,18 @@ public final class DiscordBot implements AutoCloseable {
         return ended.copy();
     }
 
-    /** Ends the connection; what is being sent is sent first, for some seconds. */
+    /** Ends the connection: takes nothing more in, answers what was taken in, for some seconds each. */
     @Override
     public void close() {
         session.jda().ifPresent(jda -> {
             session.close();
-            jda.shutdown();
+            jda.removeEventListener(jda.getRegisteredListeners().toArray());
             try {
+                work.shutdown();
+                if (!work.awaitTermination(CLOSING.toSeconds(), TimeUnit.SECONDS)) {
+                    LOG.warn("not everything that was taken in could be answered before the end");
+                }
+                jda.shutdown();
                 if (!jda.awaitShutdown(CLOSING)) {
                     jda.shutdownNow();
                 }
@@ -93,8 +99,10 @@ public final class DiscordBot implements AutoCloseable {
                 Thread.currentThread().interrupt();
                 jda.shutdownNow();
             }
+            ended.complete(null);
         });
-        threads.shutdown();
+        work.shutdown();
+        callbacks.shutdown();
     }
 
     private void register(JDA jda) {
@@ -123,7 +131,7 @@ public final class DiscordBot implements AutoCloseable {
                 .setMemberCachePolicy(MemberCachePolicy.NONE)
                 .setChunkingFilter(ChunkingFilter.NONE)
                 .setEnableShutdownHook(false)
-                .setCallbackPool(threads, false)
+                .setCallbackPool(callbacks, false)
                 .addEventListeners(listener(), new Ending(ended));
         settings.apiUrl().ifPresent(url -> builder.setRestConfig(new RestConfig().setBaseUrl(url.toString())));
         settings.gatewayUrl().ifPresent(url -> builder.setSessionController(new FixedGateway(url)));
@@ -133,9 +141,9 @@ public final class DiscordBot implements AutoCloseable {
     private GatewayListener listener() {
         return new GatewayListener(
                 desk,
-                threads,
-                new Lanes(threads),
-                new Keystrokes(threads, SUGGESTING),
+                work,
+                new Lanes(work),
+                new Keystrokes(work, SUGGESTING),
                 new Answerer(new LostAnswers(words)),
                 words);
     }

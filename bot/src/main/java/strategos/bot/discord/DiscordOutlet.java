@@ -109,7 +109,8 @@ public final class DiscordOutlet implements Outlet {
                     channel.getId());
             return List.of();
         }
-        return Done.with(channel.getHistory().retrievePast(DiscordLimits.HISTORY).submit());
+        return Done.with(
+                channel.getHistory().retrievePast(DiscordLimits.HISTORY).submit());
     }
 
     private static Undelivered logged(Post post, Undelivered undelivered) {

@@ -44,8 +44,6 @@ final class Envelope {
     }
 
     private static List<FileUpload> files(Part part) {
-        return part.files().stream()
-                .map(Upload::file)
-                .toList();
+        return part.files().stream().map(Upload::file).toList();
     }
 }

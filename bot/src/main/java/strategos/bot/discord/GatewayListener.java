@@ -44,12 +44,7 @@ final class GatewayListener extends ListenerAdapter {
     private final Seen seen = new Seen();
 
     GatewayListener(
-            Desk desk,
-            Executor threads,
-            Lanes lanes,
-            Keystrokes keystrokes,
-            Answerer answerer,
-            DiscordWords words) {
+            Desk desk, Executor threads, Lanes lanes, Keystrokes keystrokes, Answerer answerer, DiscordWords words) {
         this.desk = desk;
         this.threads = threads;
         this.lanes = lanes;

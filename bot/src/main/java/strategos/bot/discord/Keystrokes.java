@@ -52,50 +52,42 @@ final class Keystrokes {
                     return null;
                 });
         Key key = new Key(lookUp, answered);
-        Key passedOver = null;
+        Key passedOver;
         synchronized (typing) {
             Typing busy = typing.get(person);
             if (busy == null) {
                 typing.put(person, new Typing());
-            } else {
-                passedOver = busy.newest;
-                busy.newest = key;
-                key = null;
+                threads.execute(() -> lookUp(person, key));
+                return;
             }
+            passedOver = busy.newest;
+            busy.newest = key;
         }
         if (passedOver != null) {
             passedOver.answered().complete(List.of());
         }
-        if (key != null) {
-            start(person, key);
-        }
     }
 
-    private void start(String person, Key key) {
-        threads.execute(() -> {
+    private void lookUp(String person, Key first) {
+        for (Key key = first; key != null; key = next(person)) {
             try {
                 key.answered().complete(key.lookUp().get());
             } catch (RuntimeException bug) {
                 LOG.error("suggestions could not be looked up", bug);
                 key.answered().complete(List.of());
-            } finally {
-                next(person);
             }
-        });
+        }
     }
 
-    private void next(String person) {
-        Key next;
+    private Key next(String person) {
         synchronized (typing) {
             Typing busy = typing.get(person);
-            next = busy.newest;
+            Key next = busy.newest;
             busy.newest = null;
             if (next == null) {
                 typing.remove(person);
             }
-        }
-        if (next != null) {
-            start(person, next);
+            return next;
         }
     }
 }

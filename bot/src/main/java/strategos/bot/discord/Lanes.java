@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.Executor;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import strategos.bot.port.Person;
 import strategos.bot.port.Place;
 
@@ -15,6 +17,8 @@ import strategos.bot.port.Place;
 final class Lanes {
     /** More waiting at once than any hand can press. */
     static final int LONGEST = 50;
+
+    private static final Logger LOG = LoggerFactory.getLogger(Lanes.class);
 
     private final Executor threads;
     private final Map<Lane, Queue<Runnable>> waiting = new HashMap<>();
@@ -45,12 +49,11 @@ final class Lanes {
     }
 
     private void drain(Lane lane, Runnable first) {
-        try {
-            first.run();
-        } finally {
-            Runnable next = next(lane);
-            if (next != null) {
-                threads.execute(() -> drain(lane, next));
+        for (Runnable next = first; next != null; next = next(lane)) {
+            try {
+                next.run();
+            } catch (RuntimeException bug) {
+                LOG.error("work of {} in {} failed", lane.person(), lane.where(), bug);
             }
         }
     }

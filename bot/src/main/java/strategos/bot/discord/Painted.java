@@ -29,10 +29,12 @@ record Painted(String text, List<Upload> pictures) {
         List<Upload> painted = new ArrayList<>();
         for (Picture picture : message.pictures()) {
             Optional<Upload> upload = allowed ? paint(picture) : Optional.empty();
-            upload.ifPresentOrElse(painted::add, () -> text.append(text.isEmpty() ? "" : "\n")
-                    .append("*")
-                    .append(picture.alt())
-                    .append("*"));
+            upload.ifPresentOrElse(
+                    painted::add,
+                    () -> text.append(text.isEmpty() ? "" : "\n")
+                            .append("*")
+                            .append(picture.alt())
+                            .append("*"));
         }
         return new Painted(text.toString(), painted);
     }

@@ -24,8 +24,8 @@ record Part(String text, List<Upload> files, List<ActionRow> rows) {
      * @param more files besides the message's pictures
      */
     static List<Part> all(Message message, Painted painted, List<Upload> more, int most) {
-        List<List<Upload>> batches =
-                batches(Stream.concat(painted.pictures().stream(), more.stream()).toList());
+        List<List<Upload>> batches = batches(
+                Stream.concat(painted.pictures().stream(), more.stream()).toList());
         List<List<ActionRow>> rows = rows(message);
         int further = Math.max(batches.size() - 1, 0) + Math.max(rows.size() - 1, 0);
 

@@ -1,0 +1,99 @@
+package strategos.bot.discord.fake;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Optional;
+
+/** A text channel, or a thread of one. */
+final class FakeChannel {
+    static final long VIEW = 1L << 10;
+    static final long SEND = 1L << 11;
+    static final long EMBED = 1L << 14;
+    static final long ATTACH = 1L << 15;
+    static final long HISTORY = 1L << 16;
+    static final long SEND_IN_THREADS = 1L << 38;
+    static final long COMMANDS = 1L << 31;
+
+    /** What everyone may do where nothing is denied. */
+    static final long ALLOWED = VIEW | SEND | EMBED | ATTACH | HISTORY | SEND_IN_THREADS | COMMANDS;
+
+    private static final int TEXT = 0;
+    private static final int THREAD = 11;
+
+    private final String id;
+    private final String name;
+    private final Optional<FakeChannel> parent;
+    private long denied;
+    private boolean archived;
+    private boolean locked;
+
+    FakeChannel(String id, String name, Optional<FakeChannel> parent) {
+        this.id = id;
+        this.name = name;
+        this.parent = parent;
+    }
+
+    String id() {
+        return id;
+    }
+
+    boolean thread() {
+        return parent.isPresent();
+    }
+
+    boolean archived() {
+        return archived;
+    }
+
+    boolean locked() {
+        return locked;
+    }
+
+    void archive(boolean closed, boolean forGood) {
+        archived = closed;
+        locked = forGood;
+    }
+
+    void deny(long permissions) {
+        denied = permissions;
+    }
+
+    boolean allows(long permissions) {
+        long allowed = ALLOWED & ~parent.orElse(this).denied;
+        return (allowed & permissions) == permissions;
+    }
+
+    ObjectNode json() {
+        ObjectNode channel = World.object()
+                .put("id", id)
+                .put("name", name)
+                .put("guild_id", World.GUILD)
+                .put("type", thread() ? THREAD : TEXT)
+                .put("position", 0)
+                .put("flags", 0)
+                .put("rate_limit_per_user", 0)
+                .put("permissions", Long.toString(ALLOWED & ~denied));
+        if (thread()) {
+            channel.put("parent_id", parent.get().id())
+                    .put("owner_id", "1")
+                    .put("message_count", 0)
+                    .put("member_count", 1);
+            channel.set(
+                    "thread_metadata",
+                    World.object()
+                            .put("archived", archived)
+                            .put("locked", locked)
+                            .put("auto_archive_duration", 1440)
+                            .put("archive_timestamp", "2024-01-01T00:00:00+00:00")
+                            .put("invitable", true));
+        } else {
+            channel.putNull("parent_id").put("nsfw", false);
+            channel.putArray("permission_overwrites")
+                    .addObject()
+                    .put("id", World.GUILD)
+                    .put("type", 0)
+                    .put("allow", "0")
+                    .put("deny", Long.toString(denied));
+        }
+        return channel;
+    }
+}

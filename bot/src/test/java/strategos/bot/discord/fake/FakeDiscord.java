@@ -1,0 +1,228 @@
+package strategos.bot.discord.fake;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.net.URI;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import strategos.bot.discord.DiscordSettings;
+import strategos.bot.port.Place;
+
+/** A Discord of one's own: make channels and people, start the bot against {@link #settings}, act, and look. */
+public final class FakeDiscord implements AutoCloseable {
+    private final World world = new World();
+    private final FakeGateway gateway = new FakeGateway(world);
+    private final FakeRest rest;
+
+    private FakeDiscord() throws IOException, InterruptedException {
+        rest = new FakeRest(world, new Routes(world, gateway));
+        gateway.open();
+    }
+
+    /** A server with a channel {@code agora}. */
+    public static FakeDiscord open() throws IOException, InterruptedException {
+        FakeDiscord discord = new FakeDiscord();
+        discord.channel("agora");
+        return discord;
+    }
+
+    /** What a bot needs to come here. */
+    public DiscordSettings settings() {
+        return settings(world.token);
+    }
+
+    /** The same with some token. */
+    public DiscordSettings settings(String token) {
+        return new DiscordSettings(
+                token,
+                Optional.of(URI.create(rest.address())),
+                Optional.of(URI.create("ws://127.0.0.1:" + gateway.getPort() + "/")));
+    }
+
+    /** Makes a channel; before the bot comes. */
+    public Place channel(String name) {
+        return made(new FakeChannel(world.ids.next(), name, Optional.empty()), name);
+    }
+
+    /** Makes a thread; before the bot comes. */
+    public Place thread(String name, String parent) {
+        return made(new FakeChannel(world.ids.next(), name, Optional.of(world.channels.get(parent))), name);
+    }
+
+    private Place made(FakeChannel channel, String name) {
+        return world.holding(() -> {
+            world.channels.put(name, channel);
+            return place(name);
+        });
+    }
+
+    /** The place as the house knows it. */
+    public Place place(String channel) {
+        return new Place(World.GUILD, world.channels.get(channel).id());
+    }
+
+    /** Archives a thread, or locks it too. */
+    public void archive(String thread, boolean locked) {
+        world.holding(() -> {
+            world.channels.get(thread).archive(true, locked);
+            return thread;
+        });
+    }
+
+    /** Takes permissions from everyone in a channel; before the bot comes. */
+    public void deny(String channel, Denied... permissions) {
+        long bits = 0;
+        for (Denied permission : permissions) {
+            bits |= permission.bit;
+        }
+        world.channels.get(channel).deny(bits);
+    }
+
+    /** What can be denied in a channel. */
+    public enum Denied {
+        VIEW(FakeChannel.VIEW),
+        SEND(FakeChannel.SEND),
+        ATTACH(FakeChannel.ATTACH),
+        HISTORY(FakeChannel.HISTORY);
+
+        private final long bit;
+
+        Denied(long bit) {
+            this.bit = bit;
+        }
+    }
+
+    /** Someone of the server. */
+    public FakePerson person(String name) {
+        return person(name, false);
+    }
+
+    /** Someone who manages the server. */
+    public FakePerson manager(String name) {
+        return person(name, true);
+    }
+
+    private FakePerson person(String name, boolean manager) {
+        return world.holding(
+                () -> world.persons.computeIfAbsent(name, n -> new FakePerson(world.ids.next(), n, manager)));
+    }
+
+    /** Someone's hands in a channel. */
+    public FakeHands hands(FakePerson person, String channel) {
+        return new FakeHands(world, gateway, person, world.channels.get(channel));
+    }
+
+    /** The messages in a channel, the oldest first. */
+    public List<FakeMessage> messages(String channel) {
+        String id = world.channels.get(channel).id();
+        return world.holding(() -> world.messages.stream()
+                .filter(message -> message.channel().equals(id))
+                .toList());
+    }
+
+    /** Waits for a message in a channel. */
+    public FakeMessage awaitMessage(String channel, Predicate<FakeMessage> wanted) {
+        return world.await(
+                "a message is in " + channel + " like the one wanted",
+                () -> messages(channel).stream().filter(wanted).findFirst());
+    }
+
+    /** The commands that are registered. */
+    public JsonNode commands() {
+        return world.holding(() -> world.commands.deepCopy());
+    }
+
+    /** Sets what was registered by an earlier run. */
+    public void commands(JsonNode commands) {
+        world.holding(() -> world.commands = (ArrayNode) commands);
+    }
+
+    /** Waits until commands are registered. */
+    public void awaitCommands() {
+        world.await("commands are registered", () -> Optional.of(world.commands).filter(c -> !c.isEmpty()));
+    }
+
+    /** Lets something go wrong, once. */
+    public void fault(Fault fault) {
+        world.holding(() -> world.faults.add(fault));
+    }
+
+    /** How many requests were like that, such as {@code POST /channels/\d+/messages}. */
+    public long requests(String like) {
+        return world.holding(
+                () -> world.requests.stream().filter(r -> r.matches(like)).count());
+    }
+
+    /** What was refused. */
+    public List<String> refusals() {
+        return world.holding(() -> List.copyOf(world.refusals));
+    }
+
+    /** Breaks the gateway's connection off; the bot comes back by itself. */
+    public void dropGateway() {
+        int before = gateway.resumed();
+        gateway.drop();
+        world.await("the bot resumes", () -> Optional.of(gateway.resumed()).filter(n -> n > before));
+    }
+
+    /** Ends the connection for good or ill, by Discord's code. */
+    public void endGateway(int code) {
+        gateway.end(code);
+    }
+
+    /** Hands an interaction over once more. */
+    public void redeliver(FakeInteraction interaction) {
+        gateway.dispatch("INTERACTION_CREATE", interaction.event().deepCopy());
+    }
+
+    /** The intents that the bot asked for, as Discord's bits. */
+    public int intents() {
+        return gateway.intents();
+    }
+
+    /** How often the bot came anew. */
+    public int logins() {
+        return gateway.identified();
+    }
+
+    /** Forgets the nonces, as Discord does after some minutes. */
+    public void forgetNonces() {
+        world.holding(() -> {
+            world.messages.forEach(FakeMessage::forgetNonce);
+            return world;
+        });
+    }
+
+    /** Someone else's message. */
+    public void chatter(String channel, FakePerson by, String words) {
+        world.holding(() -> {
+            ObjectNode json = World.object()
+                    .put("id", world.ids.next())
+                    .put("channel_id", world.channels.get(channel).id())
+                    .put("content", words)
+                    .put("timestamp", World.now())
+                    .put("type", 0);
+            json.set("author", by.member().path("user"));
+            return world.messages.add(new FakeMessage(json, ""));
+        });
+    }
+
+    /** Waits until it is so. */
+    public void await(String what, java.util.function.BooleanSupplier so) {
+        world.await(what, () -> so.getAsBoolean() ? Optional.of(Map.of()) : Optional.empty());
+    }
+
+    @Override
+    public void close() {
+        rest.close();
+        try {
+            gateway.stop(100);
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

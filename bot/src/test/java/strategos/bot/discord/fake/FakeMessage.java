@@ -1,0 +1,191 @@
+package strategos.bot.discord.fake;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+
+/** A message as it stands now, in a channel or before one person's eyes alone. */
+public final class FakeMessage {
+    private final ObjectNode json;
+    private String nonce;
+    private final Map<String, byte[]> files = new ConcurrentHashMap<>();
+    private final List<String> pinged = new ArrayList<>();
+    private volatile boolean gone;
+
+    FakeMessage(ObjectNode json, String nonce) {
+        this.json = json;
+        this.nonce = nonce;
+    }
+
+    /** An attachment with its content. */
+    public record Attached(String name, String alt, ByteBuffer content) {
+        public Attached {
+            content = content.asReadOnlyBuffer();
+        }
+
+        /** A copy of its content. */
+        public byte[] bytes() {
+            byte[] bytes = new byte[content.limit()];
+            content.duplicate().rewind().get(bytes);
+            return bytes;
+        }
+    }
+
+    public String id() {
+        return json.path("id").asText();
+    }
+
+    public synchronized String text() {
+        return json.path("content").asText();
+    }
+
+    public boolean ephemeral() {
+        return (json.path("flags").asInt() & 64) != 0;
+    }
+
+    /** Whether it was deleted. */
+    public boolean gone() {
+        return gone;
+    }
+
+    /** Whether it was edited. */
+    public synchronized boolean edited() {
+        return !json.path("edited_timestamp").isNull();
+    }
+
+    /** Who was notified when it was posted. */
+    public synchronized List<String> pinged() {
+        return List.copyOf(pinged);
+    }
+
+    public synchronized List<Attached> attachments() {
+        return elements(json.path("attachments"))
+                .map(file -> new Attached(
+                        file.path("filename").asText(),
+                        file.path("description").asText(),
+                        ByteBuffer.wrap(files.get(file.path("id").asText()))))
+                .toList();
+    }
+
+    /** Its rows, each with the labels of its buttons, or the placeholder of its menu. */
+    public synchronized List<List<String>> rows() {
+        return elements(json.path("components"))
+                .map(row -> elements(row.path("components"))
+                        .map(control -> control.path(control.has("label") ? "label" : "placeholder")
+                                .asText())
+                        .toList())
+                .toList();
+    }
+
+    /** The button with the label, or the menu with the placeholder. */
+    public synchronized Optional<JsonNode> control(String label) {
+        return elements(json.path("components"))
+                .flatMap(row -> elements(row.path("components")))
+                .filter(control -> label.equals(control.path("label").asText())
+                        || label.equals(control.path("placeholder").asText()))
+                .findFirst();
+    }
+
+    synchronized String nonce() {
+        return nonce;
+    }
+
+    synchronized void forgetNonce() {
+        nonce = "";
+    }
+
+    String channel() {
+        return json.path("channel_id").asText();
+    }
+
+    String author() {
+        return json.path("author").path("id").asText();
+    }
+
+    synchronized ObjectNode json() {
+        return json.deepCopy();
+    }
+
+    synchronized void delete() {
+        gone = true;
+    }
+
+    synchronized void ping(List<String> users) {
+        pinged.addAll(users);
+    }
+
+    /** Takes over what the body changes, as Discord does: what it does not name stays. */
+    synchronized void change(Body body, Snowflakes ids) {
+        JsonNode changes = body.json();
+        if (changes.has("content")) {
+            json.put("content", changes.path("content").asText(""));
+        }
+        if (changes.has("components")) {
+            json.set("components", numbered(changes.path("components")));
+        }
+        if (changes.has("attachments") || !body.files().isEmpty()) {
+            attach(body, ids);
+        }
+        if (changes.has("flags")) {
+            json.put("flags", json.path("flags").asInt() | changes.path("flags").asInt());
+        }
+    }
+
+    synchronized void touch(String time) {
+        json.put("edited_timestamp", time);
+    }
+
+    private void attach(Body body, Snowflakes ids) {
+        ArrayNode attachments = json.putArray("attachments");
+        for (JsonNode wanted : body.json().path("attachments")) {
+            byte[] content = body.files().get(wanted.path("id").asInt());
+            String id = ids.next();
+            files.put(id, content);
+            attachments
+                    .addObject()
+                    .put("id", id)
+                    .put("filename", wanted.path("filename").asText())
+                    .put("description", wanted.path("description").asText(null))
+                    .put("size", content.length)
+                    .put("url", "https://cdn.discordapp.com/attachments/1/" + id + "/file")
+                    .put("proxy_url", "https://media.discordapp.net/attachments/1/" + id + "/file")
+                    .put("content_type", "image/png")
+                    .put("width", 100)
+                    .put("height", 100);
+        }
+    }
+
+    // Discord numbers components that bring no id of their own.
+    private static ArrayNode numbered(JsonNode components) {
+        ArrayNode copy = components.deepCopy();
+        int[] next = {1};
+        copy.forEach(row -> {
+            number(row, next);
+            row.path("components").forEach(control -> number(control, next));
+        });
+        return copy;
+    }
+
+    private static void number(JsonNode component, int[] next) {
+        if (component.path("id").asInt(0) == 0) {
+            ((ObjectNode) component).put("id", next[0]++);
+        }
+    }
+
+    static Stream<JsonNode> elements(JsonNode array) {
+        return StreamSupport.stream(array.spliterator(), false);
+    }
+
+    @Override
+    public String toString() {
+        return text() + " " + rows();
+    }
+}

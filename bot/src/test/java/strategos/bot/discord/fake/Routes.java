@@ -1,0 +1,188 @@
+package strategos.bot.discord.fake;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.NullNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** What Discord does on each request. Called by one thread at a time. */
+final class Routes {
+    private static final int EPHEMERAL = 64;
+
+    private final World world;
+    private final Rules rules = new Rules();
+    private final FakeGateway gateway;
+
+    Routes(World world, FakeGateway gateway) {
+        this.world = world;
+        this.gateway = gateway;
+    }
+
+    JsonNode handle(String method, String path, String query, Body body) {
+        List<String> at = List.of(path.substring(1).split("/"));
+        return switch (method + " " + at.getFirst() + at.size()) {
+            case "GET users2" -> World.self();
+            case "GET applications3" -> world.commands;
+            case "PUT applications3" -> register(body.json());
+            case "POST interactions4" -> callback(at.get(2), body);
+            case "POST webhooks3" -> follow(at.get(2), body);
+            case "PATCH webhooks5" -> editPrivately(at.get(2), at.get(4), body);
+            case "DELETE webhooks5" -> deletePrivately(at.get(2), at.get(4));
+            case "POST channels3" -> post(world.channel(at.get(1)), body);
+            case "GET channels3" -> past(world.channel(at.get(1)));
+            case "PATCH channels4" -> edit(world.channel(at.get(1)), at.get(3), body);
+            case "PATCH channels2" -> reopen(world.channel(at.get(1)));
+            default -> throw new Refusal(404, 0, "404: Not Found " + method + " " + path);
+        };
+    }
+
+    private JsonNode register(JsonNode commands) {
+        ArrayNode registered = World.MAPPER.createArrayNode();
+        for (JsonNode command : commands) {
+            ObjectNode known = command.deepCopy();
+            known.put("id", world.ids.next()).put("application_id", World.BOT).put("version", world.ids.next());
+            registered.add(known);
+        }
+        world.commands = registered;
+        return registered;
+    }
+
+    private JsonNode callback(String token, Body body) {
+        FakeInteraction interaction = world.interactions.get(token);
+        if (interaction == null || interaction.late()) {
+            if (interaction != null) {
+                interaction.expire();
+            }
+            throw new Refusal(404, 10062, "Unknown interaction");
+        }
+        if (interaction.called()) {
+            throw new Refusal(400, 40060, "Interaction has already been acknowledged.");
+        }
+        rules.callback(body.json());
+        int type = body.json().path("type").asInt();
+        FakeMessage shown = null;
+        if (type == FakeInteraction.REPLY || type == FakeInteraction.THINKING) {
+            shown = message(
+                    interaction.channel(),
+                    body.json().path("data").path("flags").asInt(),
+                    null);
+            shown.change(new Body(body.json().path("data"), body.files()), world.ids);
+        }
+        interaction.call(body, shown);
+        ObjectNode response = World.object();
+        response.putObject("interaction").put("id", interaction.id()).put("type", 2);
+        return response;
+    }
+
+    private JsonNode follow(String token, Body body) {
+        FakeInteraction interaction = called(token);
+        rules.message(body, false);
+        FakeMessage message =
+                message(interaction.channel(), body.json().path("flags").asInt(), null);
+        message.change(body, world.ids);
+        interaction.follow(message);
+        return message.json();
+    }
+
+    private JsonNode editPrivately(String token, String message, Body body) {
+        FakeInteraction interaction = called(token);
+        FakeMessage edited = (message.equals("@original") ? interaction.original() : interaction.shown(message))
+                .filter(shown -> !shown.gone())
+                .orElseThrow(() -> new Refusal(404, 10008, "Unknown Message"));
+        rules.message(body, true);
+        edited.change(body, world.ids);
+        edited.touch(World.now());
+        interaction.edited();
+        return edited.json();
+    }
+
+    private JsonNode deletePrivately(String token, String message) {
+        FakeInteraction interaction = called(token);
+        (message.equals("@original") ? interaction.original() : interaction.shown(message))
+                .orElseThrow(() -> new Refusal(404, 10008, "Unknown Message"))
+                .delete();
+        interaction.edited();
+        return NullNode.getInstance();
+    }
+
+    private FakeInteraction called(String token) {
+        return Optional.ofNullable(world.interactions.get(token))
+                .filter(FakeInteraction::called)
+                .orElseThrow(() -> new Refusal(404, 10015, "Unknown Webhook"));
+    }
+
+    private JsonNode post(FakeChannel channel, Body body) {
+        rules.mayPost(channel, !body.files().isEmpty());
+        rules.message(body, false);
+        String nonce = body.json().path("nonce").asText("");
+        Optional<FakeMessage> again = world.messages.stream()
+                .filter(message -> body.json().path("enforce_nonce").asBoolean())
+                .filter(message -> message.channel().equals(channel.id()) && nonce.equals(message.nonce()))
+                .findFirst();
+        if (again.isPresent()) {
+            return again.get().json();
+        }
+        FakeMessage message = message(channel.id(), body.json().path("flags").asInt() & ~EPHEMERAL, nonce);
+        message.change(body, world.ids);
+        message.ping(rules.pinged(body.json()));
+        world.messages.add(message);
+        channel.archive(false, channel.locked());
+        // Discord tells the nonce in this answer only, and keeps it with no message.
+        return message.json().put("nonce", nonce);
+    }
+
+    private JsonNode past(FakeChannel channel) {
+        rules.mayRead(channel);
+        ArrayNode past = World.MAPPER.createArrayNode();
+        world.messages.stream()
+                .filter(message -> message.channel().equals(channel.id()) && !message.gone())
+                .sorted(Comparator.comparingLong((FakeMessage message) -> Long.parseLong(message.id()))
+                        .reversed())
+                .limit(100)
+                .forEach(message -> past.add(message.json()));
+        return past;
+    }
+
+    private JsonNode edit(FakeChannel channel, String id, Body body) {
+        FakeMessage message = world.messages.stream()
+                .filter(m -> m.id().equals(id) && m.channel().equals(channel.id()) && !m.gone())
+                .findFirst()
+                .orElseThrow(() -> new Refusal(404, 10008, "Unknown Message"));
+        rules.mayEdit(channel);
+        rules.message(body, true);
+        message.change(body, world.ids);
+        message.touch(World.now());
+        return message.json();
+    }
+
+    private JsonNode reopen(FakeChannel channel) {
+        if (channel.locked()) {
+            throw new Refusal(403, 50013, "Missing Permissions");
+        }
+        channel.archive(false, false);
+        gateway.dispatch("THREAD_UPDATE", channel.json());
+        return channel.json();
+    }
+
+    private FakeMessage message(String channel, int flags, String nonce) {
+        ObjectNode json = World.object()
+                .put("id", world.ids.next())
+                .put("channel_id", channel)
+                .put("content", "")
+                .put("timestamp", World.now())
+                .put("tts", false)
+                .put("mention_everyone", false)
+                .put("pinned", false)
+                .put("type", 0)
+                .put("flags", flags);
+        json.putNull("edited_timestamp");
+        json.set("author", World.self());
+        for (String empty : new String[] {"mentions", "mention_roles", "attachments", "embeds", "components"}) {
+            json.putArray(empty);
+        }
+        return new FakeMessage(json, nonce);
+    }
+}

@@ -1,0 +1,16 @@
+package strategos.bot.discord.fake;
+
+import java.util.concurrent.atomic.AtomicLong;
+
+/** Ids as Discord makes them: the time they were made is in them. */
+final class Snowflakes {
+    private static final long EPOCH = 1_420_070_400_000L;
+    private static final int TIME_SHIFT = 22;
+
+    private final AtomicLong count = new AtomicLong();
+
+    String next() {
+        long now = System.currentTimeMillis() - EPOCH;
+        return Long.toUnsignedString((now << TIME_SHIFT) | (count.incrementAndGet() & ((1 << TIME_SHIFT) - 1)));
+    }
+}

@@ -1,0 +1,95 @@
+package strategos.bot.discord.fake;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** All that this Discord knows. Everything is read and changed while holding it, and those who wait for a change hear of it. */
+final class World {
+    static final ObjectMapper MAPPER = new ObjectMapper();
+    static final String BOT = "1000";
+    static final String GUILD = "2000";
+
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    final Snowflakes ids = new Snowflakes();
+    final Map<String, FakeChannel> channels = new LinkedHashMap<>();
+    final Map<String, FakePerson> persons = new LinkedHashMap<>();
+    final Map<String, FakeInteraction> interactions = new LinkedHashMap<>();
+    final List<FakeMessage> messages = new ArrayList<>();
+    final List<Fault> faults = new ArrayList<>();
+    final List<String> requests = new ArrayList<>();
+    final List<String> refusals = new ArrayList<>();
+    ArrayNode commands = MAPPER.createArrayNode();
+    String token = "the-right-token";
+
+    /** Does something while nobody else does. */
+    synchronized <T> T holding(Supplier<T> work) {
+        T done = work.get();
+        notifyAll();
+        return done;
+    }
+
+    /** Waits until there is something to give. */
+    synchronized <T> T await(String what, Supplier<Optional<T>> wanted) {
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        for (Optional<T> found = wanted.get(); ; found = wanted.get()) {
+            if (found.isPresent()) {
+                return found.get();
+            }
+            long left = (end - System.nanoTime()) / 1_000_000;
+            if (left <= 0) {
+                throw new AssertionError(
+                        "waited in vain until " + what + "\nrequests: " + requests + "\nrefused: " + refusals);
+            }
+            try {
+                wait(left);
+            } catch (InterruptedException stopped) {
+                Thread.currentThread().interrupt();
+                throw new AssertionError("interrupted while waiting until " + what, stopped);
+            }
+        }
+    }
+
+    /** The next fault for the request, which it uses up. */
+    Optional<Fault> fault(String request) {
+        Optional<Fault> fault = faults.stream()
+                .filter(f -> f.request().matcher(request).matches())
+                .findFirst();
+        fault.ifPresent(faults::remove);
+        return fault;
+    }
+
+    FakeChannel channel(String id) {
+        return channels.values().stream()
+                .filter(channel -> channel.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new Refusal(404, 10003, "Unknown Channel"));
+    }
+
+    static String now() {
+        return OffsetDateTime.now(ZoneOffset.UTC).toString();
+    }
+
+    static ObjectNode object() {
+        return MAPPER.createObjectNode();
+    }
+
+    static ObjectNode self() {
+        return object().put("id", BOT)
+                .put("username", "strategos")
+                .put("discriminator", "0")
+                .put("bot", true)
+                .put("verified", true)
+                .put("mfa_enabled", false);
+    }
+}
