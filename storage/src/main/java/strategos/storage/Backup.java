@@ -2,12 +2,14 @@ package strategos.storage;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
@@ -15,6 +17,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.sqlite.SQLiteConfig;
 
@@ -25,8 +28,14 @@ import org.sqlite.SQLiteConfig;
 public final class Backup {
     private static final String SUFFIX = ".db";
     private static final String PREFIX = "strategos-";
+    private static final String PART = ".part-";
+    /** No copy takes so long: a part older than this was left by a process that died. */
+    private static final Duration STALE = Duration.ofDays(1);
+
     private static final DateTimeFormatter STAMP =
             DateTimeFormatter.ofPattern("uuuuMMdd'T'HHmmss.SSS'Z'", Locale.ROOT).withZone(ZoneOffset.UTC);
+
+    private static final Pattern NAME = Pattern.compile(PREFIX + "\\d{8}T\\d{6}\\.\\d{3}Z\\" + SUFFIX);
 
     private final Database database;
     private final Path folder;
@@ -49,9 +58,10 @@ public final class Backup {
         Optional<Path> part = Optional.empty();
         try {
             Files.createDirectories(folder);
+            removeLeftovers(now);
             // For its owner's eyes alone, as the database itself.
-            part = Optional.of(Files.createTempFile(folder, ".part-", SUFFIX));
-            copy(part.get());
+            part = Optional.of(Files.createTempFile(folder, PART, SUFFIX));
+            database.copyTo(part.get());
             check(part.get(), failures);
             force(part.get());
             return Files.move(part.get(), file, StandardCopyOption.ATOMIC_MOVE);
@@ -76,15 +86,16 @@ public final class Backup {
         }
     }
 
+    /** When the newest backup was made. */
+    public Optional<Instant> newest() {
+        return list().stream().findFirst().map(Backup::made);
+    }
+
     /** Removes all but the newest ones; gives those removed. */
     public List<Path> keepNewest(int count) {
         List<Path> old = list().stream().skip(count).toList();
         old.forEach(file -> remove(Optional.of(file)));
         return old;
-    }
-
-    private void copy(Path to) {
-        database.alone(handle -> handle.execute("vacuum into ?", to.toString()));
     }
 
     private static void check(Path copy, Failures failures) {
@@ -107,9 +118,23 @@ public final class Backup {
         }
     }
 
+    private void removeLeftovers(Instant now) throws IOException {
+        try (DirectoryStream<Path> parts = Files.newDirectoryStream(folder, PART + "*")) {
+            for (Path part : parts) {
+                if (Files.getLastModifiedTime(part).toInstant().isBefore(now.minus(STALE))) {
+                    Files.delete(part);
+                }
+            }
+        }
+    }
+
     private static boolean isBackup(Path file) {
-        String name = file.getFileName().toString();
-        return name.startsWith(PREFIX) && name.endsWith(SUFFIX);
+        return NAME.matcher(file.getFileName().toString()).matches();
+    }
+
+    private static Instant made(Path backup) {
+        String name = backup.getFileName().toString();
+        return Instant.from(STAMP.parse(name.substring(PREFIX.length(), name.length() - SUFFIX.length())));
     }
 
     private static void remove(Optional<Path> file) {

@@ -79,6 +79,8 @@ final class Connections {
         config.enforceForeignKeys(true);
         config.setCacheSize(CACHE);
         config.setTempStore(SQLiteConfig.TempStore.MEMORY);
+        // Nobody asks the driver for them, and it would keep a statement open after each insert to have them ready.
+        config.setGetGeneratedKeys(false);
         return config;
     }
 

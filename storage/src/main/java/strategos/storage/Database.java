@@ -4,14 +4,19 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
+import org.jdbi.v3.core.statement.SqlStatements;
+import org.jdbi.v3.core.statement.StatementBuilder;
 import org.jdbi.v3.core.statement.StatementExceptions;
 import org.jdbi.v3.core.statement.StatementExceptions.MessageRendering;
+import org.jdbi.v3.core.statement.TemplateEngine;
 
 /**
  * An open SQLite database: write-ahead log, every commit forced to the disk, one writer, a few readers. It is safe for
@@ -45,8 +50,8 @@ public final class Database implements AutoCloseable {
         this.guard = guard;
         this.writer = writer;
         this.readers = readers;
-        this.writing = silent(Jdbi.create(writer));
-        this.reading = readers.map(pool -> silent(Jdbi.create(pool))).orElse(writing);
+        this.writing = plain(Jdbi.create(writer));
+        this.reading = readers.map(pool -> plain(Jdbi.create(pool))).orElse(writing);
     }
 
     /**
@@ -151,14 +156,14 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /** A connection outside of the pool for long work that only reads; of a database in memory, the only one. */
-    <T> T alone(HandleCallback<T, RuntimeException> work) {
+    /** Copies all there is into an empty file, while others read and write. */
+    void copyTo(Path copy) {
+        Failures copying = new Failures(copy.toString());
         try {
-            return readers.isEmpty()
-                    ? writing.withHandle(work)
-                    : silent(Jdbi.create(connections::look)).withHandle(work);
+            Jdbi source = readers.isEmpty() ? writing : plain(Jdbi.create(connections::look));
+            source.useHandle(handle -> handle.execute("vacuum into ?", copy.toString()));
         } catch (JdbiException e) {
-            throw failures.of(e);
+            throw copying.of(e);
         }
     }
 
@@ -187,9 +192,12 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /** Jdbi would repeat the bound values in its errors, and the dice are among them. */
-    private static Jdbi silent(Jdbi jdbi) {
+    /** Jdbi would repeat the bound values in its errors, and the dice are among them. No statement is a template. */
+    private static Jdbi plain(Jdbi jdbi) {
         jdbi.getConfig(StatementExceptions.class).setMessageRendering(MessageRendering.NONE);
+        jdbi.getConfig(SqlStatements.class).setTemplateEngine(TemplateEngine.NOP);
+        Map<Connection, StatementBuilder> prepared = new ConcurrentHashMap<>();
+        jdbi.setStatementBuilderFactory(c -> prepared.computeIfAbsent(c, key -> new PreparedStatements()));
         return jdbi;
     }
 }

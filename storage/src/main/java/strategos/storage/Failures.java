@@ -2,6 +2,7 @@ package strategos.storage;
 
 import java.io.IOException;
 import java.sql.SQLException;
+import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.JdbiException;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
@@ -16,6 +17,15 @@ final class Failures {
 
     /** Jdbi's own exceptions may repeat bound values, so only the driver's is kept as the cause. */
     StorageException of(JdbiException e) {
+        return ofItsCause(e);
+    }
+
+    /** What went wrong in a migration. */
+    StorageException of(FlywayException e) {
+        return ofItsCause(e);
+    }
+
+    private StorageException ofItsCause(RuntimeException e) {
         for (Throwable cause = e; cause != null; cause = cause.getCause()) {
             if (cause instanceof SQLException sql) {
                 return of(sql);

@@ -14,8 +14,13 @@ import org.jdbi.v3.core.mapper.RowMapper;
  * became of it. The posts of one place go out one after the other, in their order.
  */
 public final class Outbox {
-    private static final String SELECT = "select post.*, target.message as target_message from outbox post"
-            + " left join outbox target on target.id = post.edits";
+    private static final String COLUMNS = "select post.*, target.message as target_message";
+    private static final String FROM = " from outbox post left join outbox target on target.id = post.edits";
+    /** Neither behind another post of its place nor waiting for the message that it changes. */
+    private static final String READY = FROM
+            + " where post.id in (select min(id) from outbox where settled is null group by place)"
+            + " and post.state = 'waiting' and (target.id is null or target.settled is not null)";
+
     private static final RowMapper<Post> POST = (row, context) -> {
         OptionalLong edits = Columns.maybeLong(row, "edits");
         return new Post(
@@ -49,7 +54,7 @@ public final class Outbox {
 
     /** The post with this id, if it was not pruned. */
     public Optional<Post> find(long id) {
-        return database.read(handle -> handle.createQuery(SELECT + " where post.id = ?")
+        return database.read(handle -> handle.createQuery(COLUMNS + FROM + " where post.id = ?")
                 .bind(0, id)
                 .map(POST)
                 .findOne());
@@ -68,20 +73,17 @@ public final class Outbox {
 
     /** The posts that may be sent now: of each place at most one, its first, in the order of their ids. */
     public List<Post> due(Instant now, int limit) {
-        return database.read(handle -> handle.createQuery(SELECT
-                        + " where post.id in (select min(id) from outbox where settled is null group by place)"
-                        + " and post.state = 'waiting' and post.next_attempt <= ?"
-                        + " and (target.id is null or target.settled is not null) order by post.id limit ?")
-                .bind(0, now.toEpochMilli())
-                .bind(1, limit)
-                .map(POST)
-                .list());
+        return database.read(
+                handle -> handle.createQuery(COLUMNS + READY + " and post.next_attempt <= ? order by post.id limit ?")
+                        .bind(0, now.toEpochMilli())
+                        .bind(1, limit)
+                        .map(POST)
+                        .list());
     }
 
-    /** When the next post may be sent, if one waits and nothing before it is being sent. */
+    /** When the next post may be sent; nothing when none waits, or all wait for those that are being sent. */
     public Optional<Instant> nextDue() {
-        return database.read(handle -> handle.createQuery("select min(next_attempt) from outbox where state = 'waiting'"
-                        + " and id in (select min(id) from outbox where settled is null group by place)")
+        return database.read(handle -> handle.createQuery("select min(post.next_attempt)" + READY)
                 .mapTo(Long.class)
                 .findOne()
                 .map(Instant::ofEpochMilli));

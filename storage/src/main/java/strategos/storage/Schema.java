@@ -56,7 +56,7 @@ record Schema(int version, List<String> locations) {
                     .load()
                     .migrate();
         } catch (FlywayException e) {
-            throw failures.of(Problem.FAILED, "a migration did not work: " + firstLine(e));
+            throw failures.of(e);
         }
     }
 
@@ -65,9 +65,5 @@ record Schema(int version, List<String> locations) {
                 ResultSet result = statement.executeQuery(sql)) {
             return result.next() ? result.getInt(1) : 0;
         }
-    }
-
-    private static String firstLine(FlywayException e) {
-        return e.getMessage().lines().findFirst().orElse("");
     }
 }

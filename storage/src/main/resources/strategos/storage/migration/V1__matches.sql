@@ -35,7 +35,7 @@ create index match_alive_by_creator on match (creator) where life <> 'over';
 create table dice (
   match text primary key references match (id),
   json text not null
-) strict, without rowid;
+) strict;
 
 create table seat (
   match text not null references match (id),
@@ -51,7 +51,7 @@ create table seat (
 
 create index seat_by_user on seat (user_id) where user_id is not null;
 
--- Append-only. Without a rowid the rows of one match lie together, so that reading them is one sweep.
+-- Append-only. With a rowid, since a row of some kilobytes then still lies on one page.
 create table journal (
   match text not null references match (id),
   version integer not null,
@@ -62,7 +62,7 @@ create table journal (
   entries text not null,
   at integer not null,
   primary key (match, version)
-) strict, without rowid;
+) strict;
 
 create index journal_undo on journal (match, version, back_to) where back_to is not null;
 

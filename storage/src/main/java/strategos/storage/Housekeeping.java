@@ -1,0 +1,102 @@
+package strategos.storage;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import strategos.storage.Pruning.Retention;
+
+/** Backups and pruning at their times. Each run does what is due; what fails is logged, and tried again later. */
+public final class Housekeeping implements Runnable {
+    private static final Logger LOG = LoggerFactory.getLogger(Housekeeping.class);
+    private static final Duration LOOK = Duration.ofMinutes(1);
+    private static final Duration AFTER_FAILURE = Duration.ofMinutes(10);
+
+    private final Backup backup;
+    private final Pruning pruning;
+    private final Plan plan;
+    private final InstantSource clock;
+    private Instant nextBackup;
+    private Instant nextPruning;
+
+    /**
+     * What is done when.
+     *
+     * @param backupEvery counted from the newest backup there is, so that a restart neither skips nor doubles one
+     * @param backupsKept older ones are removed
+     * @param pruneEvery from the first run on
+     * @param retention how long things are kept
+     */
+    public record Plan(Duration backupEvery, int backupsKept, Duration pruneEvery, Retention retention) {
+        public Plan {
+            if (backupEvery.isNegative() || backupEvery.isZero() || pruneEvery.isNegative() || pruneEvery.isZero()) {
+                throw new IllegalArgumentException("the times between backups and between prunings must be positive");
+            }
+            if (backupsKept < 1) {
+                throw new IllegalArgumentException("at least one backup is kept");
+            }
+        }
+
+        /** A backup a day, a week of them, pruning by the hour. */
+        public static Plan usual() {
+            return new Plan(Duration.ofDays(1), 7, Duration.ofHours(1), Retention.USUAL);
+        }
+    }
+
+    public Housekeeping(Backup backup, Pruning pruning, Plan plan, InstantSource clock) {
+        this.backup = backup;
+        this.pruning = pruning;
+        this.plan = plan;
+        this.clock = clock;
+        this.nextBackup =
+                backup.newest().map(last -> last.plus(plan.backupEvery())).orElse(Instant.MIN);
+        this.nextPruning = Instant.MIN;
+    }
+
+    /** Runs every minute until the executor is shut down. */
+    public void schedule(ScheduledExecutorService executor) {
+        // A run catches what goes wrong in it, so the future has nothing to tell.
+        ScheduledFuture<?> unused = executor.scheduleWithFixedDelay(this, 0, LOOK.toSeconds(), TimeUnit.SECONDS);
+    }
+
+    /** Does what is due. */
+    @Override
+    public synchronized void run() {
+        Instant now = clock.instant();
+        if (!now.isBefore(nextPruning)) {
+            nextPruning = now.plus(prune(now) ? plan.pruneEvery() : AFTER_FAILURE);
+        }
+        if (!now.isBefore(nextBackup)) {
+            nextBackup = now.plus(backUp(now) ? plan.backupEvery() : AFTER_FAILURE);
+        }
+    }
+
+    private boolean prune(Instant now) {
+        try {
+            int rows = pruning.prune(now, plan.retention());
+            LOG.debug("Pruned {} rows", rows);
+            return true;
+        } catch (RuntimeException e) { // whatever it is, an executor would silently run this no more
+            LOG.warn("Pruning did not work", e);
+            return false;
+        }
+    }
+
+    private boolean backUp(Instant now) {
+        try {
+            Path file = backup.make(now);
+            List<Path> removed = backup.keepNewest(plan.backupsKept());
+            LOG.info("Made the backup {} and removed {} old ones", file, removed.size());
+            return true;
+        } catch (RuntimeException e) { // whatever it is, an executor would silently run this no more
+            LOG.warn("No backup could be made", e);
+            return false;
+        }
+    }
+}

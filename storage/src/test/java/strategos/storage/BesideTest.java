@@ -1,0 +1,99 @@
+package strategos.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.storage.Sample.ALPHA;
+import static strategos.storage.Sample.BETA;
+import static strategos.storage.Sample.NOW;
+
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** What lies beside a match: drafts, deliveries, reminders. */
+class BesideTest {
+    private final Storage storage = Storage.inMemory();
+
+    @BeforeEach
+    void store() {
+        Sample.store(storage, "m");
+    }
+
+    @AfterEach
+    void close() {
+        storage.close();
+    }
+
+    @Test
+    void aDraftIsKeptAndGrowsUntilItIsDropped() {
+        Draft draft = new Draft("d", "m", ALPHA, "ann", 4, "{\"verb\":\"move\"}", NOW);
+        Draft grown = new Draft("d", "m", ALPHA, "ann", 4, "{\"verb\":\"move\",\"to\":\"here\"}", NOW.plusSeconds(1));
+        Draft newer = new Draft("e", "m", ALPHA, "ann", 4, "{}", NOW.plusSeconds(2));
+
+        storage.drafts().put(draft);
+        assertThat(storage.drafts().find("d")).contains(draft);
+        storage.drafts().put(grown);
+        storage.drafts().put(newer);
+        assertThat(storage.drafts().of("m", ALPHA, "ann")).containsExactly(newer, grown);
+        assertThat(storage.drafts().of("m", BETA, "ann")).isEmpty();
+        assertThat(storage.drafts().of("m", ALPHA, "bob")).isEmpty();
+
+        storage.drafts().drop("d");
+        storage.drafts().drop("d");
+        assertThat(storage.drafts().find("d")).isEmpty();
+    }
+
+    @Test
+    void theFirstAnswerToAnInteractionStands() {
+        assertThat(storage.deliveries().answer("i")).isEmpty();
+        assertThat(storage.deliveries().remember(new Delivery("i", Optional.of("ann"), "first", NOW)))
+                .isEmpty();
+        assertThat(storage.deliveries().remember(new Delivery("i", Optional.of("ann"), "second", NOW)))
+                .contains("first");
+        assertThat(storage.deliveries().answer("i")).contains("first");
+    }
+
+    @Test
+    void remindersFallDueInTheirOrder() {
+        Commit commit = Commit.on("m", 0, NOW)
+                .remind(BETA, "ping", NOW.plusSeconds(20))
+                .remind(ALPHA, "ping", NOW.plusSeconds(10))
+                .remind(ALPHA, "limit", NOW.plusSeconds(30));
+        storage.commits().apply(commit);
+        Reminder alpha = new Reminder("m", ALPHA, "ping", NOW.plusSeconds(10));
+        Reminder beta = new Reminder("m", BETA, "ping", NOW.plusSeconds(20));
+
+        assertThat(storage.reminders().next()).contains(NOW.plusSeconds(10));
+        assertThat(storage.reminders().due(NOW, 9)).isEmpty();
+        assertThat(storage.reminders().due(NOW.plusSeconds(20), 9)).containsExactly(alpha, beta);
+        assertThat(storage.reminders().due(NOW.plusSeconds(20), 1)).containsExactly(alpha);
+
+        storage.reminders().done(alpha);
+        assertThat(storage.reminders().due(NOW.plusSeconds(20), 9)).containsExactly(beta);
+    }
+
+    @Test
+    void aReminderSetAnewIsNotDoneWithTheOldOne() {
+        Reminder old = new Reminder("m", ALPHA, "ping", NOW);
+        Reminder anew = new Reminder("m", ALPHA, "ping", NOW.plusSeconds(10));
+        storage.reminders().put(old);
+        storage.reminders().put(anew);
+
+        storage.reminders().done(old);
+
+        assertThat(storage.reminders().of("m")).containsExactly(anew);
+    }
+
+    @Test
+    void aSeatThatIsAwaitedNoMoreIsRemindedOfNothing() {
+        storage.reminders().put(new Reminder("m", ALPHA, "ping", NOW));
+        storage.reminders().put(new Reminder("m", ALPHA, "limit", NOW));
+        storage.reminders().put(new Reminder("m", BETA, "ping", NOW));
+
+        storage.commits().apply(Commit.on("m", 0, NOW).stopReminding(ALPHA).remind(ALPHA, "ping", NOW.plusSeconds(5)));
+
+        assertThat(storage.reminders().of("m"))
+                .containsExactly(
+                        new Reminder("m", BETA, "ping", NOW), new Reminder("m", ALPHA, "ping", NOW.plusSeconds(5)));
+    }
+}

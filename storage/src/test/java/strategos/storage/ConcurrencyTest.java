@@ -1,0 +1,162 @@
+package strategos.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.storage.Sample.NOW;
+import static strategos.storage.Sample.order;
+import static strategos.storage.Sample.post;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import strategos.storage.Outcome.Committed;
+import strategos.storage.Outcome.Duplicate;
+import strategos.storage.Outcome.Stale;
+
+class ConcurrencyTest {
+    private static final int THREADS = 8;
+
+    private Storage storage;
+
+    @BeforeEach
+    void open(@TempDir Path folder) {
+        storage = Storage.open(folder.resolve("test.db"));
+        Sample.store(storage, "m");
+    }
+
+    @AfterEach
+    void close() {
+        storage.close();
+    }
+
+    @Test
+    void ofManyThreadsOnOneMatchOneWinsEachVersion() throws Exception {
+        int versions = 60;
+        AtomicInteger refused = new AtomicInteger();
+        List<Long> won = together(() -> {
+            List<Long> mine = new ArrayList<>();
+            long version = 0;
+            while (version < versions) {
+                Commit commit = order("m", version).post(post("m", "version " + (version + 1)));
+                switch (storage.commits().apply(commit)) {
+                    case Committed committed -> {
+                        version = committed.version();
+                        mine.add(version);
+                    }
+                    case Stale stale -> {
+                        assertThat(stale.version()).isGreaterThan(version);
+                        version = stale.version();
+                        refused.incrementAndGet();
+                    }
+                    case Duplicate duplicate -> throw new IllegalStateException("nothing was delivered twice");
+                }
+            }
+            return mine;
+        });
+
+        assertThat(won)
+                .doesNotHaveDuplicates()
+                .hasSize(storage.journal().read("m", 1, 999).size());
+        assertThat(storage.outbox().owed()).isEqualTo(won.size());
+        assertThat(refused).hasPositiveValue();
+    }
+
+    @Test
+    void ofOneInteractionDeliveredManyTimesAtOnceOneCommits() throws Exception {
+        List<Outcome> outcomes = together(() -> List.of(storage.commits()
+                .apply(order("m", 0).answering("i", "ann", "{\"n\":1}").post(post("m", "x")))));
+
+        assertThat(outcomes).filteredOn(o -> o instanceof Committed).hasSize(1);
+        assertThat(outcomes)
+                .filteredOn(o -> o.equals(new Duplicate("{\"n\":1}")))
+                .hasSize(THREADS - 1);
+        assertThat(storage.outbox().owed()).isEqualTo(1);
+    }
+
+    @Test
+    void ofManyMatchesForOneChannelOneIsMade() throws Exception {
+        AtomicInteger next = new AtomicInteger();
+        List<Creation> creations = together(() -> {
+            String id = "n" + next.incrementAndGet();
+            return List.of(storage.matches().create(Sample.match(id, "agora"), Sample.first(id)));
+        });
+
+        assertThat(creations).filteredOn(c -> c instanceof Creation.Created).hasSize(1);
+        assertThat(creations)
+                .filteredOn(c -> c instanceof Creation.ChannelTaken)
+                .hasSize(THREADS - 1);
+    }
+
+    @Test
+    void aPostIsSentByOneOfManySenders() throws Exception {
+        for (int i = 0; i < 40; i++) {
+            storage.outbox().add(NewPost.loose("place " + i % 7, "story", "{}"), NOW);
+        }
+        List<Long> sent = together(() -> {
+            List<Long> mine = new ArrayList<>();
+            while (storage.outbox().owed() > 0) {
+                for (Post post : storage.outbox().due(NOW, 9)) {
+                    if (storage.outbox().claim(post.id())) {
+                        storage.outbox().markSent(post.id(), "message", NOW);
+                        mine.add(post.id());
+                    }
+                }
+            }
+            return mine;
+        });
+
+        assertThat(sent).hasSize(40).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void whatReadersSeeFitsTogetherWhileOthersWrite() throws Exception {
+        int versions = 150;
+        List<Long> seen = together(new Callable<>() {
+            private final AtomicInteger role = new AtomicInteger();
+
+            @Override
+            public List<Long> call() {
+                Set<Long> mine = new HashSet<>();
+                if (role.getAndIncrement() == 0) {
+                    Sample.playTo(storage, "m", versions);
+                    return List.of();
+                }
+                long version = 0;
+                while (version < versions) {
+                    version = storage.matches().find("m").orElseThrow().version();
+                    Loading loading = storage.journal().loading("m", version, 1);
+                    assertThat(loading.rows()).hasSize(Math.toIntExact(version));
+                    mine.add(version);
+                }
+                return List.copyOf(mine);
+            }
+        });
+
+        assertThat(seen).contains((long) versions);
+    }
+
+    /** Runs the work in all threads at once and gathers what they give. */
+    private static <T> List<T> together(Callable<List<T>> work) throws Exception {
+        try (ExecutorService executor = Executors.newFixedThreadPool(THREADS)) {
+            List<Future<List<T>>> futures = new ArrayList<>();
+            for (int i = 0; i < THREADS; i++) {
+                futures.add(executor.submit(work));
+            }
+            List<T> all = new ArrayList<>();
+            for (Future<List<T>> future : futures) {
+                all.addAll(future.get());
+            }
+            return all;
+        }
+    }
+}

@@ -1,0 +1,182 @@
+package strategos.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.storage.Sample.NOW;
+
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import strategos.storage.Post.State;
+
+class OutboxTest {
+    private static final Instant LATER = NOW.plusSeconds(30);
+
+    private final Storage storage = Storage.inMemory();
+    private final Outbox outbox = storage.outbox();
+
+    @AfterEach
+    void close() {
+        storage.close();
+    }
+
+    @Test
+    void postsOfOnePlaceGoOutOneAfterTheOtherAndOtherPlacesDoNotWait() {
+        long first = owe("agora", "1");
+        long second = owe("agora", "2");
+        long other = owe("stoa", "3");
+
+        assertThat(due(NOW)).containsExactly(first, other);
+        assertThat(outbox.claim(first)).isTrue();
+        assertThat(due(NOW)).containsExactly(other);
+        outbox.markSent(first, "message-1", NOW);
+        assertThat(due(NOW)).containsExactly(second, other);
+        assertThat(outbox.due(NOW, 1)).extracting(Post::id).containsExactly(second);
+        assertThat(outbox.owed()).isEqualTo(2);
+    }
+
+    @Test
+    void aPostIsClaimedOnce() {
+        long post = owe("agora", "1");
+
+        assertThat(outbox.claim(post)).isTrue();
+        assertThat(outbox.claim(post)).isFalse();
+        outbox.markSent(post, "m", NOW);
+        assertThat(outbox.claim(post)).isFalse();
+        assertThat(outbox.claim(999)).isFalse();
+    }
+
+    @Test
+    void aSentPostKnowsItsMessage() {
+        long id = owe("agora", "1");
+        outbox.claim(id);
+        outbox.markSent(id, "message-1", LATER);
+
+        Post post = outbox.find(id).orElseThrow();
+        assertThat(post.state()).isEqualTo(State.SENT);
+        assertThat(post.message()).contains("message-1");
+        assertThat(post.settled()).contains(LATER);
+        assertThat(post.attempts()).isEqualTo(1);
+        assertThat(outbox.owed()).isZero();
+        assertThat(outbox.nextDue()).isEmpty();
+    }
+
+    @Test
+    void aFailedPostIsTriedAgainAtItsTimeAndHoldsThoseBehindIt() {
+        long first = owe("agora", "1");
+        owe("agora", "2");
+        outbox.claim(first);
+        outbox.markFailed(first, "429", LATER);
+
+        assertThat(due(NOW)).isEmpty();
+        assertThat(outbox.nextDue()).contains(LATER);
+        assertThat(due(LATER)).containsExactly(first);
+        Post post = outbox.find(first).orElseThrow();
+        assertThat(post.lastError()).isEqualTo("429");
+        assertThat(post.unsure()).isFalse();
+    }
+
+    @Test
+    void anAttemptOfUnknownFateStaysUnsureUntilThePostIsSent() {
+        long id = owe("agora", "1");
+        outbox.claim(id);
+        outbox.markUnsure(id, "timed out", NOW);
+        assertThat(outbox.find(id).orElseThrow().unsure()).isTrue();
+
+        outbox.claim(id);
+        outbox.markFailed(id, "403", NOW);
+        assertThat(outbox.find(id).orElseThrow().unsure()).isTrue();
+
+        outbox.claim(id);
+        outbox.markSent(id, "m", NOW);
+        assertThat(outbox.find(id).orElseThrow().unsure()).isFalse();
+        assertThat(outbox.find(id).orElseThrow().attempts()).isEqualTo(3);
+    }
+
+    @Test
+    void whatWasBeingSentWhenTheProcessEndedIsPutBackAsUnsure() {
+        long sending = owe("agora", "1");
+        long waiting = owe("stoa", "2");
+        outbox.claim(sending);
+
+        assertThat(outbox.recover(LATER)).isEqualTo(1);
+
+        assertThat(due(LATER)).containsExactly(sending, waiting);
+        assertThat(outbox.find(sending).orElseThrow().unsure()).isTrue();
+        assertThat(outbox.find(waiting).orElseThrow().unsure()).isFalse();
+    }
+
+    @Test
+    void aPostGivenUpLetsThoseBehindItGo() {
+        long first = owe("agora", "1");
+        long second = owe("agora", "2");
+        outbox.claim(first);
+        outbox.giveUp(first, "no permission", LATER);
+
+        assertThat(due(NOW)).containsExactly(second);
+        Post post = outbox.find(first).orElseThrow();
+        assertThat(post.state()).isEqualTo(State.GIVEN_UP);
+        assertThat(post.lastError()).isEqualTo("no permission");
+        assertThat(post.message()).isEmpty();
+    }
+
+    @Test
+    void whatIsSettledStaysSettled() {
+        long id = owe("agora", "1");
+        outbox.claim(id);
+        outbox.markSent(id, "m", NOW);
+
+        outbox.markFailed(id, "late news", LATER);
+        outbox.giveUp(id, "late news", LATER);
+        outbox.markSent(id, "other", LATER);
+
+        assertThat(outbox.find(id).orElseThrow().state()).isEqualTo(State.SENT);
+        assertThat(outbox.find(id).orElseThrow().message()).contains("m");
+    }
+
+    @Test
+    void anEditKnowsTheMessageItChangesAndWaitsForIt() {
+        long card = owe("agora", "card");
+        long edit = outbox.add(NewPost.loose("elsewhere", "card", "{}").editing(card), NOW);
+
+        assertThat(due(NOW)).containsExactly(card);
+        assertThat(outbox.nextDue()).contains(NOW);
+        outbox.claim(card);
+        assertThat(outbox.nextDue()).isEmpty();
+        outbox.markSent(card, "message-1", NOW);
+
+        assertThat(outbox.due(NOW, 9)).singleElement().satisfies(post -> {
+            assertThat(post.id()).isEqualTo(edit);
+            assertThat(post.edits()).hasValue(card);
+            assertThat(post.target()).contains("message-1");
+        });
+    }
+
+    @Test
+    void anEditOfAPostThatNeverWentOutHasNoTarget() {
+        long card = owe("agora", "card");
+        outbox.giveUp(card, "gone", NOW);
+        long edit = outbox.add(NewPost.loose("agora", "card", "{}").editing(card), NOW);
+
+        assertThat(outbox.find(edit).orElseThrow().target()).isEmpty();
+        assertThat(due(NOW)).containsExactly(edit);
+    }
+
+    @Test
+    void idsAreNeverGivenTwiceEvenAfterPruning() {
+        long first = owe("agora", "1");
+        outbox.giveUp(first, "", NOW);
+        storage.pruning().prune(NOW.plusSeconds(999_999), Pruning.Retention.USUAL);
+        assertThat(outbox.find(first)).isEmpty();
+
+        assertThat(owe("agora", "2")).isGreaterThan(first);
+    }
+
+    private long owe(String place, String text) {
+        return outbox.add(NewPost.loose(place, "story", "{\"text\":\"" + text + "\"}"), NOW);
+    }
+
+    private List<Long> due(Instant now) {
+        return outbox.due(now, 9).stream().map(Post::id).toList();
+    }
+}

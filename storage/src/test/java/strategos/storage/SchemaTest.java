@@ -1,0 +1,97 @@
+package strategos.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SchemaTest {
+    private static final Duration BRIEFLY = Duration.ofMillis(50);
+    private static final String REAL = "classpath:strategos/storage/migration";
+    private static final Schema NEXT = new Schema(1000, List.of(REAL, "classpath:strategos/storage/next-migration"));
+    private static final Schema BROKEN =
+            new Schema(1000, List.of(REAL, "classpath:strategos/storage/broken-migration"));
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void theNewestSchemaIsThatOfTheNewestScript() throws IOException, URISyntaxException {
+        Path scripts = Path.of(Schema.class.getResource("migration").toURI());
+        try (Stream<Path> files = Files.list(scripts)) {
+            List<String> names = files.map(f -> f.getFileName().toString()).toList();
+            assertThat(names).hasSize(Schema.current().version());
+            for (int i = 1; i <= names.size(); i++) {
+                String prefix = "V" + i + "__";
+                assertThat(names).anyMatch(name -> name.startsWith(prefix));
+            }
+        }
+        try (Database database = Database.open(folder.resolve("test.db"))) {
+            assertThat(version(database)).isEqualTo(Schema.current().version());
+        }
+    }
+
+    @Test
+    void aFileOfAnEarlierSchemaIsBroughtUpToDateWithAllItHolds() {
+        Path file = folder.resolve("test.db");
+        StoredMatch before;
+        try (Storage storage = Storage.open(file)) {
+            Sample.store(storage, "m");
+            Sample.playTo(storage, "m", 3);
+            before = storage.matches().find("m").orElseThrow();
+        }
+        try (Storage storage = new Storage(Database.open(file, BRIEFLY, NEXT))) {
+            assertThat(version(storage.database())).isEqualTo(NEXT.version());
+            assertThat(storage.matches().find("m")).contains(before);
+            assertThat(storage.journal().read("m", 1, 9)).hasSize(3);
+            String motto = storage.database()
+                    .read(h -> h.createQuery("select motto from match")
+                            .mapTo(String.class)
+                            .one());
+            assertThat(motto).isEqualTo("none yet");
+        }
+        assertThatThrownBy(() -> Database.open(file, BRIEFLY).close())
+                .isInstanceOfSatisfying(
+                        StorageException.class, e -> assertThat(e.problem()).isEqualTo(Problem.NEWER_SCHEMA));
+    }
+
+    @Test
+    void allMigrationsRunOnANewFile() {
+        try (Database database = Database.open(folder.resolve("test.db"), BRIEFLY, NEXT)) {
+            assertThat(version(database)).isEqualTo(NEXT.version());
+        }
+    }
+
+    @Test
+    void aMigrationThatFailsLeavesTheFileAsItWas() {
+        Path file = folder.resolve("test.db");
+        try (Storage storage = Storage.open(file)) {
+            Sample.store(storage, "m");
+        }
+        assertThatThrownBy(() -> Database.open(file, BRIEFLY, BROKEN).close())
+                .isInstanceOf(StorageException.class)
+                .hasMessageContaining("no such table: no_such_table");
+        try (Storage storage = Storage.open(file)) {
+            assertThat(storage.matches().find("m")).isPresent();
+            assertThat(version(storage.database())).isEqualTo(Schema.current().version());
+            List<String> columns = storage.database()
+                    .read(h -> h.createQuery("select name from pragma_table_info('match')")
+                            .mapTo(String.class)
+                            .list());
+            assertThat(columns).contains("settings").doesNotContain("motto");
+        }
+    }
+
+    private static int version(Database database) {
+        return database.read(
+                h -> h.createQuery("pragma user_version").mapTo(Integer.class).one());
+    }
+}

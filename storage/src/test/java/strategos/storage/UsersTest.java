@@ -1,0 +1,108 @@
+package strategos.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.storage.Sample.ALPHA;
+import static strategos.storage.Sample.BETA;
+import static strategos.storage.Sample.NOW;
+import static strategos.storage.Sample.match;
+import static strategos.storage.Sample.order;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class UsersTest {
+    private static final String USER = "248013579246801357";
+    private static final String NAME = "Xanthippe";
+    private static final String PLACE = "user:" + USER;
+
+    @Test
+    void aForgottenUserIsNowhereInTheFilesAndTheRecordStaysAsItWas(@TempDir Path folder) throws IOException {
+        try (Storage storage = Storage.open(folder.resolve("test.db"))) {
+            NewMatch match = match("m");
+            storage.matches()
+                    .create(
+                            new NewMatch(
+                                    "m",
+                                    "guild",
+                                    "channel",
+                                    match.game(),
+                                    match.scenario(),
+                                    match.options(),
+                                    match.dataHash(),
+                                    match.dataFiles(),
+                                    USER,
+                                    "{}",
+                                    Sample.DICE,
+                                    List.of(
+                                            StoredSeat.taken(ALPHA, new Occupant.Person(USER, NAME), "owl", NOW),
+                                            StoredSeat.taken(BETA, new Occupant.Person("bob", "Bob"), "olive", NOW))),
+                            Commit.on("m", 0, NOW)
+                                    .start("start", "5a17")
+                                    .answering("i", USER, "{\"welcome\":\"" + NAME + "\"}"));
+            storage.commits().apply(order("m", 0).post(Sample.post("m", "<@" + USER + "> moves")));
+            storage.drafts().put(new Draft("d", "m", ALPHA, USER, 1, "{}", NOW));
+            storage.settings().putUser(USER, "{\"name\":\"" + NAME + "\"}");
+            long whisper = storage.outbox().add(NewPost.loose(PLACE, "reminder", "{\"to\":\"" + NAME + "\"}"), NOW);
+            List<JournalRow> journal = storage.journal().read("m", 1, 9);
+            assertThat(mentions(folder)).isTrue();
+
+            assertThat(storage.users().forget(USER, PLACE)).isEqualTo(1);
+
+            // The story is still owed to the channel; it goes out, and then its words are gone too.
+            Post story = storage.outbox().due(NOW, 9).getFirst();
+            assertThat(story.payload()).contains(USER);
+            storage.outbox().markSent(story.id(), "message", NOW);
+            assertThat(storage.outbox().find(story.id()).orElseThrow().payload())
+                    .isEmpty();
+            storage.database().emptyLog();
+            assertThat(mentions(folder)).isFalse();
+
+            StoredMatch stored = storage.matches().find("m").orElseThrow();
+            assertThat(stored.creator()).isEmpty();
+            assertThat(stored.seats())
+                    .containsExactly(
+                            StoredSeat.taken(ALPHA, new Occupant.Forgotten(), "owl", NOW),
+                            StoredSeat.taken(BETA, new Occupant.Person("bob", "Bob"), "olive", NOW));
+            assertThat(stored.startId()).contains("start");
+            assertThat(stored.salt()).contains("5a17");
+            assertThat(storage.journal().read("m", 1, 9)).isEqualTo(journal);
+            assertThat(storage.drafts().find("d")).isEmpty();
+            assertThat(storage.settings().user(USER)).isEmpty();
+            assertThat(storage.deliveries().answer("i")).contains("{}");
+            assertThat(storage.outbox().find(whisper).orElseThrow().state()).isEqualTo(Post.State.GIVEN_UP);
+        }
+    }
+
+    @Test
+    void othersAreNotTouched(@TempDir Path folder) {
+        try (Storage storage = Storage.open(folder.resolve("test.db"))) {
+            Sample.store(storage, "m");
+            storage.settings().putUser("ann", "{}");
+            StoredMatch before = storage.matches().find("m").orElseThrow();
+
+            assertThat(storage.users().forget(USER, PLACE)).isZero();
+
+            assertThat(storage.matches().find("m")).contains(before);
+            assertThat(storage.settings().user("ann")).contains("{}");
+        }
+    }
+
+    /** Whether any byte of the database or its log still spells the user's id or name. */
+    private static boolean mentions(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.toList()) {
+                String bytes = new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1);
+                if (bytes.contains(USER) || bytes.contains(NAME)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+}
