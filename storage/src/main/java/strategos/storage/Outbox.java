@@ -63,7 +63,7 @@ public final class Outbox {
     /** The post of that kind which went out last for the match, if it was not pruned. */
     public Optional<Post> lastSent(String match, String kind) {
         return database.read(handle -> handle.createQuery(
-                        SELECT
+                        COLUMNS + FROM
                                 + " where post.match = ? and post.kind = ? and post.state = 'sent' order by post.id desc limit 1")
                 .bind(0, match)
                 .bind(1, kind)

@@ -4,10 +4,18 @@ import org.jdbi.v3.core.Handle;
 
 /** What is stored about users as such. */
 public final class Users {
+    /** What is left of the places of the forgotten; no post goes there. */
+    private static final String NO_PLACE = "";
+
     private final Database database;
 
     public Users(Database database) {
         this.database = database;
+    }
+
+    /** The same for a user who has no place of their own to which posts go; gives at how many seats they sat. */
+    public int forget(String user) {
+        return forget(user, NO_PLACE);
     }
 
     /**
@@ -17,7 +25,7 @@ public final class Users {
      * user until newer ones replace them.
      *
      * @param place the place of the user's private posts
-     * @return how many seats were blanked
+     * @return at how many seats they sat
      */
     public int forget(String user, String place) {
         int seats = database.write(handle -> forget(handle, user, place));
@@ -39,7 +47,7 @@ public final class Users {
                 "update outbox set payload = '' where settled is not null and (place = ? or instr(payload, ?) > 0)",
                 place,
                 user);
-        handle.execute("update outbox set place = '' where place = ?", place);
+        handle.execute("update outbox set place = ? where place = ?", NO_PLACE, place);
         return handle.execute(
                 "update seat set kind = 'forgotten', user_id = null, name = null where user_id = ?", user);
     }

@@ -163,6 +163,25 @@ class OutboxTest {
     }
 
     @Test
+    void aMatchKnowsItsLastSentPostOfAKindAndWhatItOwesNow() {
+        Sample.store(storage, "m");
+        long story = outbox.add(NewPost.of("m", "agora", "story", "{}"), NOW);
+        long card = outbox.add(NewPost.of("m", "agora", "card", "{}"), NOW);
+        long newer = outbox.add(NewPost.of("m", "stoa", "card", "{}"), NOW);
+        owe("agora", "of no match");
+
+        assertThat(outbox.lastSent("m", "card")).isEmpty();
+        assertThat(outbox.owedNow("m", NOW)).isEqualTo(3);
+        outbox.markSent(story, "1", NOW);
+        outbox.markSent(card, "2", NOW);
+        outbox.markFailed(newer, "500", LATER);
+
+        assertThat(outbox.lastSent("m", "card")).map(Post::id).contains(card);
+        assertThat(outbox.owedNow("m", NOW)).isZero();
+        assertThat(outbox.owedNow("m", LATER)).isEqualTo(1);
+    }
+
+    @Test
     void idsAreNeverGivenTwiceEvenAfterPruning() {
         long first = owe("agora", "1");
         outbox.giveUp(first, "", NOW);

@@ -200,7 +200,7 @@ final class MatchService implements Matches {
     @Override
     public void forget(Person person) {
         List<StoredMatch> matches = storage.matches().aliveOfUser(person.id());
-        storage.users().forget(person.id(), "");
+        storage.users().forget(person.id());
         live.clear();
         for (StoredMatch match : matches) {
             queues.in(match.id(), () -> live.reload(match.id()));
