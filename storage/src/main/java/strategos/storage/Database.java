@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
@@ -36,6 +37,7 @@ public final class Database implements AutoCloseable {
     private final Optional<Readers> readers;
     private final Jdbi writing;
     private final Jdbi reading;
+    private final AtomicBoolean closed = new AtomicBoolean();
 
     private Database(
             Optional<Path> file,
@@ -176,19 +178,33 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /** Waits for what is under way; what comes later is refused. */
+    /** Waits for what is under way; what comes later is refused. Closing again does nothing. */
     @Override
     public void close() {
+        if (!closed.compareAndSet(false, true)) {
+            return;
+        }
+        try {
+            try {
+                closeConnections();
+            } finally {
+                if (guard.isPresent()) {
+                    guard.get().close();
+                }
+            }
+        } catch (SQLException e) {
+            throw failures.of(e);
+        }
+    }
+
+    /** The writer last: who closes the last connection brings the log home into the file. */
+    private void closeConnections() throws SQLException {
         try {
             if (readers.isPresent()) {
                 readers.get().close();
             }
+        } finally {
             writer.close();
-            if (guard.isPresent()) {
-                guard.get().close();
-            }
-        } catch (SQLException e) {
-            throw failures.of(e);
         }
     }
 

@@ -150,7 +150,8 @@ public final class Outbox {
      */
     public int recover(Instant now) {
         return database.write(handle -> handle.execute(
-                "update outbox set state = 'waiting', unsure = 1, next_attempt = ? where state = 'sending'",
+                "update outbox set state = 'waiting', unsure = 1, next_attempt = ?"
+                        + " where settled is null and state = 'sending'",
                 now.toEpochMilli()));
     }
 

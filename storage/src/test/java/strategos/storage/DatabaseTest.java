@@ -121,6 +121,7 @@ class DatabaseTest {
     void whatIsClosedSaysSo() {
         Storage storage = Storage.open(file);
         storage.close();
+        storage.close();
 
         assertThatThrownBy(() -> storage.matches().count())
                 .isInstanceOf(StorageException.class)
