@@ -87,8 +87,11 @@ final class Failures {
                 ("The database %s was written by a newer Strategos (%s); update Strategos, or go back"
                                 + " to a backup from before.")
                         .formatted(name, detail);
+            // A log left over from the damaged file would be played into the backup.
             case DAMAGED ->
-                "The database %s is damaged (%s); put the newest backup in its place.".formatted(name, detail);
+                ("The database %s is damaged (%s); put the newest backup in its place, and remove %s-wal and"
+                                + " %s-shm if they are there.")
+                        .formatted(name, detail, name, name);
             case DISK_FULL -> "The disk that holds the database %s is full; nothing was changed.".formatted(name);
             case FAILED -> "The database %s failed: %s".formatted(name, detail);
         };
