@@ -1,11 +1,12 @@
 package strategos.bot.command;
 
+import jakarta.inject.Inject;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Catalogue;
 import strategos.engine.Box;
@@ -33,7 +34,8 @@ public final class CommandBook {
     private final Library library;
     private final Catalogue catalogue;
 
-    public CommandBook(Collection<Command> commands, Library library, Words words) {
+    @Inject
+    public CommandBook(Set<Command> commands, Library library, Words words) {
         this.library = library;
         Map<String, List<Catalogue.Verb>> groups = new LinkedHashMap<>();
         for (Command command : commands) {

@@ -5,12 +5,15 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import strategos.bot.command.Given;
+import strategos.bot.command.NewMatchDefaults;
 import strategos.bot.command.Options;
 import strategos.bot.command.Outcomes;
 import strategos.bot.command.Refused;
 import strategos.bot.command.Situation;
 import strategos.bot.command.Words;
+import strategos.bot.host.HostOptions;
 import strategos.bot.host.Matches;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Answer;
@@ -30,10 +33,11 @@ final class MatchNew extends Common {
 
     private final Library library;
     private final Matches matches;
+    private final NewMatchDefaults defaults;
     private final Words words;
 
     @Inject
-    MatchNew(Library library, Matches matches, Words words) {
+    MatchNew(Library library, Matches matches, NewMatchDefaults defaults, Words words) {
         super(
                 MATCH,
                 "new",
@@ -42,6 +46,7 @@ final class MatchNew extends Common {
                 Options.optional(OPTIONS, LONGEST_OPTIONS));
         this.library = library;
         this.matches = matches;
+        this.defaults = defaults;
         this.words = words;
     }
 
@@ -66,7 +71,8 @@ final class MatchNew extends Common {
                         box.scenarios().stream().map(Scenario::id).toList()));
         Map<String, String> options = given.text(OPTIONS).map(MatchNew::parse).orElse(Map.of());
         return Outcomes.answer(
-                matches.create(at.action(), at.where(), box.id(), scenario.id(), options), words.of(box.id()));
+                matches.create(at.action(), at.where(), box.id(), scenario.id(), defaults.with(box, options)),
+                words.of(box.id()));
     }
 
     /** {@code reactions=ask,leaders=yes} as names with values. */
@@ -118,7 +124,8 @@ final class MatchNew extends Common {
     /** Each option alone with each value, and all of them as they are when nothing is said. */
     private static List<Suggestion> options(Box box) {
         List<Suggestion> all = new ArrayList<>();
-        for (Option option : box.options()) {
+        for (Option option :
+                Stream.concat(box.options().stream(), HostOptions.ALL.stream()).toList()) {
             for (String value : option.values()) {
                 String text = option.name() + "=" + value;
                 all.add(new Suggestion(text, text));

@@ -1,5 +1,6 @@
 package strategos.bot.command.draft;
 
+import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -38,6 +39,7 @@ public final class DraftDesk {
     private final OrdersPage orders;
     private final PressCodec codec = new PressCodec();
 
+    @Inject
     public DraftDesk(Drafts drafts, Matches matches, Giving giving, OrdersPage orders) {
         this.drafts = drafts;
         this.matches = matches;

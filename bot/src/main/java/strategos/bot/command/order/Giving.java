@@ -1,5 +1,6 @@
 package strategos.bot.command.order;
 
+import jakarta.inject.Inject;
 import java.util.OptionalLong;
 import strategos.bot.command.Outcomes;
 import strategos.bot.host.Action;
@@ -17,6 +18,7 @@ public final class Giving {
     private final Matches matches;
     private final ViewPage page;
 
+    @Inject
     public Giving(Matches matches, ViewPage page) {
         this.matches = matches;
         this.page = page;

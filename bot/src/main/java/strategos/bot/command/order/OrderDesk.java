@@ -1,5 +1,6 @@
 package strategos.bot.command.order;
 
+import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -38,6 +39,7 @@ public final class OrderDesk {
     private final Giving giving;
     private final DraftDesk drafts;
 
+    @Inject
     public OrderDesk(Matches matches, Giving giving, DraftDesk drafts) {
         this.finder = new MatchFinder(matches);
         this.matches = matches;

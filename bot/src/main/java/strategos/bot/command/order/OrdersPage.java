@@ -1,5 +1,6 @@
 package strategos.bot.command.order;
 
+import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import strategos.bot.command.Outcomes;
@@ -20,6 +21,9 @@ public final class OrdersPage {
     private static final int MOST_BUTTONS = 25;
 
     private final OfferButtons buttons = new OfferButtons();
+
+    @Inject
+    public OrdersPage() {}
 
     /** The page for that person. */
     public Message of(LiveMatch match, Person by) {

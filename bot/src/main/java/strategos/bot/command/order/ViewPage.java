@@ -1,5 +1,6 @@
 package strategos.bot.command.order;
 
+import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import strategos.bot.command.Outcomes;
@@ -17,6 +18,7 @@ import strategos.engine.text.Text;
 public final class ViewPage {
     private final Pictures pictures;
 
+    @Inject
     public ViewPage(Pictures pictures) {
         this.pictures = pictures;
     }

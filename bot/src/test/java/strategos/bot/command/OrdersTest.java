@@ -1,0 +1,130 @@
+package strategos.bot.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.bot.command.TestDesk.control;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Deed;
+import strategos.engine.Seat;
+
+class OrdersTest {
+    private final TestDesk desk = TestDesk.duel();
+
+    @AfterEach
+    void close() {
+        desk.close();
+    }
+
+    @Test
+    void anOrderTypedWithAllItsSlotsIsCarriedOutAtOnce() {
+        Answer answer = desk.ok("red", "duel", "stance", "stance", "high");
+        assertThat(answer.match())
+                .hasValueSatisfying(m -> assertThat(m.version()).isEqualTo(2));
+        assertThat(match().awaited()).containsOnlyKeys(new Seat("blue"));
+    }
+
+    @Test
+    void theSameDeliveryAgainDoesNothingTwiceAndIsAnsweredAlike() {
+        Deed stance = new Deed.Command("duel", "stance", TestDesk.map("stance", "high"));
+        Answer first = desk.handle("red", "same", stance);
+        Answer again = desk.handle("red", "same", stance);
+        assertThat(again).isEqualTo(first);
+        assertThat(match().version()).isEqualTo(2);
+    }
+
+    @Test
+    void anOrderWithAnOpenSlotBecomesADraft() {
+        Answer draft = desk.ok("red", "duel", "stance");
+        assertThat(match().version()).isEqualTo(1);
+        Answer sent = desk.press("red", control(draft, "high, low or feint"), "low");
+        assertThat(sent.message().text()).contains("stance: low");
+        desk.press("red", control(sent, "Send"));
+        assertThat(match().version()).isEqualTo(2);
+    }
+
+    @Test
+    void aValueThatIsNotOfferedIsRefusedWithWhatIs() {
+        assertThat(desk.refused("red", "duel", "stance", "stance", "sideways"))
+                .isEqualTo("stance cannot be sideways; it can be high, low and feint. (2.1)");
+    }
+
+    @Test
+    void whatIsRefusedChangesNothing() {
+        desk.refused("red", "duel", "lunge", "path", "2");
+        desk.refused("blue", "duel", "parry");
+        desk.refused("nobody", "duel", "stance", "stance", "high");
+        assertThat(match().version()).isEqualTo(1);
+    }
+
+    @Test
+    void oneWhoHoldsNoSeatIsToldHowToGetOne() {
+        assertThat(desk.refused("nobody", "duel", "stance", "stance", "high")).contains("/match join");
+    }
+
+    @Test
+    void aChoiceMayBeCalledAsItReads() {
+        desk.ok("red", "duel", "stance", "stance", "High");
+        assertThat(match().version()).isEqualTo(2);
+    }
+
+    @Test
+    void twoAnswersRunBesideEachOther() {
+        Answer red = desk.ok("red", "match", "orders");
+        Answer blue = desk.ok("blue", "match", "orders");
+        assertThat(desk.press("red", control(red, "Stance: high")).ok()).isTrue();
+        assertThat(desk.press("blue", control(blue, "Stance: high")).ok()).isTrue();
+        assertThat(match().version()).isEqualTo(3);
+    }
+
+    @Test
+    void aStalePressIsAnsweredWithWhereTheMatchStands() {
+        Answer orders = desk.ok("red", "match", "orders");
+        desk.press("red", control(orders, "Stance: high"));
+        Answer stale = desk.press("red", control(orders, "Stance: low"));
+        assertThat(stale.ok()).isFalse();
+        assertThat(stale.message().text()).contains("no longer asked").contains("Blue");
+        assertThat(match().version()).isEqualTo(2);
+    }
+
+    @Test
+    void aButtonIsForItsOwnPlayer() {
+        Answer orders = desk.ok("red", "match", "orders");
+        assertThat(desk.press("blue", control(orders, "Stance: high")).refusal())
+                .contains("Red");
+        assertThat(match().version()).isEqualTo(1);
+    }
+
+    @Test
+    void aQuestionIsAnsweredToTheOneWhoAsks() {
+        Answer odds = desk.ok("nobody", "duel", "odds", "strength", "2");
+        assertThat(odds.message().text()).isEqualTo("Strength 2: 4 in 6 (5)");
+        assertThat(match().version()).isEqualTo(1);
+    }
+
+    @Test
+    void aNumberOutOfRangeSaysTheRange() {
+        assertThat(desk.refused("nobody", "duel", "odds", "strength", "9")).contains("0 to 6");
+    }
+
+    @Test
+    void ordersAreListedForPrograms() {
+        Map<String, Object> data = desk.ok("red", "match", "orders").data();
+        assertThat(data.keySet()).containsExactly("decisions", "anytime");
+        assertThat(data.get("anytime")).isEqualTo(List.of());
+        assertThat(data.get("decisions").toString())
+                .contains("seat=red, user=red")
+                .contains("verb=stance, command=/duel stance, rule=2.1")
+                .contains("choices=[high, low, feint]")
+                .contains("kind=number, optional=false, min=1, max=2")
+                .contains("kind=text, optional=false, maxLength=40");
+    }
+
+    private LiveMatch match() {
+        return desk.house.matches.at(TestDesk.AGORA).orElseThrow();
+    }
+}

@@ -1,0 +1,158 @@
+package strategos.bot.command;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.Guice;
+import com.google.inject.Injector;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import strategos.bot.command.draft.Drafts;
+import strategos.bot.host.Matches;
+import strategos.bot.host.MemoryOutlet;
+import strategos.bot.host.Pictures;
+import strategos.bot.host.Servers;
+import strategos.bot.host.TestHouse;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Control;
+import strategos.bot.port.Deed;
+import strategos.bot.port.Inquiry;
+import strategos.bot.port.Person;
+import strategos.bot.port.Place;
+import strategos.bot.port.Request;
+import strategos.bot.port.Suggestion;
+import strategos.engine.Library;
+import strategos.engine.duel.DuelFactory;
+import strategos.engine.text.Escape;
+
+/** A desk over a house in memory that knows the toy game. People act by their names in one channel. */
+final class TestDesk implements AutoCloseable {
+    static final Place AGORA = TestHouse.AGORA;
+
+    final TestHouse house = TestHouse.inMemory();
+    final CommandDesk desk;
+    private final AtomicInteger deliveries = new AtomicInteger();
+
+    private TestDesk(Confirmation confirmation, Drafts drafts) {
+        Library library = DuelFactory.library();
+        Injector injector = Guice.createInjector(new CommandModule(), new AbstractModule() {
+            @Override
+            protected void configure() {
+                bind(Library.class).toInstance(library);
+                bind(Matches.class).toInstance(house.matches);
+                bind(Words.class).toInstance(new LibraryWords(library, Escape.plain()));
+                bind(Servers.class).toInstance(Servers.USUAL);
+                bind(Pictures.class).toInstance(Pictures.NONE);
+                bind(Confirmation.class).toInstance(confirmation);
+                bind(NewMatchDefaults.class).toInstance(NewMatchDefaults.NONE);
+                bind(Drafts.class).toInstance(drafts);
+            }
+        });
+        desk = injector.getInstance(CommandDesk.class);
+    }
+
+    static TestDesk open() {
+        return new TestDesk(Confirmation.NOT_ASKED, new MemoryDrafts());
+    }
+
+    static TestDesk asking() {
+        return new TestDesk(Confirmation.ASKED, new MemoryDrafts());
+    }
+
+    /** A duel of red and blue, each held by the one so called, begun. */
+    static TestDesk duel() {
+        return open().begun("red", "blue");
+    }
+
+    /** A duel whose two seats are held by these. */
+    TestDesk begun(String red, String blue) {
+        ok(red, "match", "new", "game", "duel", "scenario", "foils");
+        ok(red, "match", "join", "seat", "red", "omen", "an owl");
+        ok(blue, "match", "join", "seat", "blue", "omen", "an eagle");
+        ok(red, "match", "start");
+        house.settled();
+        return this;
+    }
+
+    Answer command(String by, String group, String verb, String... options) {
+        return handle(by, "d" + deliveries.incrementAndGet(), new Deed.Command(group, verb, map(options)));
+    }
+
+    /** The command's answer, which must not be a refusal. */
+    Answer ok(String by, String group, String verb, String... options) {
+        Answer answer = command(by, group, verb, options);
+        if (!answer.ok()) {
+            throw new AssertionError(answer.refusal());
+        }
+        return answer;
+    }
+
+    /** The sentence by which the command is refused. */
+    String refused(String by, String group, String verb, String... options) {
+        Answer answer = command(by, group, verb, options);
+        if (answer.ok()) {
+            throw new AssertionError("done: " + answer.message().text());
+        }
+        return answer.refusal();
+    }
+
+    Answer press(String by, String id, String... values) {
+        return handle(by, "d" + deliveries.incrementAndGet(), new Deed.Press(id, List.of(values)));
+    }
+
+    Answer submit(String by, String id, String field, String value) {
+        return handle(by, "d" + deliveries.incrementAndGet(), new Deed.Submit(id, map(field, value)));
+    }
+
+    Answer handle(String by, String delivery, Deed deed) {
+        return desk.handle(new Request(delivery, person(by), AGORA, false, deed));
+    }
+
+    List<Suggestion> complete(String by, String group, String verb, String option, String typed, String... given) {
+        return desk.complete(person(by), AGORA, group, verb, map(given), option, typed);
+    }
+
+    Answer slots(String by, String verb, String... filled) {
+        Inquiry inquiry = desk;
+        return inquiry.slots(person(by), AGORA, verb, map(filled));
+    }
+
+    Answer preview(String by, String verb, String... filled) {
+        Inquiry inquiry = desk;
+        return inquiry.preview(person(by), AGORA, verb, map(filled));
+    }
+
+    MemoryOutlet outlet() {
+        return house.settled().outlet;
+    }
+
+    static Person person(String name) {
+        return new Person("id-" + name, name);
+    }
+
+    /** The id of the button or menu whose label or placeholder is that. */
+    static String control(Answer answer, String label) {
+        return answer.message().controls().stream()
+                .filter(c -> switch (c) {
+                    case Control.Button button -> button.label().equals(label);
+                    case Control.Menu menu -> menu.placeholder().equals(label);
+                })
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(
+                        label + " is none of " + answer.message().controls()))
+                .id();
+    }
+
+    static SequencedMap<String, String> map(String... pairs) {
+        SequencedMap<String, String> map = new LinkedHashMap<>();
+        for (int i = 0; i < pairs.length; i += 2) {
+            map.put(pairs[i], pairs[i + 1]);
+        }
+        return map;
+    }
+
+    @Override
+    public void close() {
+        house.close();
+    }
+}
