@@ -24,6 +24,9 @@ public final class CommandBook {
     /** The option by which one who holds several seats says which is meant; no game calls a slot so. */
     public static final String AS = "as";
 
+    /** Discord's limit on a description. */
+    private static final int LONGEST_HELP = 100;
+
     /** More than any list of values comes to that a person types. */
     private static final int LONGEST_LIST = 1_000;
 
@@ -117,14 +120,18 @@ public final class CommandBook {
     }
 
     private static String help(Speech words, String key) {
-        return words.say(Text.of("command." + key + ".help"));
+        return help(words, Text.of("command." + key + ".help"));
+    }
+
+    private static String help(Speech words, Text text) {
+        return Shorten.to(LONGEST_HELP, words.plain(text));
     }
 
     private static Catalogue.Group group(Box box, Speech words) {
         boolean several = box.scenarios().stream().anyMatch(s -> s.most() > 1);
         List<Catalogue.Verb> verbs =
                 box.verbs().stream().map(v -> verb(v, several, words)).toList();
-        return new Catalogue.Group(box.id(), words.say(box.title()), verbs);
+        return new Catalogue.Group(box.id(), help(words, box.title()), verbs);
     }
 
     private static Catalogue.Verb verb(Verb verb, boolean several, Speech words) {
@@ -133,13 +140,13 @@ public final class CommandBook {
             if (slot.name().equals(AS)) {
                 throw new IllegalStateException(verb.name() + " has a slot called " + AS);
             }
-            options.add(option(slot, words.say(slot.help())));
+            options.add(option(slot, help(words, slot.help())));
         }
         if (several) {
             options.add(new Catalogue.Option(
                     AS, help(words, AS), Catalogue.Kind.TEXT, false, true, 1, Options.LONGEST_NAME));
         }
-        return new Catalogue.Verb(verb.name(), words.say(verb.help()), options);
+        return new Catalogue.Verb(verb.name(), help(words, verb.help()), options);
     }
 
     private static Catalogue.Option option(Slot slot, String help) {

@@ -1,0 +1,110 @@
+package strategos.bot.wiring;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.Guice;
+import com.google.inject.Injector;
+import com.google.inject.Provides;
+import com.google.inject.Stage;
+import jakarta.inject.Singleton;
+import java.time.InstantSource;
+import strategos.bot.command.CommandDesk;
+import strategos.bot.command.CommandModule;
+import strategos.bot.command.Confirmation;
+import strategos.bot.command.Words;
+import strategos.bot.discord.DiscordBot;
+import strategos.bot.discord.DiscordModule;
+import strategos.bot.discord.DiscordSettings;
+import strategos.bot.discord.DiscordUnavailable;
+import strategos.bot.host.House;
+import strategos.bot.host.Pictures;
+import strategos.bot.port.Desk;
+import strategos.bot.settings.Settings;
+import strategos.engine.Library;
+import strategos.engine.text.Escape;
+import strategos.storage.Storage;
+
+/** A house with Discord before it. */
+public final class BotHouse implements AutoCloseable {
+    private final Storage storage;
+    private final DiscordBot bot;
+    private final House house;
+    private final Caretaker caretaker;
+
+    private BotHouse(Storage storage, Injector injector) {
+        this.storage = storage;
+        this.bot = injector.getInstance(DiscordBot.class);
+        this.house = injector.getInstance(House.class);
+        this.caretaker = injector.getInstance(Caretaker.class);
+    }
+
+    /**
+     * Opens the database, connects, then sends what is owed.
+     *
+     * @throws strategos.storage.StorageException when the database cannot be used
+     * @throws DiscordUnavailable when Discord does not take the bot
+     */
+    public static BotHouse open(Settings settings, Library library, Pictures pictures, DatabasePlace database)
+            throws DiscordUnavailable, InterruptedException {
+        Storage storage = database.open();
+        try {
+            Injector injector = Guice.createInjector(
+                    Stage.PRODUCTION,
+                    new CoreModule(settings, library, Escape.discord()),
+                    new StorageModule(storage),
+                    new HouseModule(),
+                    new CommandModule(),
+                    new DiscordModule(),
+                    new Face(settings, pictures));
+            BotHouse all = new BotHouse(storage, injector);
+            all.bot.start();
+            all.house.open();
+            all.caretaker.open();
+            return all;
+        } catch (DiscordUnavailable | InterruptedException | RuntimeException e) {
+            storage.close();
+            throw e;
+        }
+    }
+
+    /** Waits until the connection has ended for good. */
+    public void awaitEnd() {
+        bot.ended().join();
+    }
+
+    /** Takes nothing more in, sends what is being sent, ends what is under way, closes the database. */
+    @Override
+    public void close() {
+        caretaker.close();
+        bot.close();
+        house.close();
+        storage.close();
+    }
+
+    /** What is Discord's own. */
+    private static final class Face extends AbstractModule {
+        private final Settings settings;
+        private final Pictures pictures;
+
+        Face(Settings settings, Pictures pictures) {
+            this.settings = settings;
+            this.pictures = pictures;
+        }
+
+        @Override
+        protected void configure() {
+            Settings.Discord discord = settings.discord();
+            bind(DiscordSettings.class)
+                    .toInstance(new DiscordSettings(discord.token().value(), discord.apiUrl(), discord.gatewayUrl()));
+            bind(Pictures.class).toInstance(pictures);
+            bind(InstantSource.class).toInstance(InstantSource.system());
+            bind(Luck.class).toInstance(Luck.fair());
+            bind(Confirmation.class).toInstance(Confirmation.ASKED);
+        }
+
+        @Provides
+        @Singleton
+        Desk desk(CommandDesk desk, Words words, InstantSource clock) {
+            return new FloodGate(desk, words, clock, settings.limits().requestsPerMinute());
+        }
+    }
+}

@@ -1,0 +1,97 @@
+package strategos.bot.wiring;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Catalogue;
+import strategos.bot.port.Deed;
+import strategos.bot.port.Desk;
+import strategos.bot.port.Form;
+import strategos.bot.port.Person;
+import strategos.bot.port.Place;
+import strategos.bot.port.Request;
+import strategos.bot.port.Suggestion;
+import strategos.bot.command.Words;
+import strategos.engine.text.Text;
+
+/** A desk that works so many requests of one user in a minute, and tells them to wait when there are more. */
+final class FloodGate implements Desk {
+    private static final Duration MINUTE = Duration.ofMinutes(1);
+
+    /** Users that are remembered; those who were quiet longest are forgotten first. */
+    private static final int MOST_USERS = 10_000;
+
+    private final Desk desk;
+    private final Words words;
+    private final InstantSource clock;
+    private final int most;
+    private final Map<String, Bucket> buckets = new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Bucket> eldest) {
+            return size() > MOST_USERS;
+        }
+    };
+
+    /**
+     * Before another desk.
+     *
+     * @param most requests of one user in a minute
+     */
+    FloodGate(Desk desk, Words words, InstantSource clock, int most) {
+        this.desk = desk;
+        this.words = words;
+        this.clock = clock;
+        this.most = most;
+    }
+
+    /** How many requests a user has left, refilled bit by bit. */
+    private record Bucket(double left, Instant at) {}
+
+    @Override
+    public Catalogue catalogue() {
+        return desk.catalogue();
+    }
+
+    @Override
+    public Answer handle(Request request) {
+        return passes(request.by())
+                ? desk.handle(request)
+                : Answer.refused(words.common().say(Text.of("command.flood", "most", most)), "");
+    }
+
+    /** Not counted: of one user's keystrokes only the newest is worked anyway. */
+    @Override
+    public List<Suggestion> complete(
+            Person by,
+            Place where,
+            String group,
+            String verb,
+            SequencedMap<String, String> given,
+            String option,
+            String typed) {
+        return desk.complete(by, where, group, verb, given, option, typed);
+    }
+
+    @Override
+    public Optional<Form> form(Person by, Place where, Deed.Press press) {
+        return desk.form(by, where, press);
+    }
+
+    private synchronized boolean passes(Person by) {
+        Instant now = clock.instant();
+        Bucket before = buckets.getOrDefault(by.id(), new Bucket(most, now));
+        double gained = most * (double) Duration.between(before.at, now).toMillis() / MINUTE.toMillis();
+        double left = Math.min(most, before.left + Math.max(0, gained));
+        boolean passes = left >= 1;
+        buckets.put(by.id(), new Bucket(passes ? left - 1 : left, now));
+        return passes;
+    }
+}

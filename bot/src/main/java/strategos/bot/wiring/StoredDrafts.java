@@ -1,0 +1,92 @@
+package strategos.bot.wiring;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.time.InstantSource;
+import java.util.Optional;
+import strategos.bot.command.draft.Draft;
+import strategos.bot.command.draft.Drafts;
+import strategos.engine.Call;
+import strategos.engine.Seat;
+import strategos.storage.Storage;
+
+/** Drafts in the database, so that they survive a restart. */
+@Singleton
+final class StoredDrafts implements Drafts {
+    private static final JsonMapper JSON = new JsonMapper();
+    private static final String SIGNS = "abcdefghjkmnpqrstuvwxyz23456789";
+
+    /** Enough that nobody ever meets another's draft. */
+    private static final int LENGTH = 12;
+
+    private final strategos.storage.Drafts drafts;
+    private final InstantSource clock;
+    private final Luck luck;
+
+    @Inject
+    StoredDrafts(Storage storage, InstantSource clock, Luck luck) {
+        this.drafts = storage.drafts();
+        this.clock = clock;
+        this.luck = luck;
+    }
+
+    /** What is filled so far, as it is stored. */
+    record Filled(Call call, int closed) {}
+
+    @Override
+    public synchronized String newId() {
+        StringBuilder id = new StringBuilder();
+        for (int i = 0; i < LENGTH; i++) {
+            id.append(SIGNS.charAt(luck.ids().nextInt(SIGNS.length())));
+        }
+        return id.toString();
+    }
+
+    @Override
+    public void keep(Draft draft) {
+        drafts.put(new strategos.storage.Draft(
+                draft.id(),
+                draft.match(),
+                draft.seat().id(),
+                draft.by(),
+                draft.askedAt(),
+                write(new Filled(draft.call(), draft.closed())),
+                clock.instant()));
+    }
+
+    @Override
+    public Optional<Draft> find(String id) {
+        return drafts.find(id).map(StoredDrafts::read);
+    }
+
+    @Override
+    public void drop(String id) {
+        drafts.drop(id);
+    }
+
+    private static Draft read(strategos.storage.Draft stored) {
+        try {
+            Filled filled = JSON.readValue(stored.json(), Filled.class);
+            return new Draft(
+                    stored.id(),
+                    stored.match(),
+                    stored.user(),
+                    new Seat(stored.seat()),
+                    stored.version(),
+                    filled.call(),
+                    filled.closed());
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("a stored draft that cannot be read", e);
+        }
+    }
+
+    private static String write(Filled filled) {
+        try {
+            return JSON.writeValueAsString(filled);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("texts can be written", e);
+        }
+    }
+}
