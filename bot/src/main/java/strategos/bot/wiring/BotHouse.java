@@ -28,6 +28,7 @@ public final class BotHouse implements AutoCloseable {
     private final Storage storage;
     private final DiscordBot bot;
     private final House house;
+    private boolean closed;
     private final Caretaker caretaker;
 
     private BotHouse(Storage storage, Injector injector) {
@@ -73,7 +74,11 @@ public final class BotHouse implements AutoCloseable {
 
     /** Takes nothing more in, sends what is being sent, ends what is under way, closes the database. */
     @Override
-    public void close() {
+    public synchronized void close() {
+        if (closed) {
+            return;
+        }
+        closed = true;
         caretaker.close();
         bot.close();
         house.close();

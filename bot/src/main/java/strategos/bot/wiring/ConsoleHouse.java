@@ -30,6 +30,7 @@ public final class ConsoleHouse implements AutoCloseable {
 
     private final Storage storage;
     private final House house;
+    private boolean closed;
     private final CommandDesk desk;
     private final Console console;
     private final Backstage backstage;
@@ -104,7 +105,11 @@ public final class ConsoleHouse implements AutoCloseable {
 
     /** Ends what is under way, then closes the database. */
     @Override
-    public void close() {
+    public synchronized void close() {
+        if (closed) {
+            return;
+        }
+        closed = true;
         house.close();
         storage.close();
     }

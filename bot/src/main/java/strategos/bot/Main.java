@@ -1,0 +1,14 @@
+package strategos.bot;
+
+import strategos.bot.cli.Environment;
+import strategos.bot.cli.Launcher;
+
+/** Where the program begins. */
+public final class Main {
+    private Main() {}
+
+    /** Runs the command of the arguments, and ends with its exit code. */
+    public static void main(String[] arguments) {
+        System.exit(new Launcher(Environment.ofProcess()).run(arguments));
+    }
+}

@@ -1,0 +1,2 @@
+/** What {@code ./strategos bench} measures. */
+package strategos.bot.bench;

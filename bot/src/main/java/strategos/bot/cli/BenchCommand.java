@@ -1,0 +1,48 @@
+package strategos.bot.cli;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+import strategos.bot.bench.Figure;
+import strategos.bot.bench.Measurement;
+
+/** {@code strategos bench}: one line a figure, with its name, value and unit. */
+@Command(name = "bench")
+final class BenchCommand implements Callable<Integer> {
+    private final Environment environment;
+
+    @Parameters(index = "0", paramLabel = "NAME", arity = "0..1")
+    private Optional<String> name = Optional.empty();
+
+    BenchCommand(Environment environment) {
+        this.environment = environment;
+    }
+
+    @Override
+    public Integer call() {
+        Logs.quiet();
+        List<Measurement> all = ServiceLoader.load(Measurement.class).stream()
+                .map(ServiceLoader.Provider::get)
+                .toList();
+        List<Measurement> meant = all.stream()
+                .filter(m -> name.isEmpty() || name.get().equals(m.name()))
+                .toList();
+        if (meant.isEmpty()) {
+            String names = String.join(", ", all.stream().map(Measurement::name).toList());
+            throw new UserFault(name.orElse("") + " is no measurement; there are: " + names);
+        }
+        meant.forEach(m -> m.run().forEach(this::print));
+        return 0;
+    }
+
+    private void print(Figure figure) {
+        environment
+                .out()
+                .println(String.format(Locale.ROOT, "%s %.3f %s", figure.name(), figure.value(), figure.unit()));
+        environment.out().flush();
+    }
+}

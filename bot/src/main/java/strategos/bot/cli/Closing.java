@@ -1,0 +1,36 @@
+package strategos.bot.cli;
+
+import org.slf4j.LoggerFactory;
+
+/** Closes something when the process is told to end while it is open. */
+final class Closing implements AutoCloseable {
+    private final Thread hook;
+
+    private Closing(AutoCloseable open) {
+        hook = new Thread(() -> close(open), "closing");
+    }
+
+    /** From here on, until this is closed. What is open may be closed twice. */
+    static Closing onExit(AutoCloseable open) {
+        Closing closing = new Closing(open);
+        Runtime.getRuntime().addShutdownHook(closing.hook);
+        return closing;
+    }
+
+    private static void close(AutoCloseable open) {
+        try {
+            open.close();
+        } catch (Exception e) {
+            LoggerFactory.getLogger(Closing.class).error("not closed cleanly", e);
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException endingAlready) {
+            LoggerFactory.getLogger(Closing.class).debug("the process is ending", endingAlready);
+        }
+    }
+}

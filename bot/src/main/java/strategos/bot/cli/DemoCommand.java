@@ -1,0 +1,73 @@
+package strategos.bot.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import strategos.bot.demo.Demo;
+import strategos.bot.settings.Settings;
+import strategos.bot.wiring.PaintedPictures;
+import strategos.engine.Game;
+import strategos.engine.Library;
+import strategos.engine.text.Text;
+
+/** {@code strategos demo}: one whole match of computer players, with all that it leaves behind. */
+@Command(name = "demo")
+final class DemoCommand implements Callable<Integer> {
+    private final Environment environment;
+
+    @Mixin
+    private final Installation installation;
+
+    @Option(names = "--game", paramLabel = "ID")
+    private Optional<String> game = Optional.empty();
+
+    @Option(names = "--out", paramLabel = "DIR", defaultValue = "demo")
+    private Path out = Path.of("demo");
+
+    @Option(names = "--seed", paramLabel = "N", defaultValue = "1")
+    private String seed = "1";
+
+    DemoCommand(Environment environment) {
+        this.environment = environment;
+        this.installation = new Installation(environment);
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Logs.quiet();
+        Settings settings = installation.settings();
+        Library library = installation.library(settings);
+        Function<Text, String> say = installation.words(library);
+        Game<?> played = game.isEmpty()
+                ? library.games().getFirst()
+                : library.game(game.get()).orElseThrow(() -> new UserFault(say.apply(Text.of(
+                        "command.no-such-game",
+                        "game",
+                        game.get(),
+                        "games",
+                        library.games().stream().map(g -> g.box().id()).toList()))));
+        Demo.Left left = new Demo(settings, library, new PaintedPictures(library.config(), settings.pictures()))
+                .play(played.box(), out, seed);
+        environment
+                .out()
+                .println(say.apply(Text.of(
+                        "demo.done",
+                        "folder",
+                        out.toAbsolutePath().normalize().toString(),
+                        "transcript",
+                        left.transcript().getFileName().toString(),
+                        "pictures",
+                        left.pictures(),
+                        "dice",
+                        left.dice().getFileName().toString(),
+                        "record",
+                        left.record().getFileName().toString())));
+        environment.out().flush();
+        return 0;
+    }
+}

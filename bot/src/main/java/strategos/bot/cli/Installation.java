@@ -1,0 +1,60 @@
+package strategos.bot.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Function;
+import picocli.CommandLine.Option;
+import strategos.bot.command.LibraryWords;
+import strategos.bot.command.NewMatchDefaults;
+import strategos.bot.settings.Settings;
+import strategos.bot.settings.SettingsReader;
+import strategos.engine.Library;
+import strategos.engine.config.ConfigFolder;
+import strategos.engine.text.Escape;
+import strategos.engine.text.Text;
+
+/** The settings and games that a command works with; mixed into each that needs them. */
+final class Installation {
+    /** Set by the launcher script: the folder of the project. */
+    private static final String HOME = "STRATEGOS_HOME";
+
+    private final Environment environment;
+
+    @Option(names = "--settings", paramLabel = "FILE")
+    private Optional<Path> file = Optional.empty();
+
+    Installation(Environment environment) {
+        this.environment = environment;
+    }
+
+    /** The settings, with their file checked whole. */
+    Settings settings() {
+        SettingsReader reader = new SettingsReader(environment.variables());
+        return file().map(reader::read).orElseGet(reader::usual);
+    }
+
+    /** The games with the operator's own data, all of them checked. */
+    Library library(Settings settings) {
+        Library library = Library.open(
+                settings.games().overlay().map(ConfigFolder::overlaid).orElseGet(ConfigFolder::packed));
+        new NewMatchDefaults(settings.matches().options())
+                .check(file().map(Path::toString).orElse(""), library);
+        return library;
+    }
+
+    /** Common words, for what the launcher itself says. */
+    Function<Text, String> words(Library library) {
+        return new LibraryWords(library, Escape.plain()).common()::say;
+    }
+
+    /** The file that was named, else the one of the project, if there is one. */
+    Optional<Path> file() {
+        if (file.isPresent()) {
+            return file;
+        }
+        return Optional.ofNullable(environment.variables().get(HOME))
+                .map(home -> Path.of(home, "config", "strategos.yaml"))
+                .filter(Files::isRegularFile);
+    }
+}

@@ -1,0 +1,87 @@
+package strategos.bot.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.PropertyResourceBundle;
+import java.util.ResourceBundle;
+import org.slf4j.LoggerFactory;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import strategos.engine.config.BadData;
+import strategos.engine.config.ConfigFolder;
+import strategos.storage.StorageException;
+
+/**
+ * Finds the command that is meant and runs it. What the user did wrong is told in one sentence on standard error: 2 for
+ * arguments that mean nothing, 1 for anything else.
+ */
+public final class Launcher {
+    private static final String WORDS = "words/cli.properties";
+    private static final int FAILED = 1;
+
+    private final Environment environment;
+
+    public Launcher(Environment environment) {
+        this.environment = environment;
+    }
+
+    /** The command above all others. */
+    @Command(name = "strategos", mixinStandardHelpOptions = false)
+    private static final class Top {}
+
+    /** Runs the command of the arguments. @return its exit code */
+    public int run(String... arguments) {
+        CommandLine top = new CommandLine(new Top())
+                .addSubcommand(new PlayCommand(environment))
+                .addSubcommand(new BotCommand(environment))
+                .addSubcommand(new DemoCommand(environment))
+                .addSubcommand(new VerifyCommand(environment))
+                .addSubcommand(new BenchCommand(environment));
+        return top.setResourceBundle(words())
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setOut(new PrintWriter(environment.out(), true, StandardCharsets.UTF_8))
+                .setErr(new PrintWriter(environment.err(), true, StandardCharsets.UTF_8))
+                .setParameterExceptionHandler((fault, given) -> {
+                    CommandLine command = fault.getCommandLine();
+                    tell(command, fault.getMessage());
+                    command.getErr().println(words().getString("cli.see-help")
+                            .replace("{command}", command.getCommandSpec().qualifiedName()));
+                    return command.getCommandSpec().exitCodeOnInvalidInput();
+                })
+                .setExecutionExceptionHandler((fault, command, parsed) -> {
+                    tell(command, sentence(fault));
+                    return FAILED;
+                })
+                .execute(arguments);
+    }
+
+    /** One sentence for what the user can mend; for anything else the log has the whole story. */
+    private static String sentence(Exception fault) {
+        return switch (fault) {
+            case UserFault user -> user.getMessage();
+            case BadData data -> data.getMessage();
+            case StorageException storage -> storage.getMessage();
+            case UncheckedIOException io -> io.getMessage() + ": " + io.getCause().getMessage();
+            default -> {
+                LoggerFactory.getLogger(Launcher.class).error("a command failed", fault);
+                yield words().getString("cli.failed");
+            }
+        };
+    }
+
+    private static void tell(CommandLine command, String sentence) {
+        command.getErr().println("strategos: " + sentence);
+    }
+
+    private static ResourceBundle words() {
+        try {
+            return new PropertyResourceBundle(
+                    new StringReader(ConfigFolder.packed().text(WORDS)));
+        } catch (IOException e) {
+            throw new UncheckedIOException(WORDS, e);
+        }
+    }
+}

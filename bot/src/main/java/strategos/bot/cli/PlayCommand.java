@@ -1,0 +1,126 @@
+package strategos.bot.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import strategos.bot.command.Confirmation;
+import strategos.bot.console.PictureFiles;
+import strategos.bot.console.Terminals;
+import strategos.bot.host.Pictures;
+import strategos.bot.settings.DataFolder;
+import strategos.bot.settings.Settings;
+import strategos.bot.wiring.ConsoleHouse;
+import strategos.bot.wiring.ConsolePlan;
+import strategos.bot.wiring.DatabasePlace;
+import strategos.bot.wiring.PaintedPictures;
+import strategos.engine.Library;
+
+/** {@code strategos play}: the console. */
+@Command(name = "play")
+final class PlayCommand implements Callable<Integer> {
+    private static final String STANDARD_INPUT = "-";
+
+    private final Environment environment;
+
+    @Mixin
+    private final Installation installation;
+
+    @Option(names = "--db", paramLabel = "FILE")
+    private Optional<String> database = Optional.empty();
+
+    @Option(names = "--out", paramLabel = "DIR", defaultValue = "out")
+    private Path out = Path.of("out");
+
+    @Option(names = "--pictures", paramLabel = "files|none", defaultValue = "files")
+    private PictureChoice pictures = PictureChoice.FILES;
+
+    @Option(names = "--json")
+    private boolean json;
+
+    @Option(names = "--script", paramLabel = "FILE")
+    private Optional<String> script = Optional.empty();
+
+    @Option(names = "--tips-from", paramLabel = "SEED")
+    private Optional<String> seed = Optional.empty();
+
+    /** Whether pictures are painted. */
+    enum PictureChoice {
+        FILES,
+        NONE
+    }
+
+    PlayCommand(Environment environment) {
+        this.environment = environment;
+        this.installation = new Installation(environment);
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Logs.quiet();
+        Settings settings = installation.settings();
+        Library library = installation.library(settings);
+        boolean talking = script.isEmpty() && environment.terminal();
+        boolean painting = pictures == PictureChoice.FILES;
+        ConsolePlan plan = new ConsolePlan(
+                settings,
+                library,
+                DatabasePlace.of(database, settings, environment.variables()),
+                painting ? new PaintedPictures(library.config(), settings.pictures()) : Pictures.NONE,
+                new PictureFiles(out, painting),
+                json,
+                seed,
+                talking ? Confirmation.ASKED : Confirmation.NOT_ASKED);
+        if (talking) {
+            talk(plan);
+        } else {
+            script(plan);
+        }
+        return 0;
+    }
+
+    private void script(ConsolePlan plan) throws IOException {
+        PrintWriter writer = new PrintWriter(environment.out(), false, StandardCharsets.UTF_8);
+        try (Reader lines = lines();
+                ConsoleHouse house = ConsoleHouse.open(plan, writer);
+                Closing closing = Closing.onExit(house)) {
+            house.console().script(lines, house.desk(), house.desk(), house.backstage());
+        }
+    }
+
+    private void talk(ConsolePlan plan) throws IOException {
+        Path history = DataFolder.of(environment.variables()).resolve("history");
+        try (Terminal terminal = TerminalBuilder.builder().system(true).build();
+                ConsoleHouse house = ConsoleHouse.open(plan, terminal.writer());
+                Closing closing = Closing.onExit(house)) {
+            Terminals terminals = new Terminals(
+                    terminal, history, group -> plan.library().game(group).isPresent());
+            house.console().talk(terminals, house.desk(), house.desk(), house.backstage());
+        }
+    }
+
+    private Reader lines() {
+        String file = script.orElse(STANDARD_INPUT);
+        if (file.equals(STANDARD_INPUT)) {
+            return new BufferedReader(new InputStreamReader(environment.in(), StandardCharsets.UTF_8));
+        }
+        try {
+            // Not newBufferedReader, which stops at the first byte that is no UTF-8.
+            return new BufferedReader(
+                    new InputStreamReader(Files.newInputStream(Path.of(file)), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UserFault(file + " cannot be read.", e);
+        }
+    }
+}

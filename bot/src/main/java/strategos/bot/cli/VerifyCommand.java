@@ -1,0 +1,53 @@
+package strategos.bot.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+import strategos.bot.verify.FileVerifier;
+import strategos.bot.verify.Report;
+import strategos.engine.Library;
+import strategos.engine.text.Text;
+
+/** {@code strategos verify}: checks a dice log or a match record; 1 when anything is wrong. */
+@Command(name = "verify")
+final class VerifyCommand implements Callable<Integer> {
+    private final Environment environment;
+
+    @Mixin
+    private final Installation installation;
+
+    @Parameters(index = "0", paramLabel = "FILE")
+    private Path file = Path.of("");
+
+    VerifyCommand(Environment environment) {
+        this.environment = environment;
+        this.installation = new Installation(environment);
+    }
+
+    @Override
+    public Integer call() {
+        Logs.quiet();
+        Library library = installation.library(installation.settings());
+        Function<Text, String> say = installation.words(library);
+        Report report = new FileVerifier(library).verify(read(say));
+        report.findings().forEach(f -> environment.out().println(say.apply(f)));
+        if (report.sound()) {
+            environment.out().println(say.apply(report.summary()));
+        }
+        environment.out().flush();
+        return report.sound() ? 0 : 1;
+    }
+
+    private byte[] read(Function<Text, String> say) {
+        try {
+            return Files.readAllBytes(file);
+        } catch (IOException e) {
+            throw new UserFault(say.apply(Text.of("cli.unreadable", "file", file.toString())), e);
+        }
+    }
+}

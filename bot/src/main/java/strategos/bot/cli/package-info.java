@@ -1,0 +1,2 @@
+/** The launcher's own commands and options. */
+package strategos.bot.cli;

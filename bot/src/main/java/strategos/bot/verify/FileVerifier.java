@@ -1,0 +1,62 @@
+package strategos.bot.verify;
+
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Library;
+import strategos.engine.dice.DiceLogVerifier;
+import strategos.engine.dice.Finding;
+import strategos.engine.dice.Verdict;
+import strategos.engine.text.Text;
+
+/** Checks a file, whichever of the two it is. */
+public final class FileVerifier {
+    /** Larger files are refused unread: no match comes near it. */
+    private static final int MOST_BYTES = 64 << 20;
+
+    private static final JsonMapper JSON = JsonMapper.builder()
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
+            .disable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION)
+            .build();
+
+    private final Library library;
+
+    public FileVerifier(Library library) {
+        this.library = library;
+    }
+
+    /** Checks the content of a file. */
+    public Report verify(byte[] file) {
+        if (file.length > MOST_BYTES) {
+            return wrong(Text.of("verify.too-large", "most", MOST_BYTES >> 20));
+        }
+        Optional<JsonNode> record = record(file);
+        return record.isPresent()
+                ? new RecordVerifier(library).verify(record.get())
+                : dice(new DiceLogVerifier().verify(file));
+    }
+
+    /** A record is told by its journal; whatever is no record is checked, and found wanting, as a dice log. */
+    private static Optional<JsonNode> record(byte[] file) {
+        try {
+            return Optional.of(JSON.readTree(file)).filter(root -> root.has("journal"));
+        } catch (IOException noJson) {
+            return Optional.empty();
+        }
+    }
+
+    static Report dice(Verdict verdict) {
+        return new Report(
+                verdict.findings().stream().map(Finding::text).toList(),
+                Text.of("verify.dice", "rolls", verdict.rolls(), "unrevealed", verdict.unrevealed()));
+    }
+
+    static Report wrong(Text why) {
+        return new Report(List.of(why), Text.of("verify.nothing"));
+    }
+}

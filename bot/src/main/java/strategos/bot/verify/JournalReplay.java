@@ -1,0 +1,135 @@
+package strategos.bot.verify;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import strategos.engine.Entry;
+import strategos.engine.Game;
+import strategos.engine.Replay;
+import strategos.engine.Result;
+import strategos.engine.Setup;
+import strategos.engine.Viewer;
+import strategos.engine.dice.Chain;
+import strategos.engine.dice.Roll;
+import strategos.engine.json.BadRecord;
+import strategos.engine.json.GameCodec;
+import strategos.engine.text.Text;
+
+/** Plays a journal again, version by version, and compares what comes of it with what the record says. */
+final class JournalReplay<S> {
+    private final Game<S> game;
+    private final GameCodec<S> codec;
+    private final Replay<S> replay;
+    private final List<Text> findings;
+    private final List<S> positions = new ArrayList<>();
+    private final Map<Chain, List<Roll>> rolls = new EnumMap<>(Chain.class);
+    private boolean broken;
+
+    JournalReplay(Game<S> game, GameCodec<S> codec, Setup setup, List<Text> findings) {
+        this.game = game;
+        this.codec = codec;
+        this.replay = new Replay<>(game);
+        this.findings = findings;
+        positions.add(game.setUp(setup));
+        for (Chain chain : Chain.values()) {
+            rolls.put(chain, new ArrayList<>());
+        }
+    }
+
+    /** How many versions were played. */
+    int versions() {
+        return positions.size() - 1;
+    }
+
+    /** Plays one row; after the first that cannot be played the others mean nothing. */
+    void row(JsonNode row) {
+        if (broken) {
+            return;
+        }
+        int version = positions.size();
+        if (row.path("version").asInt() != version) {
+            wrong(Text.of("verify.version", "version", version));
+            return;
+        }
+        JsonNode back = row.path("backTo");
+        if (back.isIntegralNumber()) {
+            if (back.asInt() < 0 || back.asInt() >= version) {
+                wrong(Text.of("verify.back-to", "version", version));
+                return;
+            }
+            positions.add(positions.get(back.asInt()));
+            return;
+        }
+        try {
+            List<Entry<S>> entries = codec.readEntries(row.path("entries").toString());
+            positions.add(replay.position(positions.getLast(), entries));
+            entries.forEach(this::keep);
+        } catch (BadRecord | IllegalArgumentException | IllegalStateException | NullPointerException unplayable) {
+            // Events are applied unchecked, as what a referee made; forged ones fail in their own ways.
+            wrong(Text.of("verify.entries", "version", version));
+        }
+    }
+
+    /** Whether the journal's rolls are those of the dice log, chain by chain. */
+    void rolled(JsonNode chains) {
+        if (broken) {
+            return;
+        }
+        for (Chain chain : Chain.values()) {
+            List<List<Integer>> logged = new ArrayList<>();
+            for (JsonNode one : chains) {
+                if (one.path("name").asText().equals(chain.word())) {
+                    one.path("rolls").forEach(roll -> logged.add(numbers(roll)));
+                }
+            }
+            List<List<Integer>> played = rolls.get(chain).stream().map(Roll::result).toList();
+            if (!played.equals(logged)) {
+                wrong(Text.of(
+                        "verify.rolls",
+                        "chain",
+                        Text.of("dice.chain." + chain.word()),
+                        "played",
+                        played.size(),
+                        "logged",
+                        logged.size()));
+            }
+        }
+    }
+
+    /** Whether the last position has that ranking. */
+    void ended(JsonNode ranking) {
+        if (broken) {
+            return;
+        }
+        Optional<Result> result = game.result(game.conceal(positions.getLast(), Viewer.EVERYONE));
+        List<String> played = result.map(Result::ranking).orElse(List.of()).stream()
+                .map(p -> p.rank() + " " + p.seat().id() + " " + p.score())
+                .toList();
+        List<String> told = new ArrayList<>();
+        ranking.forEach(p -> told.add(p.path("rank").asInt() + " " + p.path("seat").asText() + " "
+                + p.path("score").asText()));
+        if (!played.equals(told)) {
+            wrong(Text.of("verify.ranking"));
+        }
+    }
+
+    private void keep(Entry<S> entry) {
+        if (entry instanceof Entry.Rolled<S>(Roll roll)) {
+            rolls.get(roll.cause().chain()).add(roll);
+        }
+    }
+
+    private void wrong(Text finding) {
+        broken = true;
+        findings.add(finding);
+    }
+
+    private static List<Integer> numbers(JsonNode roll) {
+        List<Integer> numbers = new ArrayList<>();
+        roll.path(roll.has("order") ? "order" : "faces").forEach(n -> numbers.add(n.asInt()));
+        return numbers;
+    }
+}

@@ -1,0 +1,92 @@
+package strategos.bot.verify;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import strategos.engine.Game;
+import strategos.engine.Library;
+import strategos.engine.Option;
+import strategos.engine.Seat;
+import strategos.engine.Setup;
+import strategos.engine.dice.DiceLogVerifier;
+import strategos.engine.dice.Verdict;
+import strategos.engine.text.Text;
+
+/**
+ * Checks the record of a match: its dice; and, once the match is over, that its journal played again rolls those very
+ * dice and ends in that very ranking.
+ */
+final class RecordVerifier {
+    private static final String OVER = "over";
+
+    private final Library library;
+    private final List<Text> findings = new ArrayList<>();
+
+    RecordVerifier(Library library) {
+        this.library = library;
+    }
+
+    Report verify(JsonNode record) {
+        JsonNode dice = record.path("dice");
+        // Before the start there are two commitments and nothing to prove.
+        if (!dice.has("salt") && dice.has("protocol")) {
+            return new Report(List.of(), Text.of("verify.not-begun"));
+        }
+        Verdict verdict = new DiceLogVerifier().verify(dice);
+        verdict.findings().forEach(f -> findings.add(f.text()));
+        if (!dice.path("match").equals(record.path("match"))) {
+            findings.add(Text.of("verify.other-match"));
+        }
+        if (!findings.isEmpty() || !record.path("stage").asText().equals(OVER)) {
+            return new Report(
+                    findings, Text.of("verify.dice", "rolls", verdict.rolls(), "unrevealed", verdict.unrevealed()));
+        }
+        return replay(record, dice, verdict);
+    }
+
+    private Report replay(JsonNode record, JsonNode dice, Verdict verdict) {
+        String name = record.path("game").asText();
+        Optional<Game<?>> game = library.game(name);
+        if (game.isEmpty()) {
+            return unplayed(verdict, Text.of("verify.unknown-game", "game", name));
+        }
+        if (!library.data(name).hash().equals(record.path("data").asText())) {
+            return unplayed(verdict, Text.of("verify.other-data", "game", name));
+        }
+        if (game.get().box().scenario(record.path("scenario").asText()).isEmpty()) {
+            findings.add(Text.of("verify.no-scenario", "scenario", record.path("scenario").asText()));
+            return unplayed(verdict, Text.of("verify.nothing"));
+        }
+        int versions = play(game.get(), record, dice);
+        return new Report(findings, Text.of("verify.replayed", "rolls", verdict.rolls(), "versions", versions));
+    }
+
+    private <S> int play(Game<S> game, JsonNode record, JsonNode dice) {
+        JournalReplay<S> replay = new JournalReplay<>(game, library.codec(game), setup(game, record, dice), findings);
+        record.path("journal").forEach(replay::row);
+        replay.rolled(dice.path("chains"));
+        replay.ended(record.path("ranking"));
+        return replay.versions();
+    }
+
+    /** Only the game's own options: those of the house change no position. */
+    private static Setup setup(Game<?> game, JsonNode record, JsonNode dice) {
+        Map<String, String> options = new LinkedHashMap<>();
+        for (Option option : game.box().options()) {
+            options.put(
+                    option.name(),
+                    record.path("options").path(option.name()).asText(option.byDefault()));
+        }
+        List<Seat> seats = new ArrayList<>();
+        dice.path("seats").forEach(pair -> seats.add(new Seat(pair.path(0).asText())));
+        return new Setup(record.path("scenario").asText(), options, seats);
+    }
+
+    /** The dice are proven; the rest cannot be checked here, and the summary says why. */
+    private Report unplayed(Verdict verdict, Text why) {
+        return new Report(findings, Text.of("verify.unplayed", "rolls", verdict.rolls(), "why", why));
+    }
+}
