@@ -12,7 +12,7 @@ import strategos.bot.bench.Measurement;
 
 /** {@code strategos bench}: one line a figure, with its name, value and unit. */
 @Command(name = "bench")
-final class BenchCommand implements Callable<Integer> {
+final class BenchCommand extends Helped implements Callable<Integer> {
     private final Environment environment;
 
     @Parameters(index = "0", paramLabel = "NAME", arity = "0..1")

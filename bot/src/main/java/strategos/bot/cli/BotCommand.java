@@ -9,13 +9,12 @@ import strategos.bot.discord.DiscordUnavailable;
 import strategos.bot.settings.Settings;
 import strategos.bot.wiring.BotHouse;
 import strategos.bot.wiring.DatabasePlace;
-import strategos.bot.wiring.PaintedPictures;
 import strategos.engine.Library;
 import strategos.engine.text.Text;
 
 /** {@code strategos bot}: the bot, until it is stopped. */
 @Command(name = "bot")
-final class BotCommand implements Callable<Integer> {
+final class BotCommand extends Helped implements Callable<Integer> {
     private final Environment environment;
 
     @Mixin
@@ -37,12 +36,13 @@ final class BotCommand implements Callable<Integer> {
             throw new UserFault(installation.words(library).apply(Text.of("cli.no-token")));
         }
         try (BotHouse house = BotHouse.open(
-                        settings,
-                        library,
-                        new PaintedPictures(library.config(), settings.pictures()),
-                        DatabasePlace.of(database, settings, environment.variables()));
-                Closing closing = Closing.onExit(house)) {
+                settings,
+                library,
+                installation.pictures(settings, library),
+                DatabasePlace.of(database, settings, environment.variables()))) {
+            Closing closing = Closing.onExit(house);
             house.awaitEnd();
+            closing.cancel();
             return 0;
         } catch (DiscordUnavailable unavailable) {
             throw new UserFault(unavailable.getMessage(), unavailable);

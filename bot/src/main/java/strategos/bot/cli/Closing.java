@@ -3,14 +3,14 @@ package strategos.bot.cli;
 import org.slf4j.LoggerFactory;
 
 /** Closes something when the process is told to end while it is open. */
-final class Closing implements AutoCloseable {
+final class Closing {
     private final Thread hook;
 
     private Closing(AutoCloseable open) {
         hook = new Thread(() -> close(open), "closing");
     }
 
-    /** From here on, until this is closed. What is open may be closed twice. */
+    /** From here on, until it is cancelled. What is open may be closed twice. */
     static Closing onExit(AutoCloseable open) {
         Closing closing = new Closing(open);
         Runtime.getRuntime().addShutdownHook(closing.hook);
@@ -25,8 +25,8 @@ final class Closing implements AutoCloseable {
         }
     }
 
-    @Override
-    public void close() {
+    /** It is closed in the usual way. */
+    void cancel() {
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IllegalStateException endingAlready) {

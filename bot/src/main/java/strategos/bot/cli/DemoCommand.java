@@ -10,14 +10,13 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import strategos.bot.demo.Demo;
 import strategos.bot.settings.Settings;
-import strategos.bot.wiring.PaintedPictures;
 import strategos.engine.Game;
 import strategos.engine.Library;
 import strategos.engine.text.Text;
 
 /** {@code strategos demo}: one whole match of computer players, with all that it leaves behind. */
 @Command(name = "demo")
-final class DemoCommand implements Callable<Integer> {
+final class DemoCommand extends Helped implements Callable<Integer> {
     private final Environment environment;
 
     @Mixin
@@ -45,14 +44,15 @@ final class DemoCommand implements Callable<Integer> {
         Function<Text, String> say = installation.words(library);
         Game<?> played = game.isEmpty()
                 ? library.games().getFirst()
-                : library.game(game.get()).orElseThrow(() -> new UserFault(say.apply(Text.of(
-                        "command.no-such-game",
-                        "game",
-                        game.get(),
-                        "games",
-                        library.games().stream().map(g -> g.box().id()).toList()))));
-        Demo.Left left = new Demo(settings, library, new PaintedPictures(library.config(), settings.pictures()))
-                .play(played.box(), out, seed);
+                : library.game(game.get())
+                        .orElseThrow(() -> new UserFault(say.apply(Text.of(
+                                "command.no-such-game",
+                                "game",
+                                game.get(),
+                                "games",
+                                library.games().stream().map(g -> g.box().id()).toList()))));
+        Demo.Left left =
+                new Demo(settings, library, installation.pictures(settings, library)).play(played.box(), out, seed);
         environment
                 .out()
                 .println(say.apply(Text.of(

@@ -12,8 +12,12 @@ import java.util.Map;
  */
 public record Environment(
         Map<String, String> variables, InputStream in, PrintStream out, PrintStream err, boolean terminal) {
+    /** Set by the launcher script where both ends are a terminal; the JDK tells that in each version otherwise. */
+    private static final String TERMINAL = "STRATEGOS_TERMINAL";
+
     /** The one of this process. */
     public static Environment ofProcess() {
-        return new Environment(System.getenv(), System.in, System.out, System.err, System.console() != null && System.console().isTerminal());
+        Map<String, String> variables = System.getenv();
+        return new Environment(variables, System.in, System.out, System.err, variables.containsKey(TERMINAL));
     }
 }

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import picocli.CommandLine.Option;
 import strategos.bot.command.LibraryWords;
 import strategos.bot.command.NewMatchDefaults;
+import strategos.bot.host.Pictures;
 import strategos.bot.settings.Settings;
 import strategos.bot.settings.SettingsReader;
 import strategos.engine.Library;
@@ -41,6 +42,11 @@ final class Installation {
         new NewMatchDefaults(settings.matches().options())
                 .check(file().map(Path::toString).orElse(""), library);
         return library;
+    }
+
+    /** Where pictures come from. */
+    Pictures pictures(Settings settings, Library library) {
+        return Pictures.NONE;
     }
 
     /** Common words, for what the launcher itself says. */

@@ -29,8 +29,8 @@ public final class Launcher {
     }
 
     /** The command above all others. */
-    @Command(name = "strategos", mixinStandardHelpOptions = false)
-    private static final class Top {}
+    @Command(name = "strategos")
+    private static final class Top extends Helped {}
 
     /** Runs the command of the arguments. @return its exit code */
     public int run(String... arguments) {
@@ -47,8 +47,11 @@ public final class Launcher {
                 .setParameterExceptionHandler((fault, given) -> {
                     CommandLine command = fault.getCommandLine();
                     tell(command, fault.getMessage());
-                    command.getErr().println(words().getString("cli.see-help")
-                            .replace("{command}", command.getCommandSpec().qualifiedName()));
+                    command.getErr()
+                            .println(words().getString("cli.see-help")
+                                    .replace(
+                                            "{command}",
+                                            command.getCommandSpec().qualifiedName()));
                     return command.getCommandSpec().exitCodeOnInvalidInput();
                 })
                 .setExecutionExceptionHandler((fault, command, parsed) -> {
@@ -64,7 +67,8 @@ public final class Launcher {
             case UserFault user -> user.getMessage();
             case BadData data -> data.getMessage();
             case StorageException storage -> storage.getMessage();
-            case UncheckedIOException io -> io.getMessage() + ": " + io.getCause().getMessage();
+            case UncheckedIOException io ->
+                io.getMessage() + ": " + io.getCause().getMessage();
             default -> {
                 LoggerFactory.getLogger(Launcher.class).error("a command failed", fault);
                 yield words().getString("cli.failed");

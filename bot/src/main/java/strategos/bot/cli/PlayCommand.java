@@ -16,6 +16,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import strategos.bot.command.Confirmation;
+import strategos.bot.console.Console;
 import strategos.bot.console.PictureFiles;
 import strategos.bot.console.Terminals;
 import strategos.bot.host.Pictures;
@@ -24,12 +25,11 @@ import strategos.bot.settings.Settings;
 import strategos.bot.wiring.ConsoleHouse;
 import strategos.bot.wiring.ConsolePlan;
 import strategos.bot.wiring.DatabasePlace;
-import strategos.bot.wiring.PaintedPictures;
 import strategos.engine.Library;
 
 /** {@code strategos play}: the console. */
 @Command(name = "play")
-final class PlayCommand implements Callable<Integer> {
+final class PlayCommand extends Helped implements Callable<Integer> {
     private static final String STANDARD_INPUT = "-";
 
     private final Environment environment;
@@ -77,9 +77,9 @@ final class PlayCommand implements Callable<Integer> {
                 settings,
                 library,
                 DatabasePlace.of(database, settings, environment.variables()),
-                painting ? new PaintedPictures(library.config(), settings.pictures()) : Pictures.NONE,
+                painting ? installation.pictures(settings, library) : Pictures.NONE,
                 new PictureFiles(out, painting),
-                json,
+                json ? Console.Format.JSON : Console.Format.PLAIN,
                 seed,
                 talking ? Confirmation.ASKED : Confirmation.NOT_ASKED);
         if (talking) {
@@ -93,20 +93,22 @@ final class PlayCommand implements Callable<Integer> {
     private void script(ConsolePlan plan) throws IOException {
         PrintWriter writer = new PrintWriter(environment.out(), false, StandardCharsets.UTF_8);
         try (Reader lines = lines();
-                ConsoleHouse house = ConsoleHouse.open(plan, writer);
-                Closing closing = Closing.onExit(house)) {
+                ConsoleHouse house = ConsoleHouse.open(plan, writer)) {
+            Closing closing = Closing.onExit(house);
             house.console().script(lines, house.desk(), house.desk(), house.backstage());
+            closing.cancel();
         }
     }
 
     private void talk(ConsolePlan plan) throws IOException {
         Path history = DataFolder.of(environment.variables()).resolve("history");
         try (Terminal terminal = TerminalBuilder.builder().system(true).build();
-                ConsoleHouse house = ConsoleHouse.open(plan, terminal.writer());
-                Closing closing = Closing.onExit(house)) {
+                ConsoleHouse house = ConsoleHouse.open(plan, terminal.writer())) {
+            Closing closing = Closing.onExit(house);
             Terminals terminals = new Terminals(
                     terminal, history, group -> plan.library().game(group).isPresent());
             house.console().talk(terminals, house.desk(), house.desk(), house.backstage());
+            closing.cancel();
         }
     }
 

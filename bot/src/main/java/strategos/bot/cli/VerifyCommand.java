@@ -15,7 +15,7 @@ import strategos.engine.text.Text;
 
 /** {@code strategos verify}: checks a dice log or a match record; 1 when anything is wrong. */
 @Command(name = "verify")
-final class VerifyCommand implements Callable<Integer> {
+final class VerifyCommand extends Helped implements Callable<Integer> {
     private final Environment environment;
 
     @Mixin

@@ -13,6 +13,9 @@ import strategos.engine.text.Text;
 
 /** The console: first the {@link #outlet} of a house, then, once the house and its desk are there, a session over them. */
 public final class Console {
+    /** The one server that a console stands for. */
+    public static final String GUILD = "console";
+
     private final ConsoleFeed feed;
     private final Function<Text, String> say;
     private final Supplier<String> ids;
@@ -24,7 +27,11 @@ public final class Console {
      * @param ids the ids that this service gives to lines and to messages: random ones, for the dice depend on them
      */
     public Console(PrintWriter out, Look look, PictureFiles files, Function<Text, String> say, Supplier<String> ids) {
-        Printer printer = look.json() ? new JsonPrinter(out) : new PlainPrinter(out);
+        Printer printer = switch (look.format()) {
+            case PLAIN -> new PlainPrinter(out);
+            case JSON -> new JsonPrinter(out);
+            case MARKDOWN -> new MarkdownPrinter(out);
+        };
         String note = look.testDice() ? say.apply(Text.of("console.test-dice")) : "";
         this.feed = new ConsoleFeed(printer, files, note, ids);
         this.say = say;
@@ -34,10 +41,19 @@ public final class Console {
     /**
      * How it writes.
      *
-     * @param json one JSON object a line, for programs
      * @param testDice whether every post says that its dice are not fair
      */
-    public record Look(boolean json, boolean testDice) {}
+    public record Look(Format format, boolean testDice) {}
+
+    /** What its output is written as. */
+    public enum Format {
+        /** Words, for a terminal. */
+        PLAIN,
+        /** One JSON object a line, for programs. */
+        JSON,
+        /** A transcript with pictures. */
+        MARKDOWN
+    }
 
     /** Where the posts of the house go. */
     public Outlet outlet() {

@@ -22,9 +22,6 @@ import strategos.engine.text.Text;
 
 /** Works the lines of the protocol one after the other. A line is finished when all that it caused has been delivered. */
 final class ConsoleSession {
-    /** The one server that the console stands for. */
-    static final String GUILD = "console";
-
     private static final String FIRST_SPEAKER = "player";
     private static final String FIRST_CHANNEL = "table";
 
@@ -60,7 +57,7 @@ final class ConsoleSession {
 
     /** Where. */
     Place where() {
-        return new Place(GUILD, channel);
+        return new Place(Console.GUILD, channel);
     }
 
     /** Works one line; an ignored one is not answered. */

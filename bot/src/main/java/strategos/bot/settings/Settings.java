@@ -16,7 +16,7 @@ public record Settings(
             new Discord(Token.NONE, Optional.empty(), Optional.empty()),
             new Database(Optional.empty(), Optional.empty(), Duration.ofHours(24), 7),
             new Games(Optional.empty()),
-            new Limits(100, 10, 500, 120),
+            new Limits(100, 10, 500, 1_200),
             new Matches(new LinkedHashMap<>()),
             new Pictures(64));
 

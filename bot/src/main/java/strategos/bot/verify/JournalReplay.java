@@ -85,7 +85,8 @@ final class JournalReplay<S> {
                     one.path("rolls").forEach(roll -> logged.add(numbers(roll)));
                 }
             }
-            List<List<Integer>> played = rolls.get(chain).stream().map(Roll::result).toList();
+            List<List<Integer>> played =
+                    rolls.get(chain).stream().map(Roll::result).toList();
             if (!played.equals(logged)) {
                 wrong(Text.of(
                         "verify.rolls",
@@ -109,8 +110,8 @@ final class JournalReplay<S> {
                 .map(p -> p.rank() + " " + p.seat().id() + " " + p.score())
                 .toList();
         List<String> told = new ArrayList<>();
-        ranking.forEach(p -> told.add(p.path("rank").asInt() + " " + p.path("seat").asText() + " "
-                + p.path("score").asText()));
+        ranking.forEach(p -> told.add(p.path("rank").asInt() + " "
+                + p.path("seat").asText() + " " + p.path("score").asText()));
         if (!played.equals(told)) {
             wrong(Text.of("verify.ranking"));
         }

@@ -57,7 +57,8 @@ final class RecordVerifier {
             return unplayed(verdict, Text.of("verify.other-data", "game", name));
         }
         if (game.get().box().scenario(record.path("scenario").asText()).isEmpty()) {
-            findings.add(Text.of("verify.no-scenario", "scenario", record.path("scenario").asText()));
+            findings.add(Text.of(
+                    "verify.no-scenario", "scenario", record.path("scenario").asText()));
             return unplayed(verdict, Text.of("verify.nothing"));
         }
         int versions = play(game.get(), record, dice);
@@ -77,8 +78,7 @@ final class RecordVerifier {
         Map<String, String> options = new LinkedHashMap<>();
         for (Option option : game.box().options()) {
             options.put(
-                    option.name(),
-                    record.path("options").path(option.name()).asText(option.byDefault()));
+                    option.name(), record.path("options").path(option.name()).asText(option.byDefault()));
         }
         List<Seat> seats = new ArrayList<>();
         dice.path("seats").forEach(pair -> seats.add(new Seat(pair.path(0).asText())));

@@ -63,7 +63,9 @@ final class Caretaker implements AutoCloseable {
     private boolean due(Instant now) {
         return !settings.every().isZero()
                 && storage.database().file().isPresent()
-                && lastBackup.filter(last -> now.isBefore(last.plus(settings.every()))).isEmpty();
+                && lastBackup
+                        .filter(last -> now.isBefore(last.plus(settings.every())))
+                        .isEmpty();
     }
 
     private void backUp(Instant now) {

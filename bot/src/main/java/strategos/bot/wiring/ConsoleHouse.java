@@ -41,7 +41,7 @@ public final class ConsoleHouse implements AutoCloseable {
         MovedClock clock = new MovedClock(seeded ? InstantSource.fixed(SEEDED_NOW) : InstantSource.system());
         Function<Text, String> say = new LibraryWords(plan.library(), Escape.plain()).common()::say;
         Supplier<String> ids = plan.seed().map(Luck::messageIds).orElseGet(Luck::messageIds);
-        console = new Console(out, new Console.Look(plan.json(), seeded), plan.files(), say, ids);
+        console = new Console(out, new Console.Look(plan.format(), seeded), plan.files(), say, ids);
         Injector injector = Guice.createInjector(
                 Stage.PRODUCTION,
                 new CoreModule(plan.settings(), plan.library(), Escape.plain()),

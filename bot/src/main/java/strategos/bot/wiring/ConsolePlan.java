@@ -2,6 +2,7 @@ package strategos.bot.wiring;
 
 import java.util.Optional;
 import strategos.bot.command.Confirmation;
+import strategos.bot.console.Console;
 import strategos.bot.console.PictureFiles;
 import strategos.bot.host.Pictures;
 import strategos.bot.settings.Settings;
@@ -12,7 +13,6 @@ import strategos.engine.Library;
  *
  * @param database where its matches are kept
  * @param files where pictures and other files go
- * @param json one JSON object a line
  * @param seed makes everything random repeatable, and every post say "test dice"
  * @param confirmation whether what cannot be taken back is asked once more
  */
@@ -22,6 +22,6 @@ public record ConsolePlan(
         DatabasePlace database,
         Pictures pictures,
         PictureFiles files,
-        boolean json,
+        Console.Format format,
         Optional<String> seed,
         Confirmation confirmation) {}

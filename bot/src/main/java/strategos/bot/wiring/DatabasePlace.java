@@ -32,9 +32,7 @@ public record DatabasePlace(Optional<Path> file, boolean usual) {
      */
     public static DatabasePlace of(Optional<String> asked, Settings settings, Map<String, String> environment) {
         if (asked.isPresent()) {
-            return asked.get().equals(MEMORY)
-                    ? memory()
-                    : new DatabasePlace(Optional.of(Path.of(asked.get())), false);
+            return asked.get().equals(MEMORY) ? memory() : new DatabasePlace(Optional.of(Path.of(asked.get())), false);
         }
         Optional<Path> set = settings.database().file();
         return set.isPresent()

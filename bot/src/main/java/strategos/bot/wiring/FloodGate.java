@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import strategos.bot.command.Words;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Catalogue;
 import strategos.bot.port.Deed;
@@ -17,7 +18,6 @@ import strategos.bot.port.Person;
 import strategos.bot.port.Place;
 import strategos.bot.port.Request;
 import strategos.bot.port.Suggestion;
-import strategos.bot.command.Words;
 import strategos.engine.text.Text;
 
 /** A desk that works so many requests of one user in a minute, and tells them to wait when there are more. */
