@@ -11,7 +11,8 @@ import strategos.engine.text.Text;
  * @param prompt the question put to it
  * @param rule the rule behind the question
  * @param topic the name of a {@link Topic} of the box, or empty when no standing order can answer
- * @param facts the topic's facts as they are now
+ * @param facts the topic's facts as they are now; one that does not apply is empty or left out, and no condition on it
+ *     holds
  * @param offers what it may do; never empty
  * @param fallback given when the match's clock runs out, or when nobody holds the seat; without one the game waits
  */

@@ -31,12 +31,12 @@ final class EveryWord<S> implements Watcher<S> {
         this.game = game;
         this.setup = setup;
         this.words = words;
-        check(game.box());
-        game.box().verbs().forEach(verb -> check(new Line(verb.help(), verb.rule())));
     }
 
     @Override
     public void begun(S first, Ruling.Accepted<S> start) {
+        check(game.box());
+        game.box().verbs().forEach(verb -> check(new Line(verb.help(), verb.rule())));
         before = first;
         told(start.entries());
     }

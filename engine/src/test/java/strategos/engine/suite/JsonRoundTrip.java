@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import strategos.engine.Order;
 import strategos.engine.Ruling;
 import strategos.engine.Standing;
-import strategos.engine.Viewer;
 import strategos.engine.json.GameCodec;
 
 /** Positions, entries and standing orders come back from JSON equal. */
 final class JsonRoundTrip<S> implements Watcher<S> {
+    /** Positions with blanks are written for views only, so that one in so many will do. */
+    private static final int BLANKS_EVERY = 16;
+
     private final GameCodec<S> codec;
 
     JsonRoundTrip(GameCodec<S> codec) {
@@ -24,8 +26,8 @@ final class JsonRoundTrip<S> implements Watcher<S> {
 
     @Override
     public void at(Position<S> position) {
-        for (Viewer viewer : position.viewers()) {
-            same(position.seenBy(viewer));
+        if (position.number() % BLANKS_EVERY == 0) {
+            position.viewers().forEach(viewer -> same(position.seenBy(viewer)));
         }
         for (Standing standing : position.standing()) {
             assertThat(codec.readStanding(codec.writeStanding(standing))).isEqualTo(standing);

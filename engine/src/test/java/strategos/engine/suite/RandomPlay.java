@@ -26,9 +26,6 @@ import strategos.engine.dice.SeededDice;
  * @param <S> the game's position
  */
 public final class RandomPlay<S> {
-    /** No match of any game asks so often. */
-    private static final int MOST_ORDERS = 200_000;
-
     private static final int MOST_STANDING = 6;
 
     private final Referee referee = new Referee();
@@ -36,10 +33,17 @@ public final class RandomPlay<S> {
     private final RandomStanding<S> randomStanding;
     private final Game<S> game;
     private final Setup setup;
+    private final int mostOrders;
     private final SplittableRandom luck;
     private final Dice dice;
 
-    public RandomPlay(Game<S> game, Setup setup, long seed) {
+    /**
+     * One match.
+     *
+     * @param mostOrders a match with more orders counts as one without end
+     */
+    public RandomPlay(Game<S> game, Setup setup, long seed, int mostOrders) {
+        this.mostOrders = mostOrders;
         this.game = game;
         this.setup = setup;
         this.luck = new SplittableRandom(seed);
@@ -51,7 +55,7 @@ public final class RandomPlay<S> {
     public Position<S> play(Watcher<S> watcher) {
         Ruling.Accepted<S> ruling = referee.start(game, setup, dice);
         watcher.begun(game.setUp(setup), ruling);
-        for (int number = 0; number < MOST_ORDERS; number++) {
+        for (int number = 0; number < mostOrders; number++) {
             Position<S> position =
                     new Position<>(game, setup, ruling.state(), ruling.standing(), number, luck.nextLong());
             try {
@@ -64,7 +68,7 @@ public final class RandomPlay<S> {
                 throw new AssertionError("after " + number + " orders: " + e.getMessage(), e);
             }
         }
-        throw new AssertionError("no end after " + MOST_ORDERS + " orders");
+        throw new AssertionError("no end after " + mostOrders + " orders");
     }
 
     private Ruling.Accepted<S> next(Watcher<S> watcher, Position<S> position) {

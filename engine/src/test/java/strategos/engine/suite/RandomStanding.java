@@ -46,8 +46,8 @@ record RandomStanding<S>(Game<S> game) {
     private static Map<String, Condition> conditions(Topic topic, Map<String, String> facts, RandomGenerator luck) {
         Map<String, Condition> when = new HashMap<>();
         for (Topic.Fact fact : topic.facts()) {
-            String now = facts.get(fact.name());
-            if (now != null && luck.nextInt(4) == 0) {
+            String now = facts.getOrDefault(fact.name(), "");
+            if (!now.isEmpty() && luck.nextInt(4) == 0) {
                 when.put(fact.name(), condition(fact, now, luck));
             }
         }

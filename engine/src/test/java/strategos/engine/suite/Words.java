@@ -3,8 +3,10 @@ package strategos.engine.suite;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -13,6 +15,16 @@ import strategos.engine.text.Text;
 
 /** Finds every text and line in a value made of records. */
 final class Words {
+    private static final ClassValue<List<Method>> ACCESSORS = new ClassValue<>() {
+        @Override
+        protected List<Method> computeValue(Class<?> type) {
+            return Arrays.stream(type.getRecordComponents())
+                    .map(RecordComponent::getAccessor)
+                    .filter(Method::trySetAccessible)
+                    .toList();
+        }
+    };
+
     private final Set<Object> found = new LinkedHashSet<>();
 
     private Words() {}
@@ -37,10 +49,8 @@ final class Words {
     }
 
     private void components(Record fields) {
-        for (RecordComponent component : fields.getClass().getRecordComponents()) {
+        for (Method accessor : ACCESSORS.get(fields.getClass())) {
             try {
-                Method accessor = component.getAccessor();
-                accessor.setAccessible(true);
                 look(accessor.invoke(fields));
             } catch (IllegalAccessException | InvocationTargetException e) {
                 throw new IllegalStateException(e);

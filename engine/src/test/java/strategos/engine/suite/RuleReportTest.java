@@ -1,0 +1,81 @@
+package strategos.engine.suite;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.ArchConfiguration;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import strategos.engine.Game;
+import strategos.engine.Library;
+import strategos.engine.Rule;
+import strategos.engine.config.RuleIndex;
+import strategos.engine.duel.DuelFactory;
+
+/** Every rule of every game has code and a test, and no mark names a rule that there is not. */
+class RuleReportTest {
+    @TestFactory
+    Stream<DynamicTest> everyRuleHasCodeAndATest() {
+        return Stream.of(Library.packed(), DuelFactory.library())
+                .flatMap(library -> library.games().stream()
+                        .map(game -> DynamicTest.dynamicTest(
+                                game.box().id(),
+                                () -> report(game, library.rules(game.box().id())))));
+    }
+
+    private static void report(Game<?> game, RuleIndex rules) throws IOException {
+        JavaClasses classes =
+                read(importer -> importer.importPackages(game.getClass().getPackageName()));
+        RuleReport report = RuleReport.of(rules, classes);
+        String id = game.box().id();
+        Path folder = Files.createDirectories(Path.of("target"));
+        Files.writeString(folder.resolve("rule-report-" + id + ".md"), report.markdown(id));
+        assertThat(report.problems()).isEmpty();
+    }
+
+    /** Marks stand in the classes themselves, so that what these depend on is not read. */
+    private static JavaClasses read(Function<ClassFileImporter, JavaClasses> classes) {
+        return ArchConfiguration.withThreadLocalScope(configuration -> {
+            configuration.setResolveMissingDependenciesFromClassPath(false);
+            return classes.apply(new ClassFileImporter());
+        });
+    }
+
+    @Rule("1")
+    static final class Enforces {
+        @Rule({"2", "9"})
+        static int twice(int n) {
+            return 2 * n;
+        }
+    }
+
+    /** Its outermost class is a test, so it counts as one. */
+    static final class Proves {
+        @Rule("3")
+        static int once(int n) {
+            return n;
+        }
+    }
+
+    @Test
+    void whatIsMissingOrUnknownIsAProblem() {
+        RuleIndex rules = DuelFactory.library().rules("duel");
+        JavaClasses classes =
+                read(importer -> importer.importClasses(RuleReportTest.class, Enforces.class, Proves.class));
+        assertThat(RuleReport.of(rules, classes).problems())
+                .contains(
+                        "no code is marked with the rule 2.1 (Stances)",
+                        "no test is marked with the rule 2.1 (Stances)",
+                        "the index has no rule 9, named by RuleReportTest.Enforces.twice")
+                .doesNotContain("no test is marked with the rule 3 (Lunge)");
+        assertThat(RuleReport.of(rules, classes).markdown("duel"))
+                .contains("| 1 | Draw |  | RuleReportTest.Enforces |");
+    }
+}

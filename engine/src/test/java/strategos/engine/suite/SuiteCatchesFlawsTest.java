@@ -1,0 +1,288 @@
+package strategos.engine.suite;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import strategos.engine.Box;
+import strategos.engine.Call;
+import strategos.engine.Choice;
+import strategos.engine.Choices;
+import strategos.engine.Decision;
+import strategos.engine.Event;
+import strategos.engine.ForwardingGame;
+import strategos.engine.Game;
+import strategos.engine.Library;
+import strategos.engine.Offer;
+import strategos.engine.Order;
+import strategos.engine.Play;
+import strategos.engine.Seat;
+import strategos.engine.Slot;
+import strategos.engine.Verb;
+import strategos.engine.View;
+import strategos.engine.Viewer;
+import strategos.engine.dice.Cause;
+import strategos.engine.dice.Chain;
+import strategos.engine.duel.DuelFactory;
+import strategos.engine.duel.DuelState;
+import strategos.engine.text.Escape;
+import strategos.engine.text.Line;
+import strategos.engine.text.Phrasebook;
+import strategos.engine.text.Text;
+
+/** The suite can fail: a game with one flaw breaks just the promise that it should. */
+class SuiteCatchesFlawsTest {
+    private static final Library LIBRARY = DuelFactory.library();
+    private static final int MATCHES = 3;
+
+    /** A duel asks far less often. */
+    private static final int MOST_ORDERS = 300;
+
+    @SuppressWarnings("unchecked") // the duel's position is a DuelState
+    private static final Game<DuelState> DUEL = (Game<DuelState>) LIBRARY.open("duel");
+
+    @Test
+    void aSoundGameKeepsEveryPromise() {
+        assertThat(broken(DUEL)).isEmpty();
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("flaws")
+    void aFlawBreaksItsPromise(String promise, Game<DuelState> flawed) {
+        assertThat(broken(flawed)).contains(promise);
+    }
+
+    static Stream<Arguments> flaws() {
+        return Stream.of(
+                Arguments.of("nothing hidden leaks", new ShowsAllCards()),
+                Arguments.of("nothing hidden leaks", new OffersWhatItMayNotKnow()),
+                Arguments.of("nothing hidden leaks", new RollsByAHiddenCard()),
+                Arguments.of("views, offers and answers are pure", new ChangesItsMind()),
+                Arguments.of("views, offers and answers are pure", new HidesWhoIsAwaited()),
+                Arguments.of("everything has words", new HasNoWords()),
+                Arguments.of("what is offered is accepted", new FailsAtAFeint()),
+                Arguments.of("the events alone lead to the position", new KeepsSomethingBeside()),
+                Arguments.of("an order taken back can be given again", new CountsItsOrders()),
+                Arguments.of("positions are sound", new OffersAQuestion()),
+                Arguments.of("positions are sound", new HasABadFallback()),
+                Arguments.of("matches end", new NeverEnds()));
+    }
+
+    private static List<String> broken(Game<DuelState> game) {
+        Phrasebook words = Phrasebook.of(LIBRARY.config(), "duel", LIBRARY.rules("duel"), Escape.plain());
+        List<Promise<DuelState>> promises =
+                AgnosticSuite.promises(game, LIBRARY.codec(game), words, AgnosticSuite.scramble(game));
+        Walks<DuelState> walks = new Walks<>(game, Tables.of(game.box()).getFirst(), promises, 1, MATCHES, MOST_ORDERS);
+        List<String> broken = new ArrayList<>();
+        note(broken, "matches end", walks::ended);
+        promises.forEach(promise -> note(broken, promise.name(), () -> walks.kept(promise.name())));
+        return broken;
+    }
+
+    private static void note(List<String> broken, String name, Runnable test) {
+        try {
+            test.run();
+        } catch (AssertionError e) {
+            broken.add(name);
+        }
+    }
+
+    /** The duel with a flaw. */
+    private abstract static class Flawed extends ForwardingGame<DuelState> {
+        Flawed() {
+            super(DUEL);
+        }
+    }
+
+    private static final class ShowsAllCards extends Flawed {
+        @Override
+        public View view(DuelState seen, Viewer viewer) {
+            Line all = new Line(
+                    Text.of("view.round", "n", Math.floorMod(seen.deck().hashCode(), 1000)), "");
+            return View.words(List.of(all));
+        }
+
+        @Override
+        public DuelState conceal(DuelState state, Viewer viewer) {
+            DuelState seen = super.conceal(state, viewer);
+            return new DuelState(
+                    seen.lastWound(), seen.seats(), seen.round(), seen.fighters(), state.deck(), seen.phase());
+        }
+    }
+
+    /** Has a secret channel past {@code conceal}. */
+    private static final class OffersWhatItMayNotKnow extends Flawed {
+        private DuelState real;
+
+        @Override
+        public DuelState conceal(DuelState state, Viewer viewer) {
+            if (!state.deck().contains("?")) {
+                real = state;
+            }
+            return super.conceal(state, viewer);
+        }
+
+        @Override
+        public Optional<Decision> decision(DuelState seen, Seat seat) {
+            String top = real.deck().isEmpty() ? "" : real.deck().getFirst();
+            return super.decision(seen, seat)
+                    .map(d -> new Decision(
+                            Text.of("told.taunted", "seat", seat, "words", top),
+                            d.rule(),
+                            d.topic(),
+                            d.facts(),
+                            d.offers(),
+                            d.fallback()));
+        }
+    }
+
+    private static final class RollsByAHiddenCard extends Flawed {
+        @Override
+        public void decide(Order order, Play<DuelState> play) {
+            super.decide(order, play);
+            if (play.state().deck().indexOf("oak") % 2 == 0) {
+                Line purpose = new Line(Text.of("dice.shuffle"), "1");
+                play.roll(new Cause(Chain.OPEN, "noise", Optional.empty(), purpose), 1, 6);
+            }
+        }
+    }
+
+    private static final class ChangesItsMind extends Flawed {
+        private int asked;
+
+        @Override
+        public View view(DuelState seen, Viewer viewer) {
+            asked++;
+            return View.words(List.of(new Line(Text.of("view.round", "n", asked), "")));
+        }
+    }
+
+    private static final class HidesWhoIsAwaited extends Flawed {
+        @Override
+        public SequencedMap<Seat, Text> awaited(DuelState seen) {
+            SequencedMap<Seat, Text> awaited = new LinkedHashMap<>(super.awaited(seen));
+            if (seen.deck().contains("?") && awaited.size() > 1) {
+                awaited.pollLastEntry();
+            }
+            return awaited;
+        }
+    }
+
+    private static final class HasNoWords extends Flawed {
+        @Override
+        public Box box() {
+            Box box = super.box();
+            return new Box(
+                    box.id(), Text.of("no.such.title"), box.scenarios(), box.options(), box.verbs(), box.topics());
+        }
+    }
+
+    private static final class FailsAtAFeint extends Flawed {
+        @Override
+        public void decide(Order order, Play<DuelState> play) {
+            if (order.call().one("stance").equals("feint")) {
+                throw new IllegalStateException("nobody thought of feints");
+            }
+            super.decide(order, play);
+        }
+    }
+
+    /** Changes the position by an event that does not come back the same. */
+    private static final class KeepsSomethingBeside extends Flawed {
+        private int times;
+
+        private final class Nudged implements Event<DuelState> {
+            @Override
+            public DuelState apply(DuelState duel) {
+                times++;
+                return new DuelState(duel.lastWound(), duel.seats(), times, duel.fighters(), duel.deck(), duel.phase());
+            }
+
+            @Override
+            public Optional<Line> tell(DuelState before, Viewer viewer) {
+                return Optional.empty();
+            }
+        }
+
+        @Override
+        public void decide(Order order, Play<DuelState> play) {
+            super.decide(order, play);
+            play.happen(new Nudged());
+        }
+    }
+
+    private static final class CountsItsOrders extends Flawed {
+        private int orders;
+
+        @Override
+        public void decide(Order order, Play<DuelState> play) {
+            orders++;
+            super.decide(
+                    order.verb().equals("taunt")
+                            ? new Order(order.seat(), Call.of("taunt", "words", "number " + orders))
+                            : order,
+                    play);
+        }
+    }
+
+    private static final class OffersAQuestion extends Flawed {
+        @Override
+        public Optional<Decision> decision(DuelState seen, Seat seat) {
+            return super.decision(seen, seat).map(d -> {
+                List<Offer> offers = new ArrayList<>(d.offers());
+                offers.addAll(questions(seen, seat));
+                return new Decision(d.prompt(), d.rule(), d.topic(), d.facts(), offers, d.fallback());
+            });
+        }
+
+        @Override
+        public void decide(Order order, Play<DuelState> play) {
+            if (!order.verb().equals("odds")) {
+                super.decide(order, play);
+            }
+        }
+    }
+
+    private static final class HasABadFallback extends Flawed {
+        @Override
+        public Optional<Decision> decision(DuelState seen, Seat seat) {
+            return super.decision(seen, seat)
+                    .map(d -> new Decision(
+                            d.prompt(), d.rule(), d.topic(), d.facts(), d.offers(), Optional.of(Call.of("sleep"))));
+        }
+    }
+
+    /** Offers nothing but talk, without end. */
+    private static final class NeverEnds extends Flawed {
+        private static final Offer TALK = new Offer() {
+            @Override
+            public Verb verb() {
+                return DUEL.box().verb("taunt").orElseThrow();
+            }
+
+            @Override
+            public Choices choices(Slot slot, Call filled) {
+                return Choices.oneOf(List.of(new Choice("blah", Text.of("flag.yes"))));
+            }
+        };
+
+        @Override
+        public Optional<Decision> decision(DuelState seen, Seat seat) {
+            return Optional.of(new Decision(Text.of("prompt.idle"), "", "", Map.of(), List.of(TALK), Optional.empty()));
+        }
+
+        @Override
+        public boolean mayResign(DuelState seen, Seat seat) {
+            return false;
+        }
+    }
+}
