@@ -1,0 +1,151 @@
+package strategos.bot.render.ink;
+
+import java.awt.Font;
+import java.awt.font.FontRenderContext;
+import java.awt.font.GraphicAttribute;
+import java.awt.font.ShapeGraphicAttribute;
+import java.awt.font.TextAttribute;
+import java.awt.font.TextLayout;
+import java.text.AttributedString;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Sets lines of type in the shipped fonts. A sign that they lack is drawn as a shape; a letter that they lack (a player's
+ * name may be in any script) is looked for in the machine's fonts, and is a box where nobody has it.
+ */
+public final class Lettering {
+    private static final String ELLIPSIS = "…";
+    private static final FontRenderContext CONTEXT = new FontRenderContext(null, true, true);
+
+    private final Typefaces faces;
+    private final Map<Type, Double> capHeights = new ConcurrentHashMap<>();
+
+    private Lettering(Typefaces faces) {
+        this.faces = faces;
+    }
+
+    /** With the shipped fonts. */
+    public static Lettering load() {
+        return new Lettering(Typefaces.load());
+    }
+
+    /** The text in one line, however long. */
+    public TextLine line(String text, Type type) {
+        String clean = Sanitizer.clean(text);
+        if (clean.isEmpty()) {
+            return new TextLine("", Optional.empty(), capHeight(type));
+        }
+        return new TextLine(clean, Optional.of(layout(clean, type)), capHeight(type));
+    }
+
+    /** The advance of the text in pixels. */
+    public double width(String text, Type type) {
+        return line(text, type).width();
+    }
+
+    /** The text within the width: set smaller down to the least size, and then cut with an ellipsis. */
+    public TextLine fit(String text, Type type, double leastSize, double width) {
+        TextLine line = line(text, type);
+        if (line.width() <= width) {
+            return line;
+        }
+        double shrunk = Math.floor(type.size() * width / line.width() * 2) / 2;
+        Type smaller = type.sized(Math.max(Math.min(leastSize, type.size()), shrunk));
+        line = line(text, smaller);
+        return line.width() <= width ? line : cut(line.text(), smaller, width);
+    }
+
+    /** The text broken at its spaces into lines of that width; the last one is cut when there are more. */
+    public List<TextLine> wrap(String text, Type type, double width, int mostLines) {
+        List<TextLine> lines = new ArrayList<>();
+        String rest = Sanitizer.clean(text);
+        while (!rest.isEmpty()) {
+            if (lines.size() == mostLines - 1) {
+                lines.add(fit(rest, type, type.size(), width));
+                return lines;
+            }
+            int end = breakAt(rest, type, width);
+            lines.add(line(rest.substring(0, end), type));
+            rest = rest.substring(end).strip();
+        }
+        return lines;
+    }
+
+    /** The height of a capital of that type. */
+    public double capHeight(Type type) {
+        return capHeights.computeIfAbsent(
+                type.tracked(0),
+                t -> new TextLayout("H", faces.font(t), CONTEXT).getBounds().getHeight());
+    }
+
+    private int breakAt(String text, Type type, double width) {
+        int good = 0;
+        for (int space = text.indexOf(' '); space > 0; space = text.indexOf(' ', space + 1)) {
+            if (width(text.substring(0, space), type) > width) {
+                break;
+            }
+            good = space;
+        }
+        if (good > 0 && width(text, type) > width) {
+            return good;
+        }
+        if (width(text, type) <= width) {
+            return text.length();
+        }
+        return Math.max(text.offsetByCodePoints(0, 1), longest(text, type, width, ""));
+    }
+
+    private TextLine cut(String text, Type type, double width) {
+        int end = longest(text, type, width, ELLIPSIS);
+        return line(text.substring(0, end).strip() + ELLIPSIS, type);
+    }
+
+    /** How many chars of the text fit with the tail behind them. */
+    private int longest(String text, Type type, double width, String tail) {
+        int low = 0;
+        int high = text.length();
+        while (low < high) {
+            int middle = (low + high + 1) / 2;
+            if (width(text.substring(0, middle) + tail, type) <= width) {
+                low = middle;
+            } else {
+                high = middle - 1;
+            }
+        }
+        boolean splitsPair = low > 0 && low < text.length() && Character.isHighSurrogate(text.charAt(low - 1));
+        return splitsPair ? low - 1 : low;
+    }
+
+    private TextLayout layout(String text, Type type) {
+        Font font = faces.font(type);
+        if (font.canDisplayUpTo(text) < 0) {
+            return new TextLayout(text, font, CONTEXT);
+        }
+        AttributedString mixed = new AttributedString(text);
+        mixed.addAttribute(TextAttribute.FONT, font);
+        int step;
+        for (int at = 0; at < text.length(); at += step) {
+            int codePoint = text.codePointAt(at);
+            step = Character.charCount(codePoint);
+            if (!font.canDisplay(codePoint)) {
+                substitute(mixed, codePoint, at, at + step, type);
+            }
+        }
+        return new TextLayout(mixed.getIterator(), CONTEXT);
+    }
+
+    private static void substitute(AttributedString mixed, int codePoint, int from, int to, Type type) {
+        Font host = new Font(Font.SANS_SERIF, Font.PLAIN, 1).deriveFont((float) type.size());
+        if (!Signs.has(codePoint) && host.canDisplay(codePoint)) {
+            mixed.addAttribute(TextAttribute.FONT, host, from, to);
+            return;
+        }
+        GraphicAttribute shape = new ShapeGraphicAttribute(
+                Signs.shape(codePoint, type.size()), GraphicAttribute.ROMAN_BASELINE, ShapeGraphicAttribute.FILL);
+        mixed.addAttribute(TextAttribute.CHAR_REPLACEMENT, shape, from, to);
+    }
+}

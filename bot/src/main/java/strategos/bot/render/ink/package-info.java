@@ -1,0 +1,2 @@
+/** Colours, type, hatches, shapes and icons: what every painter draws with. */
+package strategos.bot.render.ink;

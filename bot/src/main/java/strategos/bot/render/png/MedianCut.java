@@ -1,0 +1,115 @@
+package strategos.bot.render.png;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import strategos.bot.render.png.Histogram.Cell;
+
+/** Chooses the colours of a palette: median cut, then three rounds of k-means. */
+final class MedianCut {
+    private static final int ROUNDS = 3;
+
+    private MedianCut() {}
+
+    /** At most that many colours, red, green and blue in an int. */
+    static int[] colours(List<Cell> cells, int most) {
+        List<Box> boxes = new ArrayList<>();
+        boxes.add(new Box(cells));
+        while (boxes.size() < most) {
+            Box widest = boxes.stream()
+                    .filter(b -> b.cells.size() > 1)
+                    .max(Comparator.comparingDouble(b -> b.spread))
+                    .orElse(null);
+            if (widest == null) {
+                break;
+            }
+            boxes.remove(widest);
+            boxes.addAll(widest.split());
+        }
+        double[][] means = boxes.stream().map(b -> mean(b.cells)).toArray(double[][]::new);
+        for (int round = 0; round < ROUNDS; round++) {
+            means = refined(means, cells);
+        }
+        int[] colours = new int[means.length];
+        for (int i = 0; i < colours.length; i++) {
+            colours[i] = ((int) Math.round(means[i][0]) << 16)
+                    | ((int) Math.round(means[i][1]) << 8)
+                    | (int) Math.round(means[i][2]);
+        }
+        return colours;
+    }
+
+    private static double[][] refined(double[][] means, List<Cell> cells) {
+        List<List<Cell>> groups = new ArrayList<>();
+        for (int i = 0; i < means.length; i++) {
+            groups.add(new ArrayList<>());
+        }
+        NearestColour search = new NearestColour(means);
+        for (Cell cell : cells) {
+            groups.get(search.find(cell.red(), cell.green(), cell.blue(), 0)).add(cell);
+        }
+        double[][] refined = new double[means.length][];
+        for (int i = 0; i < means.length; i++) {
+            refined[i] = groups.get(i).isEmpty() ? means[i] : mean(groups.get(i));
+        }
+        return refined;
+    }
+
+    private static double[] mean(List<Cell> cells) {
+        double[] sum = new double[3];
+        double weight = 0;
+        for (Cell cell : cells) {
+            for (int channel = 0; channel < 3; channel++) {
+                sum[channel] += cell.channel(channel) * cell.weight();
+            }
+            weight += cell.weight();
+        }
+        return new double[] {sum[0] / weight, sum[1] / weight, sum[2] / weight};
+    }
+
+    private static final class Box {
+        private static final double[] EYE = {NearestColour.RED, NearestColour.GREEN, NearestColour.BLUE};
+
+        private final List<Cell> cells;
+        private int channel;
+        private double middle;
+        private double spread = -1;
+
+        Box(List<Cell> cells) {
+            this.cells = cells;
+            for (int i = 0; i < 3; i++) {
+                measure(i);
+            }
+        }
+
+        private void measure(int candidate) {
+            double sum = 0;
+            double squares = 0;
+            double weight = 0;
+            for (Cell cell : cells) {
+                double value = cell.channel(candidate);
+                sum += value * cell.weight();
+                squares += value * value * cell.weight();
+                weight += cell.weight();
+            }
+            double variance = (squares - sum * sum / weight) * EYE[candidate];
+            if (variance > spread) {
+                spread = variance;
+                channel = candidate;
+                middle = sum / weight;
+            }
+        }
+
+        List<Box> split() {
+            List<Cell> sorted = new ArrayList<>(cells);
+            sorted.sort(Comparator.comparingInt(c -> c.channel(channel)));
+            int at = 1;
+            while (at < sorted.size() - 1 && sorted.get(at).channel(channel) <= middle) {
+                at++;
+            }
+            return List.of(
+                    new Box(List.copyOf(sorted.subList(0, at))),
+                    new Box(List.copyOf(sorted.subList(at, sorted.size()))));
+        }
+    }
+}

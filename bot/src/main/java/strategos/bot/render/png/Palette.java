@@ -1,0 +1,67 @@
+package strategos.bot.render.png;
+
+import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Up to 256 colours, and the nearest of them for every other. Made once from samples of all that may be painted and kept,
+ * so that colours never shift between pictures.
+ */
+public final class Palette {
+    /** Six bits a channel: finer steps than the palette itself has. */
+    private static final int BITS = 6;
+
+    private final int[] colours;
+    private final byte[] nearest;
+
+    private Palette(int[] colours) {
+        this.colours = colours;
+        this.nearest = nearest(colours);
+    }
+
+    /** The colours that show these pictures best: images of {@link BufferedImage#TYPE_INT_RGB}. */
+    public static Palette of(List<BufferedImage> samples) {
+        Histogram histogram = new Histogram();
+        samples.forEach(image -> histogram.add(pixels(image)));
+        return new Palette(MedianCut.colours(histogram.cells(), 256));
+    }
+
+    /** Red, green and blue of each colour. */
+    int[] colours() {
+        return colours.clone();
+    }
+
+    /** The size of this palette in memory, in bytes. */
+    public long bytes() {
+        return nearest.length + 4L * colours.length;
+    }
+
+    /** The index of the nearest colour. */
+    byte index(int rgb) {
+        return nearest[(((rgb >> 18) & 63) << 12) | (((rgb >> 10) & 63) << 6) | ((rgb >> 2) & 63)];
+    }
+
+    static int[] pixels(BufferedImage image) {
+        if (!(image.getRaster().getDataBuffer() instanceof DataBufferInt buffer)) {
+            throw new IllegalArgumentException("pixels are kept as ints: type " + image.getType());
+        }
+        return buffer.getData();
+    }
+
+    private static byte[] nearest(int[] colours) {
+        byte[] nearest = new byte[1 << (3 * BITS)];
+        NearestColour search = new NearestColour(colours);
+        IntStream.range(0, 64).parallel().forEach(red -> {
+            for (int green = 0; green < 64; green++) {
+                int guess = 0;
+                for (int blue = 0; blue < 64; blue++) {
+                    guess = search.find(red * 4 + 2, green * 4 + 2, blue * 4 + 2, guess);
+                    nearest[(red << 12) | (green << 6) | blue] = (byte) guess;
+                }
+            }
+        });
+        return nearest;
+    }
+}

@@ -1,0 +1,105 @@
+package strategos.bot.render.sheet;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
+import strategos.bot.render.ink.Icon;
+import strategos.engine.config.BadData;
+import strategos.engine.config.ConfigFolder;
+import strategos.engine.config.StrictJson;
+
+/** The look of one game with all its sheets, checked whole when it is read. */
+public final class Atlas {
+    private final String game;
+    private final Look look;
+    private final Icons icons;
+    private final SequencedMap<String, Sheet> sheets;
+
+    private Atlas(String game, Look look, Icons icons, SequencedMap<String, Sheet> sheets) {
+        this.game = game;
+        this.look = look;
+        this.icons = icons;
+        this.sheets = Collections.unmodifiableSequencedMap(sheets);
+    }
+
+    /**
+     * Reads {@code look.json} and every sheet it names below {@code games/<game>}.
+     *
+     * @throws BadData with the file, the path in it and the reason
+     */
+    public static Atlas read(ConfigFolder config, String game) {
+        Icons icons = Icons.read(config);
+        String folder = "games/" + game + "/";
+        Look look = StrictJson.read("config/" + folder + "look.json", config.text(folder + "look.json"), Look.class);
+        checkLook("config/" + folder + "look.json", look, icons);
+        SequencedMap<String, Sheet> sheets = new LinkedHashMap<>();
+        for (String name : look.sheets()) {
+            String file = folder + "sheet-" + name + ".json";
+            Sheet sheet = StrictJson.read("config/" + file, config.text(file), Sheet.class);
+            new SheetCheck("config/" + file, sheet, look).check();
+            sheets.put(name, sheet);
+        }
+        return new Atlas(game, look, icons, sheets);
+    }
+
+    private static void checkLook(String file, Look look, Icons icons) {
+        look.icons().forEach((name, drawing) -> need(icons, drawing, file, "icons." + name));
+        look.styles().forEach((name, style) -> {
+            String path = "styles." + name;
+            switch (style) {
+                case Style.Counter s -> need(icons, s.figure(), file, path + ".figure");
+                case Style.Hidden s -> need(icons, s.figure(), file, path + ".figure");
+                case Style.Chip s -> need(icons, s.figure(), file, path + ".figure");
+                case Style.Marker s -> need(icons, s.icon(), file, path + ".icon");
+                case Style.Pawn s -> {}
+                case Style.Pill s -> {}
+                case Style.Place s -> {}
+                case Style.Spot s -> {}
+                case Style.Route s -> {}
+                case Style.Arrow s -> {}
+            }
+        });
+    }
+
+    private static void need(Icons icons, String drawing, String file, String path) {
+        if (!icons.has(drawing)) {
+            throw new BadData(file, path, "config/look/icons.json has no " + drawing);
+        }
+    }
+
+    public String game() {
+        return game;
+    }
+
+    public Look look() {
+        return look;
+    }
+
+    /** The sheets by name. */
+    public SequencedMap<String, Sheet> sheets() {
+        return sheets;
+    }
+
+    /** The sheet of that name. @throws IllegalArgumentException when the game has none */
+    public Sheet sheet(String name) {
+        Sheet sheet = sheets.get(name);
+        if (sheet == null) {
+            throw new IllegalArgumentException(game + " has no sheet " + name);
+        }
+        return sheet;
+    }
+
+    /** The drawing that a scene's name of an icon stands for. @throws IllegalArgumentException when the game has none */
+    public Icon icon(String name) {
+        String drawing = look.icons().get(name);
+        if (drawing == null) {
+            throw new IllegalArgumentException(game + " has no icon " + name);
+        }
+        return icons.get(drawing);
+    }
+
+    /** The drawing of that name among those that all games share. */
+    public Icon drawing(String name) {
+        return icons.get(name);
+    }
+}

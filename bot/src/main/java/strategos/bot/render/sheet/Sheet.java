@@ -1,0 +1,134 @@
+package strategos.bot.render.sheet;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/**
+ * One map as config describes it.
+ *
+ * @param about what it is and where its values come from
+ * @param size of the whole picture in pixels
+ * @param panel beside the map, at its right; none for a sheet that is all map
+ * @param ground what is painted below; none for plain paper
+ * @param stacks how pieces lie on it
+ * @param types of lettering, by name
+ * @param regions parts to look at, by name
+ */
+public record Sheet(
+        String about,
+        Size size,
+        Optional<Side> panel,
+        Optional<Ground> ground,
+        Stacks stacks,
+        Map<String, NameType> types,
+        List<Spot> spots,
+        List<Road> roads,
+        List<Decor> decor,
+        SequencedMap<String, Region> regions) {
+    /** Larger pictures than this would not fit into the heap several times. */
+    private static final int MOST_PIXELS = 4_000_000;
+
+    public Sheet {
+        types = Map.copyOf(types);
+        spots = List.copyOf(spots);
+        roads = List.copyOf(roads);
+        decor = List.copyOf(decor);
+        if (size.width() < 200 || size.height() < 200 || (long) size.width() * size.height() > MOST_PIXELS) {
+            throw new IllegalArgumentException(
+                    "a sheet has at least 200 by 200 and at most " + MOST_PIXELS + " pixels");
+        }
+    }
+
+    /** Pixels of the map alone. */
+    public Size map() {
+        return new Size(size.width() - panel.map(Side::width).orElse(0), size.height());
+    }
+
+    /** Width and height in pixels. */
+    public record Size(int width, int height) {}
+
+    /** The panel beside the map. */
+    public record Side(int width) {}
+
+    /**
+     * A painted land with its sea.
+     *
+     * @param coast a file of {@code config/coasts}
+     * @param ranges a file of {@code config/look}
+     * @param seed of everything that looks like chance
+     * @param glyph size of a mountain in pixels
+     * @param band width of the first step of the sea's depth in pixels
+     */
+    public record Ground(
+            String coast,
+            String ranges,
+            long seed,
+            double glyph,
+            double band,
+            Projection projection,
+            Optional<Rose> rose,
+            Optional<Scale> scale) {}
+
+    /** A compass rose at a point of the map in pixels. */
+    public record Rose(double x, double y, double radius, String north) {}
+
+    /**
+     * A scale bar at a point of the map in pixels.
+     *
+     * @param metres of one unit
+     * @param steps units where a figure stands; the bar ends at the last
+     */
+    public record Scale(double x, double y, String unit, double metres, List<Integer> steps) {}
+
+    /**
+     * How pieces lie.
+     *
+     * @param beside whether a stack stands beside its spot with a line to it, or on the spot
+     * @param side of a counter in pixels
+     * @param columns how many counters stand in a row
+     */
+    public record Stacks(boolean beside, double side, int columns) {}
+
+    /**
+     * A place that the game knows.
+     *
+     * @param id its name in scenes
+     * @param sign what is printed on it
+     * @param look a style of kind spot; none for a spot that the ground does not print
+     * @param name as lettered; none for a place without a name
+     * @param type how the name is lettered
+     * @param side where the name stands best
+     * @param radius other than its style's
+     */
+    public record Spot(
+            String id,
+            Position at,
+            Optional<String> sign,
+            Optional<String> look,
+            Optional<String> name,
+            Optional<String> type,
+            Optional<Bearing> side,
+            Optional<Double> radius) {}
+
+    /** A line through spots, of a style of kind route. */
+    public record Road(String style, List<String> spots) {}
+
+    /**
+     * A name that is no place of the game: a land, a sea, a river.
+     *
+     * @param at its middle; none for a river
+     * @param river the river of the coast file beside which it stands
+     */
+    public record Decor(String name, String type, Optional<Position> at, Optional<String> river) {
+        public Decor {
+            if (at.isPresent() == river.isPresent()) {
+                throw new IllegalArgumentException("a name stands either at a point or by a river");
+            }
+        }
+    }
+
+    /** A part of the map between two corners. */
+    public record Region(Position northWest, Position southEast) {}
+}

@@ -1,0 +1,83 @@
+package strategos.bot.render.sheet;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import strategos.engine.config.BadData;
+
+/** Checks that all names in a sheet stand for something. */
+final class SheetCheck {
+    private final String file;
+    private final Sheet sheet;
+    private final Look look;
+    private final Set<String> spots = new HashSet<>();
+
+    SheetCheck(String file, Sheet sheet, Look look) {
+        this.file = file;
+        this.sheet = sheet;
+        this.look = look;
+    }
+
+    void check() {
+        for (int i = 0; i < sheet.spots().size(); i++) {
+            check(sheet.spots().get(i), "spots[" + i + "]");
+        }
+        for (int i = 0; i < sheet.roads().size(); i++) {
+            check(sheet.roads().get(i), "roads[" + i + "]");
+        }
+        for (int i = 0; i < sheet.decor().size(); i++) {
+            Sheet.Decor decor = sheet.decor().get(i);
+            type(decor.type(), "decor[" + i + "].type");
+            if (decor.river().isPresent() && sheet.ground().isEmpty()) {
+                throw new BadData(file, "decor[" + i + "].river", "a sheet without a ground has no rivers");
+            }
+        }
+    }
+
+    private void check(Sheet.Spot spot, String path) {
+        if (!spots.add(spot.id())) {
+            throw new BadData(file, path + ".id", "there are two spots " + spot.id());
+        }
+        spot.look().ifPresent(l -> style(l, Style.Spot.class, path + ".look"));
+        spot.type().ifPresent(t -> type(t, path + ".type"));
+        if (spot.name().isPresent() && spot.type().isEmpty()) {
+            throw new BadData(file, path + ".type", "is missing; a name needs it");
+        }
+        if (spot.sign().isPresent() && spot.look().isEmpty()) {
+            throw new BadData(file, path + ".look", "is missing; a sign needs it");
+        }
+        point(spot.at(), path + ".at");
+    }
+
+    private void check(Sheet.Road road, String path) {
+        style(road.style(), Style.Route.class, path + ".style");
+        List<String> along = road.spots();
+        for (int i = 0; i < along.size(); i++) {
+            if (!spots.contains(along.get(i))) {
+                throw new BadData(file, path + ".spots[" + i + "]", "there is no spot " + along.get(i));
+            }
+        }
+    }
+
+    private void type(String name, String path) {
+        if (!sheet.types().containsKey(name)) {
+            throw new BadData(file, path, "there is no type " + name);
+        }
+    }
+
+    private void style(String name, Class<? extends Style> kind, String path) {
+        try {
+            look.style(name, kind);
+        } catch (IllegalArgumentException e) {
+            throw new BadData(file, path, e.getMessage(), e);
+        }
+    }
+
+    private void point(Position at, String path) {
+        double x = sheet.ground().map(g -> g.projection().x(at.x())).orElse(at.x());
+        double y = sheet.ground().map(g -> g.projection().y(at.y())).orElse(at.y());
+        if (x < 0 || y < 0 || x > sheet.map().width() || y > sheet.map().height()) {
+            throw new BadData(file, path, "lies off the map");
+        }
+    }
+}

@@ -1,0 +1,120 @@
+package strategos.bot.render.sheet;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.List;
+import java.util.Optional;
+import strategos.bot.render.ink.Dye;
+import strategos.bot.render.ink.Hatch;
+import strategos.bot.render.ink.Plate;
+import strategos.bot.render.ink.Tone;
+
+/** How one kind of thing looks: its shape by its kind, its colours by its fields. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+@JsonSubTypes({
+    @JsonSubTypes.Type(value = Style.Pawn.class, name = "pawn"),
+    @JsonSubTypes.Type(value = Style.Counter.class, name = "counter"),
+    @JsonSubTypes.Type(value = Style.Hidden.class, name = "hidden"),
+    @JsonSubTypes.Type(value = Style.Chip.class, name = "chip"),
+    @JsonSubTypes.Type(value = Style.Pill.class, name = "pill"),
+    @JsonSubTypes.Type(value = Style.Marker.class, name = "marker"),
+    @JsonSubTypes.Type(value = Style.Place.class, name = "place"),
+    @JsonSubTypes.Type(value = Style.Spot.class, name = "spot"),
+    @JsonSubTypes.Type(value = Style.Route.class, name = "route"),
+    @JsonSubTypes.Type(value = Style.Arrow.class, name = "arrow")
+})
+public sealed interface Style {
+    /** Its main colour: of a card's edge, of a bar, of a strip's edge. */
+    Tone colour();
+
+    /** Something that lies in a stack. */
+    sealed interface Stacked extends Style permits Pawn, Counter, Hidden, Chip, Pill, Marker {}
+
+    /** Something in the colours of a nation. */
+    sealed interface National extends Style permits Counter, Hidden, Chip, Pill, Place {
+        Tone ink();
+
+        Hatch hatch();
+
+        Plate plate();
+
+        /** The colours that it lends to its icon. */
+        default Dye.Dyes dyes() {
+            return role -> switch (role) {
+                case BODY -> colour();
+                case INK -> ink();
+                case PLATE -> plate().ground();
+                case PLATE_INK -> plate().ink();
+                case RIM -> plate().rim();
+            };
+        }
+    }
+
+    /** A playing piece with a sign on its head and its number on a tab below. */
+    record Pawn(Tone colour, Tone ink, Optional<Tone> die) implements Stacked {}
+
+    /**
+     * A unit: body with hatch and figure, its strength on the plate; with a badge it is a pile.
+     *
+     * @param figure an icon
+     */
+    record Counter(Tone colour, Tone ink, Hatch hatch, Plate plate, String figure, Optional<Tone> die)
+            implements Stacked, National {}
+
+    /** The back of a counter; its letter on a tab. */
+    record Hidden(Tone colour, Tone ink, Hatch hatch, Plate plate, String figure, Tone seal)
+            implements Stacked, National {}
+
+    /** A counter where room is scarce: figure beside number. */
+    record Chip(Tone colour, Tone ink, Hatch hatch, Plate plate, String figure) implements Stacked, National {}
+
+    /** A person: sign, name and ratings in one line. */
+    record Pill(Tone colour, Tone ink, Hatch hatch, Plate plate) implements Stacked, National {}
+
+    /** A state of a place: an icon with an outline of its own. */
+    record Marker(String icon, Optional<Plate> plate) implements Stacked {
+        @Override
+        public Tone colour() {
+            return plate.orElse(Plate.LIGHT).ground();
+        }
+
+        /** The colours that it lends to its icon. */
+        public Dye.Dyes dyes() {
+            Plate on = plate.orElse(Plate.LIGHT);
+            return role -> switch (role) {
+                case BODY, PLATE -> on.ground();
+                case INK, PLATE_INK -> on.ink();
+                case RIM -> on.rim();
+            };
+        }
+    }
+
+    /** A place with a holder: ring of the holder's colour, strength on the plate. */
+    record Place(Outline outline, Tone colour, Tone ink, Hatch hatch, Plate plate) implements National {}
+
+    /**
+     * A space as the ground prints it.
+     *
+     * @param colour of the disc
+     * @param rim its outline, that wide
+     * @param size of the type of its sign; 0 for no sign
+     */
+    record Spot(Outline outline, Tone colour, double radius, Tone rim, double rimWidth, double size) implements Style {}
+
+    /**
+     * A line between spots.
+     *
+     * @param dash lengths of dashes and gaps; none for a whole line
+     * @param casing under the line, that wide
+     */
+    record Route(Tone colour, double width, Optional<List<Double>> dash, Tone casing, double casingWidth)
+            implements Style {}
+
+    /**
+     * A move.
+     *
+     * @param tail width where it starts
+     * @param shoulder width below its head
+     */
+    record Arrow(Tone colour, Tone rim, double tail, double shoulder) implements Style {}
+}

@@ -1,0 +1,181 @@
+package strategos.bot.render.strip;
+
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import strategos.bot.render.ink.Anchor;
+import strategos.bot.render.ink.Canvas;
+import strategos.bot.render.ink.DiePainter;
+import strategos.bot.render.ink.Figures;
+import strategos.bot.render.ink.Hatch;
+import strategos.bot.render.ink.Inks;
+import strategos.bot.render.ink.Lettering;
+import strategos.bot.render.ink.TextLine;
+import strategos.bot.render.ink.Tone;
+import strategos.bot.render.ink.Type;
+import strategos.bot.render.sheet.Look;
+import strategos.bot.render.sheet.Style;
+import strategos.engine.scene.Strip;
+import strategos.engine.text.Text;
+
+/** Paints strips, one below the other: 1060 pixels wide, 196 high for a single one. */
+public final class StripPainter {
+    public static final int WIDTH = 1060;
+    private static final int HEIGHT = 172;
+    private static final int PITCH = 186;
+    private static final double LEFT = 62;
+    private static final double RIGHT = WIDTH - 52.0;
+    private static final Tone BONE = Tone.rgb(0xF8EFD8);
+    private static final double ARROW = 74;
+
+    private final Lettering lettering;
+    private final DiePainter dice;
+    private final Look look;
+
+    public StripPainter(Lettering lettering, Look look) {
+        this.lettering = lettering;
+        this.dice = new DiePainter(lettering);
+        this.look = look;
+    }
+
+    /** The height of that many strips in one picture, in pixels. */
+    public static int height(int strips) {
+        return strips == 1 ? HEIGHT + 24 : strips * PITCH + 36;
+    }
+
+    /** The strips from above. */
+    public BufferedImage paint(List<Strip> strips, Function<Text, String> words) {
+        BufferedImage image = new BufferedImage(WIDTH, height(strips.size()), BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = Canvas.smooth(image);
+        Canvas.fill(g, new Rectangle2D.Double(0, 0, image.getWidth(), image.getHeight()), Inks.PANEL);
+        double y = strips.size() == 1 ? 11 : 24;
+        for (Strip strip : strips) {
+            paint(g, strip, y, words);
+            y += PITCH;
+        }
+        g.dispose();
+        return image;
+    }
+
+    private void paint(Graphics2D g, Strip strip, double y, Function<Text, String> words) {
+        Style style = look.style(strip.style());
+        card(g, y, style);
+        heading(g, strip, y, words);
+        Outcome outcome = Outcome.of(lettering, words.apply(strip.result()), words.apply(strip.sentence()));
+        List<ModifierBlock.Modifier> causes = modifiers(strip, words);
+        DiceBlock block = DiceBlock.of(strip.faces(), strip.sides(), causes.size() > 3 ? 190 : 310);
+        TextLine total = lettering.fit(strip.total(), Type.bold(58), 30, 150);
+        TextLine column = lettering.fit(strip.column(), Type.bold(32), 20, 180);
+        double fixed = block.width()
+                + (strip.total().isBlank() ? 0 : 70 + total.width())
+                + (strip.column().isBlank() ? 0 : column.width() + 62)
+                + (outcome.isEmpty() ? 0 : ARROW);
+        double free = RIGHT - LEFT - fixed - 66;
+        double least = Math.min(ModifierBlock.least(lettering, causes), free - outcome.least());
+        ModifierBlock modifiers = ModifierBlock.of(lettering, causes, Math.max(free - outcome.comfortable(), least));
+        double x = LEFT;
+        block.paint(g, dice, x, y + 68, die(style));
+        x += block.width() + 32;
+        modifiers.paint(g, x, y + 68);
+        x += modifiers.width() + (modifiers.width() == 0 ? 0 : 34);
+        x = total(g, strip, total, x, y);
+        x = column(g, strip, column, x, y);
+        if (!outcome.isEmpty()) {
+            arrow(g, x, y + 109);
+            outcome.paint(g, lettering, x + ARROW, y, RIGHT - x - ARROW);
+        }
+    }
+
+    private List<ModifierBlock.Modifier> modifiers(Strip strip, Function<Text, String> words) {
+        return strip.modifiers().stream()
+                .map(m -> new ModifierBlock.Modifier(Figures.written(m.figure()), words.apply(m.cause())))
+                .toList();
+    }
+
+    private static void card(Graphics2D g, double y, Style style) {
+        Shape card = Canvas.rounded(24, y, WIDTH - 48.0, HEIGHT, 10);
+        Canvas.shadow(g, card, 4);
+        Canvas.fill(g, card, Inks.CREAM);
+        Canvas.within(g, card, () -> {
+            Shape edge = new Rectangle2D.Double(24, y, 14, HEIGHT);
+            Canvas.fill(g, edge, style.colour());
+            if (style instanceof Style.National nation && nation.hatch() != Hatch.NONE) {
+                Tone line = (nation.ink().equals(Inks.CREAM) ? Inks.WHITE : Tone.rgb(0)).alpha(.22);
+                nation.hatch().paint(g, edge, line, 11, 2.4);
+            }
+        });
+        Canvas.draw(g, card, Inks.INK, 1.8);
+    }
+
+    private void heading(Graphics2D g, Strip strip, double y, Function<Text, String> words) {
+        Text seal = new Text(
+                "picture.roll-" + strip.chain().word(),
+                Map.of("index", new strategos.engine.text.Arg.Count(strip.index())));
+        TextLine sealed = lettering.fit(words.apply(seal), Type.sans(22), 18, 380);
+        sealed.draw(g, Inks.GAIN, RIGHT, y + 42, Anchor.RIGHT);
+        double check = RIGHT - sealed.width() - 18;
+        check(g, check, y + 34, 10);
+        double room = check - 34 - LEFT;
+        String citation = words.apply(strip.citation());
+        TextLine title =
+                lettering.fit(words.apply(strip.title()), Type.serif(36), 25, citation.isBlank() ? room : room * .74);
+        title.draw(g, Inks.INK, LEFT, y + 48, Anchor.LEFT);
+        lettering
+                .fit(citation, Type.sans(25), 20, room - title.width() - 16)
+                .draw(g, Inks.SEPIA, LEFT + title.width() + 16, y + 48, Anchor.LEFT);
+    }
+
+    private double total(Graphics2D g, Strip strip, TextLine total, double x, double y) {
+        if (strip.total().isBlank()) {
+            return x;
+        }
+        lettering.line("=", Type.sans(40)).draw(g, Inks.SEPIA, x, y + 112, Anchor.LEFT);
+        total.draw(g, Inks.INK, x + 40, y + 122, Anchor.LEFT);
+        return x + 70 + total.width();
+    }
+
+    private static double column(Graphics2D g, Strip strip, TextLine column, double x, double y) {
+        if (strip.column().isBlank()) {
+            return x;
+        }
+        double width = column.width() + 36;
+        Canvas.fill(g, Canvas.rounded(x, y + 84, width, 50, 6), Inks.COLUMN);
+        column.drawMiddle(g, Inks.CREAM, x + width / 2, y + 109, Anchor.CENTRE);
+        return x + width + 26;
+    }
+
+    private static void arrow(Graphics2D g, double x, double y) {
+        Path2D arrow = new Path2D.Double();
+        arrow.moveTo(x, y - 9);
+        arrow.lineTo(x + 30, y - 9);
+        arrow.lineTo(x + 30, y - 20);
+        arrow.lineTo(x + 52, y);
+        arrow.lineTo(x + 30, y + 20);
+        arrow.lineTo(x + 30, y + 9);
+        arrow.lineTo(x, y + 9);
+        arrow.closePath();
+        Canvas.fill(g, arrow, Inks.CURRENT);
+    }
+
+    private static void check(Graphics2D g, double x, double y, double radius) {
+        Canvas.fill(g, Canvas.disc(x, y, radius), Inks.GAIN);
+        Path2D tick = new Path2D.Double();
+        tick.moveTo(x - radius * .45, y);
+        tick.lineTo(x - radius * .1, y + radius * .4);
+        tick.lineTo(x + radius * .5, y - radius * .4);
+        Canvas.draw(g, tick, Inks.CREAM, radius * .3);
+    }
+
+    private static Tone die(Style style) {
+        return switch (style) {
+            case Style.Pawn pawn -> pawn.die().orElse(BONE);
+            case Style.Counter counter -> counter.die().orElse(BONE);
+            default -> BONE;
+        };
+    }
+}
