@@ -98,8 +98,8 @@ public final class Atlas {
         return icons.get(drawing);
     }
 
-    /** The drawing of that name among those that all games share. */
-    public Icon drawing(String name) {
-        return icons.get(name);
+    /** The drawings that all games share. */
+    public Icons icons() {
+        return icons;
     }
 }

@@ -59,9 +59,24 @@ public record Coast(Path2D land, Path2D lakes, List<River> rivers) {
                 path.closePath();
             }
         } else {
-            append(path, geometry.coordinates(), projection);
+            flow(path, geometry.coordinates(), projection);
         }
         return path;
+    }
+
+    /** A line bent softly round its points, as water runs. */
+    private static void flow(Path2D path, JsonNode points, Projection projection) {
+        double lastX = projection.x(points.get(0).get(0).asDouble());
+        double lastY = projection.y(points.get(0).get(1).asDouble());
+        path.moveTo(lastX, lastY);
+        for (int i = 1; i < points.size(); i++) {
+            double x = projection.x(points.get(i).get(0).asDouble());
+            double y = projection.y(points.get(i).get(1).asDouble());
+            path.quadTo(lastX, lastY, (lastX + x) / 2, (lastY + y) / 2);
+            lastX = x;
+            lastY = y;
+        }
+        path.lineTo(lastX, lastY);
     }
 
     private static void append(Path2D path, JsonNode points, Projection projection) {

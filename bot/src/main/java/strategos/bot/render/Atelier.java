@@ -1,0 +1,37 @@
+package strategos.bot.render;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import strategos.bot.render.ink.Lettering;
+import strategos.bot.render.scene.PrintCache;
+import strategos.bot.render.sheet.Atlas;
+import strategos.engine.config.ConfigFolder;
+
+/** Where pictures are painted: one for the whole house, with the fonts and the kept grounds of all games. Thread-safe. */
+public final class Atelier {
+    private final ConfigFolder config;
+    private final Lettering lettering;
+    private final PrintCache prints;
+    private final Map<String, Painter> painters = new ConcurrentHashMap<>();
+
+    /**
+     * An atelier.
+     *
+     * @param config where sheets, looks and coasts lie
+     * @param cacheBytes how much memory kept grounds may take; a sheet's takes about 13 MB
+     */
+    public Atelier(ConfigFolder config, long cacheBytes) {
+        this.config = config;
+        this.lettering = Lettering.load();
+        this.prints = new PrintCache(cacheBytes);
+    }
+
+    /**
+     * The painter of that game; its look and sheets are read and checked the first time. Nothing is painted yet.
+     *
+     * @throws strategos.engine.config.BadData with the file, the path in it and the reason
+     */
+    public Painter painter(String game) {
+        return painters.computeIfAbsent(game, g -> new Painter(config, Atlas.read(config, g), lettering, prints));
+    }
+}

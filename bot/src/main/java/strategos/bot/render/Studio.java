@@ -1,0 +1,114 @@
+package strategos.bot.render;
+
+import java.awt.image.BufferedImage;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import strategos.bot.render.ground.LandPainter;
+import strategos.bot.render.ground.Window;
+import strategos.bot.render.ink.Lettering;
+import strategos.bot.render.place.Chart;
+import strategos.bot.render.place.ChartMaker;
+import strategos.bot.render.place.SpotPoint;
+import strategos.bot.render.png.Palette;
+import strategos.bot.render.scene.Print;
+import strategos.bot.render.scene.PrintCache;
+import strategos.bot.render.scene.Printer;
+import strategos.bot.render.scene.ScenePainter;
+import strategos.bot.render.sheet.Atlas;
+import strategos.bot.render.sheet.Coast;
+import strategos.bot.render.sheet.Ranges;
+import strategos.bot.render.sheet.Sheet;
+import strategos.engine.config.ConfigFolder;
+import strategos.engine.scene.Arrow;
+import strategos.engine.scene.Scene;
+import strategos.engine.text.Text;
+
+/** Everything for the pictures of one sheet, its names in their places. */
+final class Studio {
+    private final String key;
+    private final Atlas atlas;
+    private final Chart chart;
+    private final Printer printer;
+    private final ScenePainter painter;
+    private final PrintCache prints;
+    private final Object paletteLock = new Object();
+    private volatile Palette palette;
+
+    private Studio(String key, Atlas atlas, Chart chart, Printer printer, ScenePainter painter, PrintCache prints) {
+        this.key = key;
+        this.atlas = atlas;
+        this.chart = chart;
+        this.printer = printer;
+        this.painter = painter;
+        this.prints = prints;
+    }
+
+    /** Reads the coast and solves the sheet. */
+    static Studio open(ConfigFolder config, Atlas atlas, String name, Lettering lettering, PrintCache prints) {
+        Sheet sheet = atlas.sheet(name);
+        Optional<Coast> coast = sheet.ground().map(g -> Coast.read(config, g.coast(), g.projection()));
+        Optional<LandPainter> land =
+                sheet.ground().map(g -> new LandPainter(g, coast.orElseThrow(), Ranges.read(config, g.ranges())));
+        Chart chart = ChartMaker.make(sheet, atlas.look(), coast, lettering);
+        return new Studio(
+                atlas.game() + "/" + name,
+                atlas,
+                chart,
+                new Printer(chart, atlas.look(), land, lettering),
+                new ScenePainter(chart, atlas, lettering),
+                prints);
+    }
+
+    Sheet sheet() {
+        return chart.sheet();
+    }
+
+    Chart chart() {
+        return chart;
+    }
+
+    BufferedImage whole(Scene scene, Function<Text, String> words) {
+        return painter.whole(scene, print(wholeMap()), words);
+    }
+
+    BufferedImage part(Scene scene, Window window, Function<Text, String> words) {
+        return painter.part(scene, print(window), window);
+    }
+
+    /** A window around all spots of a move, as far as it has room for them; else around its end. */
+    Window around(Arrow move, int width, int height) {
+        List<SpotPoint> spots = move.spots().stream().map(chart::spot).toList();
+        double left = spots.stream().mapToDouble(SpotPoint::x).min().orElse(0);
+        double right = spots.stream().mapToDouble(SpotPoint::x).max().orElse(0);
+        double top = spots.stream().mapToDouble(SpotPoint::y).min().orElse(0);
+        double bottom = spots.stream().mapToDouble(SpotPoint::y).max().orElse(0);
+        SpotPoint end = spots.getLast();
+        double x = right - left < width * .8 ? (left + right) / 2 : end.x();
+        double y = bottom - top < height * .8 ? (top + bottom) / 2 : end.y();
+        return Windows.around(sheet().map(), x, y, width, height, 1);
+    }
+
+    /** The colours of the sheet, from its print and from all that can lie on it. */
+    Palette palette() {
+        Palette made = palette;
+        if (made == null) {
+            synchronized (paletteLock) {
+                if (palette == null) {
+                    Scene specimen = Specimen.scene(atlas, chart);
+                    palette = Palette.of(List.of(print(wholeMap()).below(), whole(specimen, Specimen::words)));
+                }
+                made = palette;
+            }
+        }
+        return made;
+    }
+
+    private Window wholeMap() {
+        return new Window(0, 0, sheet().map().width(), sheet().map().height(), 1);
+    }
+
+    private Print print(Window window) {
+        return prints.get(key, window, printer::print);
+    }
+}

@@ -1,0 +1,78 @@
+package strategos.bot.render.ground;
+
+/** Gradient noise, its octaves turned against each other: plain value noise would show its grid. */
+final class Noise {
+    private static final int DIRECTIONS = 256;
+    private static final double[] COS = new double[DIRECTIONS];
+    private static final double[] SIN = new double[DIRECTIONS];
+
+    static {
+        for (int i = 0; i < DIRECTIONS; i++) {
+            COS[i] = Math.cos(2 * Math.PI * i / DIRECTIONS);
+            SIN[i] = Math.sin(2 * Math.PI * i / DIRECTIONS);
+        }
+    }
+
+    private Noise() {}
+
+    /** Clouds: about 0 to 1, middle one half. */
+    static double clouds(double x, double y, int seed, int octaves) {
+        double sum = 0;
+        double total = 0;
+        double share = .5;
+        double u = x;
+        double v = y;
+        for (int i = 0; i < octaves; i++) {
+            sum += share * (.5 + .75 * gradient(u, v, seed + i * 17));
+            total += share;
+            share *= .5;
+            double turned = u * 1.62 - v * 1.2 + 11.3;
+            v = u * 1.2 + v * 1.62 + 5.7;
+            u = turned;
+        }
+        return sum / total;
+    }
+
+    /** Ridges as of mountains: 0 to 1. */
+    static double ridges(double x, double y, int seed, int octaves) {
+        double sum = 0;
+        double total = 0;
+        double share = .5;
+        double u = x;
+        double v = y;
+        for (int i = 0; i < octaves; i++) {
+            double ridge = 1 - Math.min(1, 1.9 * Math.abs(gradient(u, v, seed + i * 17)));
+            sum += share * ridge * ridge;
+            total += share;
+            share *= .5;
+            double turned = u * 1.62 - v * 1.2 + 11.3;
+            v = u * 1.2 + v * 1.62 + 5.7;
+            u = turned;
+        }
+        return sum / total;
+    }
+
+    private static double gradient(double x, double y, int seed) {
+        int left = (int) Math.floor(x);
+        int top = (int) Math.floor(y);
+        double dx = x - left;
+        double dy = y - top;
+        double sx = dx * dx * dx * (dx * (dx * 6 - 15) + 10);
+        double sy = dy * dy * dy * (dy * (dy * 6 - 15) + 10);
+        double upper = slope(left, top, dx, dy, seed) * (1 - sx) + slope(left + 1, top, dx - 1, dy, seed) * sx;
+        double lower =
+                slope(left, top + 1, dx, dy - 1, seed) * (1 - sx) + slope(left + 1, top + 1, dx - 1, dy - 1, seed) * sx;
+        return upper * (1 - sy) + lower * sy;
+    }
+
+    private static double slope(int x, int y, double dx, double dy, int seed) {
+        int direction = hash(x, y, seed) & (DIRECTIONS - 1);
+        return COS[direction] * dx + SIN[direction] * dy;
+    }
+
+    private static int hash(int x, int y, int seed) {
+        int h = x * 374761393 + y * 668265263 + seed * 1274126177;
+        h = (h ^ (h >>> 13)) * 1274126177;
+        return h ^ (h >>> 16);
+    }
+}

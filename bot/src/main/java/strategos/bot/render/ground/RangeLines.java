@@ -1,0 +1,94 @@
+package strategos.bot.render.ground;
+
+import java.util.ArrayList;
+import java.util.List;
+import strategos.bot.render.sheet.Position;
+import strategos.bot.render.sheet.Projection;
+import strategos.bot.render.sheet.Ranges;
+
+/** Mountain ranges in the sheet's pixels. */
+final class RangeLines {
+    /** One range: its points, and how high it is. */
+    static final class Line {
+        private final double[] xs;
+        private final double[] ys;
+        private final double weight;
+
+        Line(double[] xs, double[] ys, double weight) {
+            this.xs = xs;
+            this.ys = ys;
+            this.weight = weight;
+        }
+
+        double x(int point) {
+            return xs[point];
+        }
+
+        double y(int point) {
+            return ys[point];
+        }
+
+        double weight() {
+            return weight;
+        }
+
+        int segments() {
+            return xs.length - 1;
+        }
+
+        /** Distance of a point to the nearest segment. */
+        double distance(double x, double y) {
+            double least = Double.MAX_VALUE;
+            for (int i = 0; i < segments(); i++) {
+                least = Math.min(least, toSegment(x, y, xs[i], ys[i], xs[i + 1], ys[i + 1]));
+            }
+            return least;
+        }
+
+        private static double toSegment(double x, double y, double ax, double ay, double bx, double by) {
+            double dx = bx - ax;
+            double dy = by - ay;
+            double along = Math.clamp(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy + 1e-9), 0, 1);
+            return Math.hypot(x - ax - along * dx, y - ay - along * dy);
+        }
+    }
+
+    private final List<Line> lines;
+
+    private RangeLines(List<Line> lines) {
+        this.lines = lines;
+    }
+
+    static RangeLines of(Ranges ranges, Projection projection) {
+        List<Line> lines = new ArrayList<>();
+        for (Ranges.Range range : ranges.ranges()) {
+            double[] xs = range.line().stream()
+                    .mapToDouble(Position::x)
+                    .map(projection::x)
+                    .toArray();
+            double[] ys = range.line().stream()
+                    .mapToDouble(Position::y)
+                    .map(projection::y)
+                    .toArray();
+            lines.add(new Line(xs, ys, range.weight()));
+        }
+        return new RangeLines(List.copyOf(lines));
+    }
+
+    List<Line> lines() {
+        return lines;
+    }
+
+    /** How near a point is to ranges, by their weight: 0 far from all of them. */
+    double nearness(double x, double y, double reach) {
+        double most = 0;
+        for (Line line : lines) {
+            double wide = reach * line.weight();
+            double distance = line.distance(x, y);
+            if (distance < wide * 3) {
+                most = Math.max(most, line.weight() * Math.exp(-distance * distance / (wide * wide * 1.1)));
+            }
+        }
+        return most;
+    }
+}

@@ -1,0 +1,74 @@
+package strategos.bot.render.ground;
+
+import java.util.stream.IntStream;
+
+/**
+ * The colour of the land: plain to upland by smooth noise and by nearness to a range, lit from the north-west as if the
+ * ranges rose from it.
+ */
+final class Relief {
+    private static final Ramp HEIGHTS = new Ramp(0xD3CDA0, 0xE9DDBC, 0xE0CDA2, 0xD8C08D, 0xC5AE7E);
+    private static final int LIGHT = 0xFFF7E0;
+    private static final int SHADE = 0x5B4A35;
+    private static final double MOST_LIGHT = .42;
+    private static final double MOST_SHADE = .38;
+
+    /** Heights are reckoned for every second pixel of the picture. */
+    private static final int GRID = 2;
+
+    private final Window window;
+    private final double steepness;
+    private final int columns;
+    private final int rows;
+    private final float[] nearness;
+    private final float[] height;
+
+    Relief(Window window, RangeLines ranges, double glyph) {
+        this.window = window;
+        this.steepness = glyph * .62 * window.zoom();
+        this.columns = (window.width() + GRID - 1) / GRID + 2;
+        this.rows = (window.height() + GRID - 1) / GRID + 2;
+        this.nearness = new float[columns * rows];
+        this.height = new float[columns * rows];
+        IntStream.range(0, rows).parallel().forEach(row -> reckon(row, ranges, glyph));
+    }
+
+    private void reckon(int row, RangeLines ranges, double glyph) {
+        for (int column = 0; column < columns; column++) {
+            double x = window.sheetX((column - 1) * GRID);
+            double y = window.sheetY((row - 1) * GRID);
+            double bentX = x + (Noise.clouds(x / 45, y / 45, 9, 2) - .5) * glyph * 1.6;
+            double bentY = y + (Noise.clouds(x / 45, y / 45, 21, 2) - .5) * glyph * 1.6;
+            double near = ranges.nearness(bentX, bentY, glyph * 2.1);
+            double ridge = near < .001 ? 0 : Noise.ridges(x / (glyph * 2.4), y / (glyph * 2.4), 5, 4);
+            nearness[row * columns + column] = (float) near;
+            height[row * columns + column] =
+                    (float) (near * (.35 + .95 * ridge) + .10 * Noise.clouds(x / 60, y / 60, 31, 3));
+        }
+    }
+
+    /** The colour of a pixel of the picture. */
+    int colour(int column, int row) {
+        double gridX = (double) column / GRID + 1;
+        double gridY = (double) row / GRID + 1;
+        int left = Math.min(columns - 2, (int) gridX);
+        int top = Math.min(rows - 2, (int) gridY);
+        int at = top * columns + left;
+        double u = gridX - left;
+        double v = gridY - top;
+        double topLeft = height[at];
+        double topRight = height[at + 1];
+        double bottomLeft = height[at + columns];
+        double bottomRight = height[at + columns + 1];
+        double east = ((topRight - topLeft) * (1 - v) + (bottomRight - bottomLeft) * v) * steepness;
+        double south = ((bottomLeft - topLeft) * (1 - u) + (bottomRight - topRight) * u) * steepness;
+        double lit = (east + south) * .6 / Math.sqrt(east * east + south * south + 1);
+        double x = window.sheetX(column);
+        double y = window.sheetY(row);
+        double tone = 1.25 * Noise.clouds(x / 70, y / 70, 41, 4) + nearness[at] * 1.9 - .20;
+        int land = HEIGHTS.at(tone);
+        return lit > 0
+                ? Ramp.mix(land, LIGHT, Math.min(MOST_LIGHT, lit * .85))
+                : Ramp.mix(land, SHADE, Math.min(MOST_SHADE, -lit * .75));
+    }
+}

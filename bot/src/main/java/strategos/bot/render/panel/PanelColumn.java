@@ -1,0 +1,132 @@
+package strategos.bot.render.panel;
+
+import java.awt.Graphics2D;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Line2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import strategos.bot.render.ink.Anchor;
+import strategos.bot.render.ink.Canvas;
+import strategos.bot.render.ink.Inks;
+import strategos.bot.render.ink.Lettering;
+import strategos.bot.render.ink.TextLine;
+import strategos.bot.render.ink.Type;
+import strategos.bot.render.piece.PiecePainter;
+import strategos.bot.render.sheet.Atlas;
+import strategos.engine.scene.Panel;
+import strategos.engine.scene.Scene;
+import strategos.engine.text.Text;
+
+/** The column beside the map: title, and the scene's panels from above, none cut and none over another. */
+public final class PanelColumn {
+    private static final double LEFT = 28;
+    private static final double RIGHT = 34;
+    private static final double TITLE = 64;
+    private static final double SUBTITLE = 36;
+    private static final double FIRST = 130;
+    private static final double BOTTOM = 26;
+
+    /** From the upper edge of a section to its heading's baseline, and on to its content. */
+    private static final double HEADING = 14;
+
+    private static final double CONTENT = 14;
+    private static final double GAP = 24;
+
+    private final Lettering lettering;
+    private final TrackArt tracks;
+    private final RosterArt rosters;
+    private final TableArt tables;
+    private final LegendArt legends;
+
+    public PanelColumn(Atlas atlas, Lettering lettering, PiecePainter pieces) {
+        this.lettering = lettering;
+        this.tracks = new TrackArt(lettering, atlas.look());
+        this.rosters = new RosterArt(atlas, lettering, pieces);
+        this.tables = new TableArt(atlas, lettering);
+        this.legends = new LegendArt(lettering, atlas.look(), new Swatch(pieces));
+    }
+
+    /** Draws the column with its left edge at x, over the whole height. */
+    public void paint(Graphics2D g, Scene scene, double x, double width, double height, Function<Text, String> words) {
+        Canvas.fill(g, new Rectangle2D.Double(x, 0, width, height), Inks.PANEL);
+        Canvas.draw(g, new Line2D.Double(x, 0, x, height), Inks.INK, 2.4);
+        double middle = x + width / 2 - 3;
+        lettering
+                .fit(
+                        words.apply(scene.title()).toUpperCase(Locale.ROOT),
+                        Type.serif(50).tracked(.06),
+                        26,
+                        width - 60)
+                .draw(g, Inks.INK, middle, TITLE, Anchor.CENTRE);
+        lettering
+                .fit(words.apply(scene.subtitle()), Type.italic(29), 18, width - 60)
+                .draw(g, Inks.SEPIA, middle, TITLE + SUBTITLE, Anchor.CENTRE);
+        sections(g, scene.panels(), x + LEFT, width - LEFT - RIGHT, height - BOTTOM, words);
+    }
+
+    private void sections(
+            Graphics2D g, List<Panel> panels, double x, double width, double bottom, Function<Text, String> words) {
+        double room = bottom - FIRST;
+        double around = panels.size() * (HEADING + CONTENT + GAP) - GAP;
+        double liked = 0;
+        double least = 0;
+        for (Panel panel : panels) {
+            liked += height(panel, width, words);
+            least += leastHeight(panel, width, words);
+        }
+        // What can shrink gives way first; when that is not enough the whole column is drawn smaller.
+        double scale = Math.min(1, room / (least + around));
+        double missing = Math.max(0, liked + around - room / scale);
+        double yielding = Math.max(1e-9, liked - least);
+        AffineTransform before = g.getTransform();
+        g.translate(x, FIRST);
+        g.scale(scale, scale);
+        double y = 0;
+        double wide = width / scale;
+        for (Panel panel : panels) {
+            heading(g, words.apply(panel.name()), y + HEADING, wide);
+            double full = height(panel, wide, words);
+            double high = full - missing * (full - leastHeight(panel, wide, words)) / yielding;
+            paint(g, panel, new PanelArt.Area(0, y + HEADING + CONTENT, wide, high), words);
+            y += HEADING + CONTENT + high + GAP;
+        }
+        g.setTransform(before);
+    }
+
+    private void heading(Graphics2D g, String words, double baseline, double width) {
+        TextLine line =
+                lettering.fit(words.toUpperCase(Locale.ROOT), Type.serif(19).tracked(.12), 14, width - 20);
+        line.draw(g, Inks.SEPIA, 0, baseline, Anchor.LEFT);
+        double from = line.width() + (line.width() == 0 ? 0 : 8);
+        Canvas.draw(g, new Line2D.Double(from, baseline - 6, width, baseline - 6), Inks.RULE, 1.2);
+    }
+
+    private double height(Panel panel, double width, Function<Text, String> words) {
+        return switch (panel) {
+            case Panel.Track p -> tracks.height(p, width, words);
+            case Panel.Roster p -> rosters.height(p, width, words);
+            case Panel.Table p -> tables.height(p, width, words);
+            case Panel.Legend p -> legends.height(p, width, words);
+        };
+    }
+
+    private double leastHeight(Panel panel, double width, Function<Text, String> words) {
+        return switch (panel) {
+            case Panel.Track p -> tracks.leastHeight(p, width, words);
+            case Panel.Roster p -> rosters.leastHeight(p, width, words);
+            case Panel.Table p -> tables.leastHeight(p, width, words);
+            case Panel.Legend p -> legends.leastHeight(p, width, words);
+        };
+    }
+
+    private void paint(Graphics2D g, Panel panel, PanelArt.Area area, Function<Text, String> words) {
+        switch (panel) {
+            case Panel.Track p -> tracks.paint(g, p, area, words);
+            case Panel.Roster p -> rosters.paint(g, p, area, words);
+            case Panel.Table p -> tables.paint(g, p, area, words);
+            case Panel.Legend p -> legends.paint(g, p, area, words);
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** What stands beside the map: tracks, cards, tables, legends. */
+package strategos.bot.render.panel;

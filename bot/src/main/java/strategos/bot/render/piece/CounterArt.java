@@ -1,0 +1,140 @@
+package strategos.bot.render.piece;
+
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.Area;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+import strategos.bot.render.ink.Anchor;
+import strategos.bot.render.ink.Canvas;
+import strategos.bot.render.ink.Dye;
+import strategos.bot.render.ink.Icon;
+import strategos.bot.render.ink.Inks;
+import strategos.bot.render.ink.Lettering;
+import strategos.bot.render.ink.Tone;
+import strategos.bot.render.ink.Type;
+import strategos.bot.render.sheet.Icons;
+import strategos.bot.render.sheet.Style;
+import strategos.engine.scene.Piece;
+
+/** A unit or a pile of them: body with hatch and figure above, the strength on its side's plate below. */
+final class CounterArt implements PieceArt<Style.Counter> {
+    private static final int MOST_EDGES = 3;
+    private static final double PLATE = .60;
+    private static final double BADGE = .40;
+
+    /** Smaller counters bear no letters: they could not be read. */
+    private static final double LEAST_WITH_LETTERS = 52;
+
+    private final Lettering lettering;
+    private final Icons icons;
+
+    CounterArt(Lettering lettering, Icons icons) {
+        this.lettering = lettering;
+        this.icons = icons;
+    }
+
+    @Override
+    public Extent extent(Style.Counter style, Piece piece, double side) {
+        double up = rise(piece, side);
+        return new Extent(side + Math.max(side * .08, up), side * 1.06 + up);
+    }
+
+    @Override
+    public void paint(Graphics2D g, Style.Counter style, Piece piece, double x, double y, double side) {
+        double top = y + rise(piece, side);
+        int edges = Piles.edges(piece, MOST_EDGES);
+        Body.edges(g, style.colour(), x, top, side, edges);
+        face(g, style, piece, x, top, side, edges == 0 ? 1 : .6);
+        if (edges > 0) {
+            double reach = edges * side * Body.EDGE;
+            badge(g, piece, x + side + reach - side * .07, top - reach + side * .05, side * BADGE);
+        }
+        if (piece.looks().contains(Looks.LOST)) {
+            cross(g, x, top, side);
+        }
+    }
+
+    /** How far edges and badge rise above the face. */
+    private static double rise(Piece piece, double side) {
+        int edges = Piles.edges(piece, MOST_EDGES);
+        return edges == 0 ? 0 : edges * side * Body.EDGE + side * (BADGE / 2 - .05);
+    }
+
+    private void face(
+            Graphics2D g, Style.Counter style, Piece piece, double x, double y, double side, double elevation) {
+        boolean wavering = piece.looks().contains(Looks.WAVERING);
+        boolean pale = wavering || piece.looks().contains(Looks.SPENT);
+        Shape square = Body.square(x, y, side);
+        if (piece.looks().contains(Looks.ACTIVE)) {
+            Canvas.draw(g, square, Inks.CREAM, side * .24);
+            Canvas.draw(g, square, Inks.CURRENT, side * .16);
+        }
+        Canvas.shadow(g, square, side * .06 * elevation);
+        Tone body = pale ? style.colour().mix(Inks.CREAM, .5) : style.colour();
+        Canvas.fill(g, square, body);
+        Body.hatch(g, Canvas.rounded(x, y, side, side * .64, side * .1), style, side, pale);
+        plate(g, style, square, x, y, side);
+        Tone ink = pale ? Inks.INK.mix(style.colour(), .25) : style.ink();
+        figure(g, style, body, ink, x, y, side);
+        double middle = y + side * (PLATE + .20);
+        lettering
+                .fit(piece.number(), Type.bold(side * .44), side * .24, side * (wavering ? .62 : .92))
+                .drawMiddle(g, style.plate().ink(), x + side * .5, middle, Anchor.CENTRE);
+        if (wavering) {
+            mark(g, style.plate().warning(), x + side * .84, middle, side * .085);
+            mark(g, style.plate().warning(), x + side * .16, middle, side * .085);
+        }
+        if (side >= LEAST_WITH_LETTERS) {
+            lettering
+                    .fit(piece.sign(), Type.bold(side * .15).tracked(.04), side * .12, side * .5)
+                    .draw(g, ink, x + side * .06, y + side * .19, Anchor.LEFT);
+        }
+        Body.rim(g, square, x, y, side, wavering);
+    }
+
+    private static void plate(Graphics2D g, Style.Counter style, Shape square, double x, double y, double side) {
+        Area plate = new Area(square);
+        plate.intersect(new Area(new Rectangle2D.Double(x, y + side * PLATE, side, side)));
+        Canvas.fill(g, plate, style.plate().ground());
+    }
+
+    private void figure(Graphics2D g, Style.Counter style, Tone body, Tone ink, double x, double y, double side) {
+        Icon figure = icons.get(style.figure());
+        Dye.Dyes dyes = role -> switch (role) {
+            case BODY -> body;
+            case INK -> ink;
+            default -> style.dyes().of(role);
+        };
+        figure.paint(g, x + side * .19, y - side * .01, side * .66, dyes);
+    }
+
+    /** Two small triangles that point down: what wavers, whatever its colours. */
+    private static void mark(Graphics2D g, Tone tone, double x, double y, double size) {
+        Path2D triangle = new Path2D.Double();
+        triangle.moveTo(x - size, y - size * .8);
+        triangle.lineTo(x + size, y - size * .8);
+        triangle.lineTo(x, y + size);
+        triangle.closePath();
+        Canvas.fill(g, triangle, tone);
+    }
+
+    private void badge(Graphics2D g, Piece piece, double x, double y, double size) {
+        Ellipse2D disc = Canvas.disc(x, y, size / 2);
+        Canvas.fill(g, disc, piece.looks().contains(Looks.SOME_WAVERING) ? Inks.SOME_WAVER : Inks.CREAM);
+        Canvas.draw(g, disc, Inks.INK, Math.max(.9, size * .06));
+        lettering
+                .fit(piece.badge(), Type.bold(size * .70), size * .4, size * .86)
+                .drawMiddle(g, Inks.INK, x, y, Anchor.CENTRE);
+    }
+
+    private static void cross(Graphics2D g, double x, double y, double side) {
+        Path2D cross = new Path2D.Double();
+        cross.append(new Line2D.Double(x + side * .14, y + side * .14, x + side * .86, y + side * .86), false);
+        cross.append(new Line2D.Double(x + side * .86, y + side * .14, x + side * .14, y + side * .86), false);
+        Canvas.draw(g, cross, Inks.CREAM.alpha(.9), side * .17);
+        Canvas.draw(g, cross, Inks.LOSS, side * .10);
+    }
+}

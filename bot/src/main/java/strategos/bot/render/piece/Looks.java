@@ -1,0 +1,24 @@
+package strategos.bot.render.piece;
+
+/** The states of a piece that scenes name and that painters know how to show. */
+final class Looks {
+    /** Weakened: paler, with a dashed rim and two marks beside the strength. */
+    static final String WAVERING = "wavering";
+
+    /** Some of a pile are weakened: its badge is amber. */
+    static final String SOME_WAVERING = "some-wavering";
+
+    /** Gone in this battle: crossed out. */
+    static final String LOST = "lost";
+
+    /** About to act: an orange glow. */
+    static final String ACTIVE = "active";
+
+    /** No longer able to act: faded. */
+    static final String SPENT = "spent";
+
+    /** A place laid waste: its strength in the warning colour. */
+    static final String RAVAGED = "ravaged";
+
+    private Looks() {}
+}

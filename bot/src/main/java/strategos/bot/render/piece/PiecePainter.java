@@ -1,0 +1,58 @@
+package strategos.bot.render.piece;
+
+import java.awt.Graphics2D;
+import strategos.bot.render.ink.Lettering;
+import strategos.bot.render.piece.PieceArt.Extent;
+import strategos.bot.render.sheet.Icons;
+import strategos.bot.render.sheet.Style;
+import strategos.engine.scene.Piece;
+
+/** Draws any piece in its style. */
+public final class PiecePainter {
+    private final PawnArt pawns;
+    private final CounterArt counters;
+    private final HiddenArt hidden;
+    private final ChipArt chips;
+    private final PillArt pills;
+    private final MarkerArt markers;
+    private final PlaceArt places;
+
+    public PiecePainter(Lettering lettering, Icons icons) {
+        pawns = new PawnArt(lettering);
+        counters = new CounterArt(lettering, icons);
+        hidden = new HiddenArt(lettering, icons);
+        chips = new ChipArt(lettering, icons);
+        pills = new PillArt(lettering);
+        markers = new MarkerArt(lettering, icons);
+        places = new PlaceArt(lettering);
+    }
+
+    /** What the piece takes up when a counter has that side. */
+    Extent extent(Style.Stacked style, Piece piece, double side) {
+        return switch (style) {
+            case Style.Pawn s -> pawns.extent(s, piece, side);
+            case Style.Counter s -> counters.extent(s, piece, side);
+            case Style.Hidden s -> hidden.extent(s, piece, side);
+            case Style.Chip s -> chips.extent(s, piece, side);
+            case Style.Pill s -> pills.extent(s, piece, side);
+            case Style.Marker s -> markers.extent(s, piece, side);
+        };
+    }
+
+    /** Draws the piece with its left upper corner at the point, as large as beside a counter of that side. */
+    public void paint(Graphics2D g, Style.Stacked style, Piece piece, double x, double y, double side) {
+        switch (style) {
+            case Style.Pawn s -> pawns.paint(g, s, piece, x, y, side);
+            case Style.Counter s -> counters.paint(g, s, piece, x, y, side);
+            case Style.Hidden s -> hidden.paint(g, s, piece, x, y, side);
+            case Style.Chip s -> chips.paint(g, s, piece, x, y, side);
+            case Style.Pill s -> pills.paint(g, s, piece, x, y, side);
+            case Style.Marker s -> markers.paint(g, s, piece, x, y, side);
+        }
+    }
+
+    /** Draws a place with its holder around the point. */
+    public void place(Graphics2D g, Style.Place style, Piece piece, double x, double y, double radius) {
+        places.paint(g, style, piece, x, y, radius);
+    }
+}

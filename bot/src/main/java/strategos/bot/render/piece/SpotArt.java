@@ -1,0 +1,34 @@
+package strategos.bot.render.piece;
+
+import java.awt.BasicStroke;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import strategos.bot.render.ink.Anchor;
+import strategos.bot.render.ink.Canvas;
+import strategos.bot.render.ink.Inks;
+import strategos.bot.render.ink.Lettering;
+import strategos.bot.render.ink.Type;
+import strategos.bot.render.sheet.Style;
+
+/** A space as the ground prints it. */
+public final class SpotArt {
+    private final Lettering lettering;
+
+    public SpotArt(Lettering lettering) {
+        this.lettering = lettering;
+    }
+
+    /** Draws it around the point with its sign, in that radius. */
+    public void paint(Graphics2D g, Style.Spot style, String sign, double x, double y, double radius) {
+        Shape outline = style.outline().outer(x, y, radius);
+        Canvas.shadow(g, outline, radius * .17);
+        Canvas.fill(g, outline, style.colour());
+        g.setColor(style.rim().color());
+        g.setStroke(new BasicStroke((float) style.rimWidth()));
+        g.draw(outline);
+        if (style.size() > 0 && !sign.isEmpty()) {
+            double size = style.size() * radius / style.radius();
+            lettering.fit(sign, Type.bold(size), size * .5, radius * 1.8).drawMiddle(g, Inks.INK, x, y, Anchor.CENTRE);
+        }
+    }
+}

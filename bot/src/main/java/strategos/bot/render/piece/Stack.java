@@ -1,0 +1,70 @@
+package strategos.bot.render.piece;
+
+import java.util.ArrayList;
+import java.util.List;
+import strategos.bot.render.piece.PieceArt.Extent;
+import strategos.bot.render.sheet.Look;
+import strategos.bot.render.sheet.Style;
+import strategos.engine.scene.Piece;
+
+/** The pieces of one spot laid out side by side: counters and pawns in rows, persons in rows of their own below. */
+public final class Stack {
+    private static final double GAP = 2;
+
+    private final List<Laid> pieces = new ArrayList<>();
+    private double width;
+    private double height;
+
+    /** A piece with its left upper corner within the stack. */
+    public record Laid(Piece piece, Style.Stacked style, double x, double y, double width, double height) {}
+
+    private record Sized(Piece piece, Style.Stacked style, Extent extent) {}
+
+    private Stack() {}
+
+    /** The pieces in order, so many in a row, with counters of that side. */
+    public static Stack of(List<Piece> pieces, Look look, PiecePainter painter, double side, int columns) {
+        List<Sized> counters = new ArrayList<>();
+        List<Sized> persons = new ArrayList<>();
+        for (Piece piece : pieces) {
+            Style.Stacked style = look.style(piece.style(), Style.Stacked.class);
+            Sized sized = new Sized(piece, style, painter.extent(style, piece, side));
+            (style instanceof Style.Pill ? persons : counters).add(sized);
+        }
+        Stack stack = new Stack();
+        int rows = Math.ceilDiv(counters.size(), columns);
+        for (int row = 0, from = 0; row < rows; row++) {
+            int to = from + Math.ceilDiv(counters.size() - from, rows - row);
+            stack.addRow(counters.subList(from, to));
+            from = to;
+        }
+        persons.forEach(p -> stack.addRow(List.of(p)));
+        return stack;
+    }
+
+    private void addRow(List<Sized> row) {
+        double high = row.stream().mapToDouble(s -> s.extent().height()).max().orElse(0);
+        double x = 0;
+        double top = height == 0 ? 0 : height + GAP;
+        for (Sized sized : row) {
+            Extent extent = sized.extent();
+            double y = top + high - extent.height();
+            pieces.add(new Laid(sized.piece(), sized.style(), x, y, extent.width(), extent.height()));
+            x += extent.width() + GAP;
+        }
+        width = Math.max(width, x - GAP);
+        height = top + high;
+    }
+
+    public List<Laid> pieces() {
+        return List.copyOf(pieces);
+    }
+
+    public double width() {
+        return width;
+    }
+
+    public double height() {
+        return height;
+    }
+}

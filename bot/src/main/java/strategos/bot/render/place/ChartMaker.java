@@ -1,0 +1,232 @@
+package strategos.bot.render.place;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.FlatteningPathIterator;
+import java.awt.geom.Path2D;
+import java.awt.geom.PathIterator;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import strategos.bot.render.ink.Canvas;
+import strategos.bot.render.ink.Lettering;
+import strategos.bot.render.sheet.Bearing;
+import strategos.bot.render.sheet.Coast;
+import strategos.bot.render.sheet.Look;
+import strategos.bot.render.sheet.NameType;
+import strategos.bot.render.sheet.Sheet;
+
+/** Solves a sheet: pushes spots apart and finds room for names and stacks. Takes a moment; done once a sheet. */
+public final class ChartMaker {
+    private static final int KICKS = 80;
+    private static final int NAME_RINGS = 5;
+    private static final int SLOT_RINGS = 8;
+    private static final double SLOT_RANK = 1.2;
+    private static final double NEARER_PLACE = 30;
+
+    private final Sheet sheet;
+    private final Optional<Coast> coast;
+    private final Lettering lettering;
+    private final SequencedMap<String, SpotPoint> spots;
+    private final Map<String, Label> labels = new HashMap<>();
+    private final Surroundings surroundings;
+
+    private record Label(String text, NameType type, Optional<SpotPoint> of) {}
+
+    private ChartMaker(Sheet sheet, Look look, Optional<Coast> coast, Lettering lettering) {
+        this.sheet = sheet;
+        this.coast = coast;
+        this.lettering = lettering;
+        this.spots = SpotLayout.of(sheet, look);
+        this.surroundings = new Surroundings(sheet.map(), fixed(), List.of(), new BusyMap(lines()));
+    }
+
+    /** The sheet with everything in its place. */
+    public static Chart make(Sheet sheet, Look look, Optional<Coast> coast, Lettering lettering) {
+        return new ChartMaker(sheet, look, coast, lettering).solve();
+    }
+
+    private Chart solve() {
+        List<Item> items = new ArrayList<>();
+        spots.values().forEach(s -> s.spot().name().ifPresent(name -> items.add(name(s, name))));
+        for (int i = 0; i < sheet.decor().size(); i++) {
+            decor(i).ifPresent(items::add);
+        }
+        if (sheet.stacks().beside()) {
+            spots.values().forEach(s -> items.add(slot(s)));
+        }
+        long seed = sheet.ground().map(Sheet.Ground::seed).orElse(1L);
+        List<PlacedName> names = new ArrayList<>();
+        Map<String, Box> slots = new HashMap<>();
+        for (Placer.Placed placed : Placer.solve(items, KICKS, seed)) {
+            Item item = placed.item();
+            if (item.kind() == Item.Kind.SLOT) {
+                slots.put(item.id(), placed.box());
+            } else if (item.kind() == Item.Kind.NAME || placed.free()) {
+                Label label = labels.get(item.id());
+                names.add(new PlacedName(label.text(), label.type(), placed.box(), label.of(), placed.free()));
+            }
+        }
+        return new Chart(sheet, spots, names, slots, taken(names));
+    }
+
+    private Surroundings taken(List<PlacedName> names) {
+        List<Box> ofPlaces = names.stream()
+                .filter(n -> n.of().isPresent())
+                .map(PlacedName::box)
+                .toList();
+        List<Box> decor = names.stream()
+                .filter(n -> n.of().isEmpty())
+                .map(PlacedName::box)
+                .toList();
+        return surroundings.with(ofPlaces, decor);
+    }
+
+    private Item name(SpotPoint spot, String name) {
+        NameType type = sheet.types().get(spot.spot().type().orElseThrow());
+        String id = "name " + spot.spot().id();
+        labels.put(id, new Label(type.lettered(name), type, Optional.of(spot)));
+        Optional<Bearing> side = spot.spot().side();
+        List<Item.Choice> choices = surroundings
+                .around(
+                        spot.x(),
+                        spot.y(),
+                        width(name, type) + 4,
+                        type.size() * 1.05,
+                        spot.radius() + 4,
+                        side.or(() -> Optional.of(Bearing.E)),
+                        NAME_RINGS,
+                        1)
+                .stream()
+                .map(c -> new Item.Choice(c.box(), c.cost() + misleading(spot, c.box())))
+                .toList();
+        return new Item(id, Item.Kind.NAME, type.rank(), choices);
+    }
+
+    private Item slot(SpotPoint spot) {
+        double side = sheet.stacks().side();
+        List<Item.Choice> choices = surroundings.around(
+                spot.x(), spot.y(), side * 1.15, side * 1.52, spot.radius() + 1, Optional.empty(), SLOT_RINGS, .3);
+        return new Item(spot.spot().id(), Item.Kind.SLOT, SLOT_RANK, choices);
+    }
+
+    private Optional<Item> decor(int index) {
+        Sheet.Decor decor = sheet.decor().get(index);
+        NameType type = sheet.types().get(decor.type());
+        String id = "decor " + index;
+        labels.put(id, new Label(type.lettered(decor.name()), type, Optional.empty()));
+        double width = width(decor.name(), type);
+        double height = type.size() * .8;
+        List<Item.Choice> choices =
+                decor.river().map(r -> alongRiver(r, width, height)).orElseGet(() -> roundPoint(decor, width, height));
+        return choices.isEmpty() ? Optional.empty() : Optional.of(new Item(id, Item.Kind.DECOR, type.rank(), choices));
+    }
+
+    private List<Item.Choice> roundPoint(Sheet.Decor decor, double width, double height) {
+        double x = sheet.ground()
+                .map(g -> g.projection().x(decor.at().orElseThrow().x()))
+                .orElseGet(() -> decor.at().orElseThrow().x());
+        double y = sheet.ground()
+                .map(g -> g.projection().y(decor.at().orElseThrow().y()))
+                .orElseGet(() -> decor.at().orElseThrow().y());
+        int reach = sheet.ground().isPresent() ? 5 : 0;
+        List<Item.Choice> choices = new ArrayList<>();
+        for (int i = -reach; i <= reach; i++) {
+            for (int j = -reach; j <= reach; j++) {
+                Box box = new Box(x - width / 2 + i * 22, y - height / 2 + j * 18, width, height);
+                choices.add(surroundings.weighed(box, (i * i + j * j) * 1.5, 1));
+            }
+        }
+        return choices;
+    }
+
+    private List<Item.Choice> alongRiver(String river, double width, double height) {
+        List<Item.Choice> choices = new ArrayList<>();
+        Box map = new Box(0, 0, sheet.map().width(), sheet.map().height()).grown(-40);
+        for (Coast.River course : coast.orElseThrow().rivers()) {
+            if (course.name().filter(river::equals).isPresent() && isLong(course.course())) {
+                double[] point = new double[6];
+                PathIterator path = new FlatteningPathIterator(course.course().getPathIterator(null), 2);
+                for (; !path.isDone(); path.next()) {
+                    path.currentSegment(point);
+                    if (map.distance(point[0], point[1]) == 0) {
+                        choices.add(surroundings.weighed(
+                                new Box(point[0] + 7, point[1] - height / 2, width, height), 4, .2));
+                        choices.add(surroundings.weighed(
+                                new Box(point[0] - width - 7, point[1] - height / 2, width, height), 4, .2));
+                    }
+                }
+            }
+        }
+        return choices;
+    }
+
+    private static boolean isLong(Path2D course) {
+        Rectangle2D bounds = course.getBounds2D();
+        return bounds.getWidth() + bounds.getHeight() > 120;
+    }
+
+    /** A name nearer to another place would be read as that one's. */
+    private double misleading(SpotPoint own, Box box) {
+        double near = box.distance(own.x(), own.y());
+        boolean misleading = spots.values().stream().anyMatch(s -> !s.equals(own) && box.distance(s.x(), s.y()) < near);
+        return misleading ? NEARER_PLACE : 0;
+    }
+
+    private double width(String name, NameType type) {
+        return lettering.width(type.lettered(name), type.type());
+    }
+
+    private List<Box> fixed() {
+        List<Box> fixed = new ArrayList<>();
+        spots.values().forEach(s -> fixed.add(s.box()));
+        sheet.ground()
+                .flatMap(Sheet.Ground::rose)
+                .ifPresent(r -> fixed.add(
+                        new Box(r.x() - r.radius(), r.y() - r.radius() * 1.6, 2 * r.radius(), r.radius() * 2.6)));
+        sheet.ground()
+                .ifPresent(g -> g.scale().ifPresent(s -> {
+                    double length = g.projection().pixels(s.steps().getLast() * s.metres());
+                    fixed.add(new Box(s.x() - 12, s.y() - 26, length + 90, 44));
+                }));
+        return fixed;
+    }
+
+    /** What names had better not cross: coasts, rivers, roads. */
+    private BufferedImage lines() {
+        BufferedImage grey = new BufferedImage(sheet.map().width(), sheet.map().height(), BufferedImage.TYPE_BYTE_GRAY);
+        Graphics2D g = Canvas.smooth(grey);
+        coast.ifPresent(c -> {
+            c.rivers().forEach(r -> busy(g, r.course(), 120, 3));
+            busy(g, c.land(), 120, 3);
+            busy(g, c.lakes(), 120, 3);
+        });
+        for (Sheet.Road road : sheet.roads()) {
+            Path2D path = new Path2D.Double();
+            for (String id : road.spots()) {
+                SpotPoint spot = spots.get(id);
+                if (path.getCurrentPoint() == null) {
+                    path.moveTo(spot.x(), spot.y());
+                } else {
+                    path.lineTo(spot.x(), spot.y());
+                }
+            }
+            busy(g, path, 170, 8);
+        }
+        g.dispose();
+        return grey;
+    }
+
+    private static void busy(Graphics2D g, Shape line, int strength, float width) {
+        g.setColor(new Color(strength, strength, strength));
+        g.setStroke(new BasicStroke(width));
+        g.draw(line);
+    }
+}

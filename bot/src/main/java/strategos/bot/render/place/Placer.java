@@ -1,0 +1,174 @@
+package strategos.bot.render.place;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Random;
+
+/**
+ * Places items so that as little as possible overlaps: greedy by rank, then kicks of what still collides; the best is kept.
+ * The same items and seed give the same places.
+ */
+final class Placer {
+    private static final double OVERLAP = 400;
+    private static final double OVERLAP_PIXEL = 3;
+    private static final double MOST_RANK = 2.2;
+
+    private static final double DISTANCE = 2;
+    private static final int PASSES = 8;
+
+    private final List<Item> items;
+    private final int[] at;
+    private final Random random;
+
+    private Placer(List<Item> items, long seed) {
+        this.items = new ArrayList<>(items);
+        this.items.sort(Comparator.comparingDouble(Item::rank).reversed());
+        this.at = new int[items.size()];
+        this.random = new Random(seed);
+    }
+
+    /** Where one item stands, and whether nothing else stands there. */
+    record Placed(Item item, Box box, boolean free) {}
+
+    /** The places of all items, the highest rank first. */
+    static List<Placed> solve(List<Item> items, int kicks, long seed) {
+        Placer placer = new Placer(items, seed);
+        placer.settle();
+        placer.kick(kicks);
+        return placer.placed();
+    }
+
+    private void settle() {
+        boolean changed = true;
+        for (int pass = 0; pass < PASSES && changed; pass++) {
+            changed = false;
+            for (int i = 0; i < at.length; i++) {
+                changed |= improve(i);
+            }
+        }
+    }
+
+    private boolean improve(int i) {
+        List<Item.Choice> choices = items.get(i).choices();
+        int best = at[i];
+        double least = cost(i, best);
+        for (int c = 0; c < choices.size(); c++) {
+            if (choices.get(c).cost() < least) {
+                double cost = cost(i, c);
+                if (cost < least - .01) {
+                    least = cost;
+                    best = c;
+                }
+            }
+        }
+        boolean changed = best != at[i];
+        at[i] = best;
+        return changed;
+    }
+
+    private void kick(int kicks) {
+        int[] best = at.clone();
+        double least = total();
+        for (int round = 0; round < kicks; round++) {
+            List<Integer> colliding = colliding();
+            if (colliding.isEmpty()) {
+                return;
+            }
+            int unlucky = colliding.get(random.nextInt(colliding.size()));
+            List<Integer> moved = neighbours(unlucky);
+            moved.forEach(i -> at[i] = random.nextInt(items.get(i).choices().size()));
+            for (int pass = 0; pass < 3; pass++) {
+                moved.forEach(this::improve);
+            }
+            double total = total();
+            if (total < least - .01) {
+                least = total;
+                System.arraycopy(at, 0, best, 0, at.length);
+            } else {
+                System.arraycopy(best, 0, at, 0, at.length);
+            }
+        }
+        settle();
+    }
+
+    private List<Integer> neighbours(int unlucky) {
+        List<Integer> moved = new ArrayList<>();
+        moved.add(unlucky);
+        Box wide = box(unlucky).grown(40);
+        for (int i = 0; i < at.length; i++) {
+            if (i != unlucky && box(i).intersects(wide) && random.nextDouble() < .4) {
+                moved.add(i);
+            }
+        }
+        return moved;
+    }
+
+    private List<Integer> colliding() {
+        List<Integer> colliding = new ArrayList<>();
+        for (int i = 0; i < at.length; i++) {
+            if (collides(i)) {
+                colliding.add(i);
+            }
+        }
+        return colliding;
+    }
+
+    private boolean collides(int i) {
+        if (items.get(i).choices().get(at[i]).cost() >= OVERLAP) {
+            return true;
+        }
+        for (int j = 0; j < at.length; j++) {
+            if (j != i && minds(i, j) == 1 && box(i).intersects(box(j))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private double minds(int i, int j) {
+        return items.get(i).kind().minds(items.get(j).kind());
+    }
+
+    private double cost(int i, int choice) {
+        Item.Choice candidate = items.get(i).choices().get(choice);
+        double cost = candidate.cost();
+        for (int j = 0; j < at.length; j++) {
+            if (j != i) {
+                double overlap = candidate.box().overlap(box(j), DISTANCE);
+                if (overlap > 0) {
+                    double rank = Math.min(
+                            MOST_RANK,
+                            Math.min(items.get(i).rank(), items.get(j).rank()));
+                    cost += overlapCost(overlap) * rank * minds(i, j);
+                }
+            }
+        }
+        return cost;
+    }
+
+    /** What it costs to stand on so many pixels of something else. */
+    static double overlapCost(double pixels) {
+        return OVERLAP + pixels * OVERLAP_PIXEL;
+    }
+
+    private double total() {
+        double total = 0;
+        for (int i = 0; i < at.length; i++) {
+            total += cost(i, at[i]);
+        }
+        return total;
+    }
+
+    private Box box(int i) {
+        return items.get(i).choices().get(at[i]).box();
+    }
+
+    private List<Placed> placed() {
+        List<Placed> placed = new ArrayList<>();
+        for (int i = 0; i < at.length; i++) {
+            placed.add(new Placed(items.get(i), box(i), !collides(i)));
+        }
+        return placed;
+    }
+}

@@ -1,0 +1,112 @@
+package strategos.bot.render.place;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.bot.render.sheet.Bearing;
+import strategos.bot.render.sheet.Sheet;
+
+/** What does not move on a sheet, and what it costs to stand somewhere among it. */
+final class Surroundings {
+    private static final double MARGIN = 16;
+    private static final double OUTSIDE = 200;
+    private static final double BUSY = .22;
+    private static final double DISTANCE = 2;
+    private static final double STEP = 9;
+    private static final double SOFT = .1;
+
+    private final Sheet.Size size;
+    private final List<Box> fixed;
+    private final List<Box> soft;
+    private final BusyMap busy;
+
+    /**
+     * @param fixed what must not be covered
+     * @param soft what is better left uncovered
+     */
+    Surroundings(Sheet.Size size, List<Box> fixed, List<Box> soft, BusyMap busy) {
+        this.size = size;
+        this.fixed = List.copyOf(fixed);
+        this.soft = List.copyOf(soft);
+        this.busy = busy;
+    }
+
+    /** The same with more taken. */
+    Surroundings with(List<Box> moreFixed, List<Box> moreSoft) {
+        List<Box> allFixed = new ArrayList<>(fixed);
+        allFixed.addAll(moreFixed);
+        List<Box> allSoft = new ArrayList<>(soft);
+        allSoft.addAll(moreSoft);
+        return new Surroundings(size, allFixed, allSoft, busy);
+    }
+
+    /** What the box costs, with a base of its own. */
+    Item.Choice weighed(Box box, double base, double busyWeight) {
+        double outside = Math.max(0, MARGIN - box.x())
+                + Math.max(0, MARGIN - box.y())
+                + Math.max(0, box.right() - size.width() + MARGIN)
+                + Math.max(0, box.bottom() - size.height() + MARGIN);
+        double cost = base + outside * OUTSIDE + busy.in(box) * busyWeight * BUSY;
+        cost += overlaps(box, fixed) + overlaps(box, soft) * SOFT;
+        return new Item.Choice(box, cost);
+    }
+
+    private static double overlaps(Box box, List<Box> others) {
+        double cost = 0;
+        for (Box other : others) {
+            double overlap = box.overlap(other, DISTANCE);
+            if (overlap > 0) {
+                cost += Placer.overlapCost(overlap);
+            }
+        }
+        return cost;
+    }
+
+    /** Where a box of that size can stand around a point: eight directions in widening rings, the preferred one first. */
+    List<Item.Choice> around(
+            double x,
+            double y,
+            double width,
+            double height,
+            double gap,
+            Optional<Bearing> side,
+            int rings,
+            double busyWeight) {
+        List<Item.Choice> choices = new ArrayList<>();
+        for (int ring = 0; ring < rings; ring++) {
+            double away = gap + ring * STEP;
+            double far = ring * ring * (rings > 8 ? 4.5 : 9.0) + ring * 10;
+            for (Bearing bearing : Bearing.values()) {
+                double left = x + bearing.dx() * away + shift(bearing.dx(), width);
+                double top = y + bearing.dy() * away + shift(bearing.dy(), height);
+                boolean preferred = side.filter(bearing::equals).isPresent();
+                Box box = new Box(left, top, width, height);
+                choices.add(weighed(box, far + (preferred ? 0 : unease(bearing)), busyWeight));
+                if (bearing.dy() == 0) {
+                    for (int slide = -1; slide <= 1; slide += 2) {
+                        Box slid = new Box(left, top + slide * height * .55, width, height);
+                        choices.add(weighed(slid, far + (preferred ? 3 : 11), busyWeight));
+                    }
+                } else if (bearing.dx() == 0) {
+                    for (double slide : new double[] {-.7, -.35, .35, .7}) {
+                        Box slid = new Box(left + slide * width * .6, top, width, height);
+                        choices.add(weighed(slid, far + 12 + Math.abs(slide) * 4, busyWeight));
+                    }
+                }
+            }
+        }
+        return choices;
+    }
+
+    private static double shift(double direction, double extent) {
+        return direction > .1 ? 0 : direction < -.1 ? -extent : -extent / 2;
+    }
+
+    private static double unease(Bearing bearing) {
+        return switch (bearing) {
+            case E, W -> 8;
+            case N, S -> 10;
+            case NE, NW, SE, SW -> 11;
+        };
+    }
+}

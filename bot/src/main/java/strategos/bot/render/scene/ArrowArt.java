@@ -1,0 +1,130 @@
+package strategos.bot.render.scene;
+
+import java.awt.Graphics2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+import java.util.ArrayList;
+import java.util.List;
+import strategos.bot.render.ink.Canvas;
+import strategos.bot.render.ink.Inks;
+import strategos.bot.render.place.SpotPoint;
+import strategos.bot.render.sheet.Style;
+
+/** A move as a tapered arrow, bent softly through its spots; its tip touches the rim of the last. */
+final class ArrowArt {
+    private static final int STEPS = 16;
+    private static final double CASING = 5;
+    private static final double RIM = 1.4;
+
+    private final Style.Arrow style;
+    private final List<Point2D.Double> line;
+
+    private ArrowArt(Style.Arrow style, List<Point2D.Double> line) {
+        this.style = style;
+        this.line = line;
+    }
+
+    /** Draws the move; nothing for one that leads nowhere. */
+    static void paint(Graphics2D g, Style.Arrow style, List<SpotPoint> spots) {
+        List<Point2D.Double> bends = new ArrayList<>();
+        for (SpotPoint spot : spots) {
+            Point2D.Double point = new Point2D.Double(spot.x(), spot.y());
+            if (bends.isEmpty() || bends.getLast().distance(point) > 1) {
+                bends.add(point);
+            }
+        }
+        if (bends.size() > 1) {
+            List<Point2D.Double> line = cut(bent(bends), spots.getLast().radius() + 2);
+            new ArrowArt(style, line).paint(g);
+        }
+    }
+
+    /** A Catmull-Rom curve through the points. */
+    private static List<Point2D.Double> bent(List<Point2D.Double> points) {
+        List<Point2D.Double> line = new ArrayList<>();
+        int last = points.size() - 1;
+        for (int i = 0; i < last; i++) {
+            Point2D.Double before = points.get(Math.max(0, i - 1));
+            Point2D.Double from = points.get(i);
+            Point2D.Double to = points.get(i + 1);
+            Point2D.Double after = points.get(Math.min(last, i + 2));
+            for (int step = 0; step < STEPS; step++) {
+                double t = (double) step / STEPS;
+                line.add(new Point2D.Double(
+                        between(before.x, from.x, to.x, after.x, t), between(before.y, from.y, to.y, after.y, t)));
+            }
+        }
+        line.add(points.get(last));
+        return line;
+    }
+
+    private static double between(double a, double b, double c, double d, double t) {
+        return .5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
+    }
+
+    /** The line without so many pixels at its end. */
+    private static List<Point2D.Double> cut(List<Point2D.Double> line, double length) {
+        Point2D.Double end = line.getLast();
+        int last = line.size() - 1;
+        while (last > 1 && line.get(last).distance(end) < length) {
+            last--;
+        }
+        return line.subList(0, last + 1);
+    }
+
+    private void paint(Graphics2D g) {
+        Path2D arrow = outline();
+        Canvas.draw(g, arrow, Inks.CREAM.alpha(.9), CASING);
+        Canvas.fill(g, arrow, style.colour().alpha(.88));
+        Canvas.draw(g, arrow, style.rim(), RIM);
+    }
+
+    private Path2D outline() {
+        Point2D.Double tip = line.getLast();
+        int neck = line.size() - 1;
+        double head = style.shoulder() * 1.9;
+        while (neck > 1 && line.get(neck).distance(tip) < head) {
+            neck--;
+        }
+        double[] along = new double[neck + 1];
+        for (int i = 1; i <= neck; i++) {
+            along[i] = along[i - 1] + line.get(i).distance(line.get(i - 1));
+        }
+        List<Point2D.Double> left = new ArrayList<>();
+        List<Point2D.Double> right = new ArrayList<>();
+        for (int i = 0; i <= neck; i++) {
+            double share = along[neck] == 0 ? 1 : along[i] / along[neck];
+            double half = (style.tail() + (style.shoulder() - style.tail()) * share) / 2;
+            Point2D.Double normal = normal(line.get(Math.max(0, i - 1)), line.get(Math.min(neck, i + 1)));
+            Point2D.Double at = line.get(i);
+            left.add(new Point2D.Double(at.x + normal.x * half, at.y + normal.y * half));
+            right.add(new Point2D.Double(at.x - normal.x * half, at.y - normal.y * half));
+        }
+        Path2D path = new Path2D.Double();
+        path.moveTo(left.getFirst().x, left.getFirst().y);
+        left.forEach(p -> path.lineTo(p.x, p.y));
+        head(path, line.get(neck), tip);
+        right.reversed().forEach(p -> path.lineTo(p.x, p.y));
+        path.closePath();
+        return path;
+    }
+
+    private void head(Path2D path, Point2D.Double neck, Point2D.Double tip) {
+        Point2D.Double normal = normal(neck, tip);
+        double wide = style.shoulder() * 1.15;
+        double back = style.shoulder() * .25;
+        double dx = normal.y * back;
+        double dy = -normal.x * back;
+        path.lineTo(neck.x + normal.x * wide - dx, neck.y + normal.y * wide - dy);
+        path.lineTo(tip.x, tip.y);
+        path.lineTo(neck.x - normal.x * wide - dx, neck.y - normal.y * wide - dy);
+    }
+
+    /** One pixel to the left of the way from one point to the other. */
+    private static Point2D.Double normal(Point2D.Double from, Point2D.Double to) {
+        double dx = to.x - from.x;
+        double dy = to.y - from.y;
+        double length = Math.hypot(dx, dy) + 1e-9;
+        return new Point2D.Double(-dy / length, dx / length);
+    }
+}

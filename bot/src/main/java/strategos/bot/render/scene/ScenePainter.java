@@ -1,0 +1,90 @@
+package strategos.bot.render.scene;
+
+import java.awt.Graphics2D;
+import java.awt.geom.AffineTransform;
+import java.awt.image.BufferedImage;
+import java.util.function.Function;
+import strategos.bot.render.ground.Window;
+import strategos.bot.render.ink.Canvas;
+import strategos.bot.render.ink.Lettering;
+import strategos.bot.render.panel.PanelColumn;
+import strategos.bot.render.piece.PiecePainter;
+import strategos.bot.render.place.Chart;
+import strategos.bot.render.place.SpotPoint;
+import strategos.bot.render.sheet.Atlas;
+import strategos.bot.render.sheet.Look;
+import strategos.bot.render.sheet.Sheet;
+import strategos.bot.render.sheet.Style;
+import strategos.engine.scene.Arrow;
+import strategos.engine.scene.Piece;
+import strategos.engine.scene.Scene;
+import strategos.engine.text.Text;
+
+/**
+ * Paints scenes over the print of their sheet. From below: land and roads, names of lands, last moves, lines to stacks,
+ * spots with their names, stacks; the panel and the frame beside and round them.
+ */
+public final class ScenePainter {
+    private final Chart chart;
+    private final Look look;
+    private final PiecePainter pieces;
+    private final PanelColumn panel;
+
+    public ScenePainter(Chart chart, Atlas atlas, Lettering lettering) {
+        this.chart = chart;
+        this.look = atlas.look();
+        this.pieces = new PiecePainter(lettering, atlas.icons());
+        this.panel = new PanelColumn(atlas, lettering, pieces);
+    }
+
+    /** The whole sheet with its panel: {@link BufferedImage#TYPE_INT_RGB}. */
+    public BufferedImage whole(Scene scene, Print print, Function<Text, String> words) {
+        Sheet sheet = chart.sheet();
+        BufferedImage image =
+                new BufferedImage(sheet.size().width(), sheet.size().height(), BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = Canvas.smooth(image);
+        Sheet.Size map = sheet.map();
+        map(g, scene, print, new Window(0, 0, map.width(), map.height(), 1));
+        sheet.panel().ifPresent(p -> panel.paint(g, scene, map.width(), p.width(), map.height(), words));
+        FrameArt.paint(g, image.getWidth(), image.getHeight());
+        g.dispose();
+        return image;
+    }
+
+    /** A part of the map without the panel: {@link BufferedImage#TYPE_INT_RGB}. */
+    public BufferedImage part(Scene scene, Print print, Window window) {
+        BufferedImage image = new BufferedImage(window.width(), window.height(), BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = Canvas.smooth(image);
+        map(g, scene, print, window);
+        FrameArt.paint(g, image.getWidth(), image.getHeight());
+        g.dispose();
+        return image;
+    }
+
+    private void map(Graphics2D g, Scene scene, Print print, Window window) {
+        AffineTransform before = g.getTransform();
+        g.setClip(0, 0, window.width(), window.height());
+        StackLayer stacks = new StackLayer(scene, chart, look, pieces);
+        g.drawImage(print.below(), 0, 0, null);
+        g.transform(window.transform());
+        for (Arrow arrow : scene.arrows()) {
+            ArrowArt.paint(
+                    g,
+                    look.style(arrow.style(), Style.Arrow.class),
+                    arrow.spots().stream().map(chart::spot).toList());
+        }
+        stacks.paintBelow(g);
+        for (Piece piece : scene.pieces()) {
+            if (look.style(piece.style()) instanceof Style.Place place) {
+                SpotPoint spot = chart.spot(piece.spot());
+                pieces.place(g, place, piece, spot.x(), spot.y(), spot.radius());
+            }
+        }
+        g.setTransform(before);
+        g.drawImage(print.above(), 0, 0, null);
+        g.transform(window.transform());
+        stacks.paint(g);
+        g.setTransform(before);
+        g.setClip(null);
+    }
+}

@@ -1,0 +1,122 @@
+package strategos.bot.render.scene;
+
+import java.awt.Graphics2D;
+import java.awt.geom.Line2D;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import strategos.bot.render.ink.Canvas;
+import strategos.bot.render.ink.Inks;
+import strategos.bot.render.piece.PiecePainter;
+import strategos.bot.render.piece.Stack;
+import strategos.bot.render.place.Box;
+import strategos.bot.render.place.Chart;
+import strategos.bot.render.place.SpotPoint;
+import strategos.bot.render.place.StackPlacer;
+import strategos.bot.render.sheet.Look;
+import strategos.bot.render.sheet.Style;
+import strategos.engine.scene.Piece;
+import strategos.engine.scene.Scene;
+
+/** The stacks of one scene in their places, with the lines that join them to their spots. */
+final class StackLayer {
+    private static final double LINE = 2.4;
+    private static final double LINE_CASING = 4.6;
+    private static final double RING = 4;
+
+    /** From here on a stack is far enough from its spot to need a line. */
+    private static final double NEAR = 3;
+
+    private final Chart chart;
+    private final PiecePainter painter;
+    private final double side;
+    private final List<Placed> stacks = new ArrayList<>();
+
+    private record Placed(SpotPoint spot, Stack stack, Box box) {}
+
+    StackLayer(Scene scene, Chart chart, Look look, PiecePainter painter) {
+        this.chart = chart;
+        this.painter = painter;
+        this.side = chart.sheet().stacks().side();
+        SequencedMap<String, List<Piece>> bySpot = new LinkedHashMap<>();
+        for (Piece piece : scene.pieces()) {
+            if (look.style(piece.style()) instanceof Style.Stacked) {
+                bySpot.computeIfAbsent(piece.spot(), s -> new ArrayList<>()).add(piece);
+            }
+        }
+        List<StackPlacer.Wish> wishes = new ArrayList<>();
+        List<Stack> laid = new ArrayList<>();
+        for (Map.Entry<String, List<Piece>> entry : bySpot.entrySet()) {
+            int columns = chart.sheet().stacks().columns();
+            Stack stack = Stack.of(entry.getValue(), look, painter, side, columns);
+            laid.add(stack);
+            wishes.add(new StackPlacer.Wish(entry.getKey(), stack.width(), stack.height()));
+        }
+        List<Box> boxes = new StackPlacer(chart).place(wishes);
+        for (int i = 0; i < laid.size(); i++) {
+            stacks.add(new Placed(chart.spot(wishes.get(i).spot()), laid.get(i), boxes.get(i)));
+        }
+    }
+
+    /** Lines and rings, which lie below the spots. */
+    void paintBelow(Graphics2D g) {
+        if (chart.sheet().stacks().beside()) {
+            stacks.forEach(s -> lead(g, s));
+        }
+        stacks.stream()
+                .filter(StackLayer::hasPawn)
+                .forEach(s -> Canvas.fill(
+                        g, Canvas.disc(s.spot().x(), s.spot().y(), s.spot().radius() + RING), Inks.CURRENT));
+    }
+
+    private static boolean hasPawn(Placed placed) {
+        return placed.stack().pieces().stream().anyMatch(p -> p.style() instanceof Style.Pawn);
+    }
+
+    private static void lead(Graphics2D g, Placed placed) {
+        SpotPoint spot = placed.spot();
+        Line2D nearest = null;
+        for (Stack.Laid laid : placed.stack().pieces()) {
+            // A pawn is slim: the line goes to the lower part, where it is as wide as its tab.
+            double slim = laid.style() instanceof Style.Pawn ? laid.height() * .68 : 0;
+            Box box = new Box(
+                    placed.box().x() + laid.x() + 4,
+                    placed.box().y() + laid.y() + slim + 3,
+                    laid.width() - 8,
+                    laid.height() - slim - 6);
+            Line2D line = new Line2D.Double(
+                    spot.x(),
+                    spot.y(),
+                    Math.clamp(spot.x(), box.x(), box.right()),
+                    Math.clamp(spot.y(), box.y(), box.bottom()));
+            if (nearest == null || length(line) < length(nearest)) {
+                nearest = line;
+            }
+        }
+        if (nearest != null && length(nearest) > spot.radius() + NEAR) {
+            Canvas.draw(g, nearest, Inks.CREAM.alpha(.8), LINE_CASING);
+            Canvas.draw(g, nearest, Inks.INK, LINE);
+        }
+    }
+
+    private static double length(Line2D line) {
+        return line.getP1().distance(line.getP2());
+    }
+
+    /** The pieces themselves, over everything. */
+    void paint(Graphics2D g) {
+        for (Placed placed : stacks) {
+            for (Stack.Laid laid : placed.stack().pieces()) {
+                painter.paint(
+                        g,
+                        laid.style(),
+                        laid.piece(),
+                        placed.box().x() + laid.x(),
+                        placed.box().y() + laid.y(),
+                        side);
+            }
+        }
+    }
+}
