@@ -1,6 +1,7 @@
 package strategos.bot.render.ground;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import strategos.bot.render.sheet.Position;
 import strategos.bot.render.sheet.Projection;
@@ -13,11 +14,19 @@ final class RangeLines {
         private final double[] xs;
         private final double[] ys;
         private final double weight;
+        private final double left;
+        private final double right;
+        private final double top;
+        private final double bottom;
 
         Line(double[] xs, double[] ys, double weight) {
             this.xs = xs;
             this.ys = ys;
             this.weight = weight;
+            this.left = Arrays.stream(xs).min().orElseThrow();
+            this.right = Arrays.stream(xs).max().orElseThrow();
+            this.top = Arrays.stream(ys).min().orElseThrow();
+            this.bottom = Arrays.stream(ys).max().orElseThrow();
         }
 
         double x(int point) {
@@ -36,8 +45,13 @@ final class RangeLines {
             return xs.length - 1;
         }
 
-        /** Distance of a point to the nearest segment. */
-        double distance(double x, double y) {
+        /** Whether a point may be within that distance. */
+        boolean near(double x, double y, double distance) {
+            return x > left - distance && x < right + distance && y > top - distance && y < bottom + distance;
+        }
+
+        /** Square of a point's distance to the nearest segment. */
+        double squareDistance(double x, double y) {
             double least = Double.MAX_VALUE;
             for (int i = 0; i < segments(); i++) {
                 least = Math.min(least, toSegment(x, y, xs[i], ys[i], xs[i + 1], ys[i + 1]));
@@ -49,7 +63,9 @@ final class RangeLines {
             double dx = bx - ax;
             double dy = by - ay;
             double along = Math.clamp(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy + 1e-9), 0, 1);
-            return Math.hypot(x - ax - along * dx, y - ay - along * dy);
+            double offX = x - ax - along * dx;
+            double offY = y - ay - along * dy;
+            return offX * offX + offY * offY;
         }
     }
 
@@ -84,9 +100,11 @@ final class RangeLines {
         double most = 0;
         for (Line line : lines) {
             double wide = reach * line.weight();
-            double distance = line.distance(x, y);
-            if (distance < wide * 3) {
-                most = Math.max(most, line.weight() * Math.exp(-distance * distance / (wide * wide * 1.1)));
+            if (line.near(x, y, wide * 3)) {
+                double square = line.squareDistance(x, y);
+                if (square < wide * wide * 9) {
+                    most = Math.max(most, line.weight() * Math.exp(-square / (wide * wide * 1.1)));
+                }
             }
         }
         return most;

@@ -13,14 +13,14 @@ final class Relief {
     private static final double MOST_LIGHT = .42;
     private static final double MOST_SHADE = .38;
 
-    /** Heights are reckoned for every second pixel of the picture. */
+    /** Heights and tones are reckoned for every second pixel of the picture; the finest noise is four times as wide. */
     private static final int GRID = 2;
 
     private final Window window;
     private final double steepness;
     private final int columns;
     private final int rows;
-    private final float[] nearness;
+    private final float[] tone;
     private final float[] height;
 
     Relief(Window window, RangeLines ranges, double glyph) {
@@ -28,7 +28,7 @@ final class Relief {
         this.steepness = glyph * .62 * window.zoom();
         this.columns = (window.width() + GRID - 1) / GRID + 2;
         this.rows = (window.height() + GRID - 1) / GRID + 2;
-        this.nearness = new float[columns * rows];
+        this.tone = new float[columns * rows];
         this.height = new float[columns * rows];
         IntStream.range(0, rows).parallel().forEach(row -> reckon(row, ranges, glyph));
     }
@@ -41,7 +41,7 @@ final class Relief {
             double bentY = y + (Noise.clouds(x / 45, y / 45, 21, 2) - .5) * glyph * 1.6;
             double near = ranges.nearness(bentX, bentY, glyph * 2.1);
             double ridge = near < .001 ? 0 : Noise.ridges(x / (glyph * 2.4), y / (glyph * 2.4), 5, 4);
-            nearness[row * columns + column] = (float) near;
+            tone[row * columns + column] = (float) (1.25 * Noise.clouds(x / 70, y / 70, 41, 4) + near * 1.9 - .20);
             height[row * columns + column] =
                     (float) (near * (.35 + .95 * ridge) + .10 * Noise.clouds(x / 60, y / 60, 31, 3));
         }
@@ -63,10 +63,9 @@ final class Relief {
         double east = ((topRight - topLeft) * (1 - v) + (bottomRight - bottomLeft) * v) * steepness;
         double south = ((bottomLeft - topLeft) * (1 - u) + (bottomRight - topRight) * u) * steepness;
         double lit = (east + south) * .6 / Math.sqrt(east * east + south * south + 1);
-        double x = window.sheetX(column);
-        double y = window.sheetY(row);
-        double tone = 1.25 * Noise.clouds(x / 70, y / 70, 41, 4) + nearness[at] * 1.9 - .20;
-        int land = HEIGHTS.at(tone);
+        double above = tone[at] * (1 - u) + tone[at + 1] * u;
+        double below = tone[at + columns] * (1 - u) + tone[at + columns + 1] * u;
+        int land = HEIGHTS.at(above * (1 - v) + below * v);
         return lit > 0
                 ? Ramp.mix(land, LIGHT, Math.min(MOST_LIGHT, lit * .85))
                 : Ramp.mix(land, SHADE, Math.min(MOST_SHADE, -lit * .75));

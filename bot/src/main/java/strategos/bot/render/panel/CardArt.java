@@ -28,7 +28,7 @@ final class CardArt {
     /** Where things stand on a card, in pixels from its left upper corner; heights are of baselines. */
     enum Cut {
         ROOMY(142, 44, 9, 58, 34, 60, 34, 38, 70, 12, 112, 32, 26),
-        TIGHT(94, 38, 18, 44, 29, 29, 29, 31, 41, 10, 71, 27, 24);
+        TIGHT(94, 38, 18, 44, 29, 78, 29, 31, 41, 10, 71, 27, 24);
 
         private final double height;
         private final double pawnX;
@@ -64,6 +64,10 @@ final class CardArt {
     private static final double TEXT = 78;
     private static final double EDGE = 12;
     private static final double MARGIN = 14;
+
+    /** Room for the subtitle of a tight card, at the right of its counts. */
+    private static final double SUBTITLE = 84;
+
     private static final float DIMMED = .28f;
     private static final float OUT = .45f;
 
@@ -118,22 +122,22 @@ final class CardArt {
         boolean inOneLine = cut == Cut.TIGHT;
         double figureRight = inOneLine ? right - unit.width() - (unit.width() == 0 ? 0 : 7) : right;
         figure.draw(g, Inks.INK, figureRight, area.y() + cut.figure * squeeze, Anchor.RIGHT);
-        unit.draw(g, Inks.SEPIA, right, area.y() + cut.subtitle * squeeze, Anchor.RIGHT);
+        double unitLine = inOneLine ? cut.title : cut.subtitle;
+        unit.draw(g, Inks.SEPIA, right, area.y() + unitLine * squeeze, Anchor.RIGHT);
         double left = area.x() + TEXT;
         double room = figureRight - figure.width() - 12 - left;
         String below = words.apply(card.subtitle());
-        TextLine title = lettering.fit(
-                words.apply(card.title()), Type.serif(28 * Math.max(.85, squeeze)), 19, inOneLine ? room * .62 : room);
+        TextLine title = lettering.fit(words.apply(card.title()), Type.serif(28 * Math.max(.85, squeeze)), 18, room);
         title.draw(g, Inks.INK, left, area.y() + cut.title * squeeze, Anchor.LEFT);
-        if (inOneLine) {
-            lettering
-                    .fit(below, Type.sans(19), 16, room - title.width() - 10)
-                    .draw(g, Inks.SEPIA, left + title.width() + 10, area.y() + cut.subtitle * squeeze, Anchor.LEFT);
-        } else {
-            lettering
-                    .fit(below, Type.sans(21), 17, right - unit.width() - 12 - left)
-                    .draw(g, Inks.SEPIA, left, area.y() + cut.subtitle * squeeze, Anchor.LEFT);
-        }
+        double belowRoom = inOneLine ? SUBTITLE : right - unit.width() - 12 - left;
+        lettering
+                .fit(below, Type.sans(inOneLine ? 19 : 21), 15, belowRoom)
+                .draw(
+                        g,
+                        Inks.SEPIA,
+                        inOneLine ? right : left,
+                        area.y() + cut.subtitle * squeeze,
+                        inOneLine ? Anchor.RIGHT : Anchor.LEFT);
     }
 
     private void bar(Graphics2D g, Panel.Card card, Style style, PanelArt.Area area, double squeeze) {
@@ -152,7 +156,8 @@ final class CardArt {
     }
 
     private void counts(Graphics2D g, List<Panel.Count> counts, PanelArt.Area area, double squeeze) {
-        double pitch = Math.min(80, (area.width() - TEXT - MARGIN) / Math.max(1, counts.size()));
+        double room = area.width() - TEXT - MARGIN - (cut == Cut.TIGHT ? SUBTITLE : 0);
+        double pitch = Math.min(76, room / Math.max(1, counts.size()));
         double icon = Math.min(cut.icon * squeeze, pitch * .45);
         double x = area.x() + TEXT;
         double y = area.y() + cut.counts * squeeze;

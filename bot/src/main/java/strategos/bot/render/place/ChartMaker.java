@@ -28,8 +28,11 @@ public final class ChartMaker {
     private static final int KICKS = 80;
     private static final int NAME_RINGS = 5;
     private static final int SLOT_RINGS = 8;
-    private static final double SLOT_RANK = 1.2;
-    private static final double NEARER_PLACE = 30;
+    private static final double SLOT_RANK = .002;
+    private static final double NEARER_PLACE = 60;
+
+    /** How much nearer another place must be, in pixels, before a reader takes the name for its. */
+    private static final double TELLING = 5;
 
     private final Sheet sheet;
     private final Optional<Coast> coast;
@@ -59,22 +62,26 @@ public final class ChartMaker {
         for (int i = 0; i < sheet.decor().size(); i++) {
             decor(i).ifPresent(items::add);
         }
-        if (sheet.stacks().beside()) {
-            spots.values().forEach(s -> items.add(slot(s)));
-        }
         long seed = sheet.ground().map(Sheet.Ground::seed).orElse(1L);
         List<PlacedName> names = new ArrayList<>();
-        Map<String, Box> slots = new HashMap<>();
         for (Placer.Placed placed : Placer.solve(items, KICKS, seed)) {
-            Item item = placed.item();
-            if (item.kind() == Item.Kind.SLOT) {
-                slots.put(item.id(), placed.box());
-            } else if (item.kind() == Item.Kind.NAME || placed.free()) {
-                Label label = labels.get(item.id());
+            Label label = labels.get(placed.item().id());
+            if (label.of().isPresent() || placed.free()) {
                 names.add(new PlacedName(label.text(), label.type(), placed.box(), label.of(), placed.free()));
             }
         }
-        return new Chart(sheet, spots, names, slots, taken(names));
+        Surroundings named = taken(names);
+        return new Chart(sheet, spots, names, slots(named, seed), named);
+    }
+
+    /** Names come first and stand for good; the slots share what is left, and mind each other little. */
+    private Map<String, Box> slots(Surroundings named, long seed) {
+        Map<String, Box> slots = new HashMap<>();
+        if (sheet.stacks().beside()) {
+            List<Item> items = spots.values().stream().map(s -> slot(named, s)).toList();
+            Placer.solve(items, 0, seed).forEach(p -> slots.put(p.item().id(), p.box()));
+        }
+        return slots;
     }
 
     private Surroundings taken(List<PlacedName> names) {
@@ -93,7 +100,7 @@ public final class ChartMaker {
         NameType type = sheet.types().get(spot.spot().type().orElseThrow());
         String id = "name " + spot.spot().id();
         labels.put(id, new Label(type.lettered(name), type, Optional.of(spot)));
-        Optional<Bearing> side = spot.spot().side();
+        Optional<Bearing> label = spot.spot().label();
         List<Item.Choice> choices = surroundings
                 .around(
                         spot.x(),
@@ -101,20 +108,20 @@ public final class ChartMaker {
                         width(name, type) + 4,
                         type.size() * 1.05,
                         spot.radius() + 4,
-                        side.or(() -> Optional.of(Bearing.E)),
+                        label,
                         NAME_RINGS,
                         1)
                 .stream()
                 .map(c -> new Item.Choice(c.box(), c.cost() + misleading(spot, c.box())))
                 .toList();
-        return new Item(id, Item.Kind.NAME, type.rank(), choices);
+        return new Item(id, type.rank(), choices);
     }
 
-    private Item slot(SpotPoint spot) {
+    private Item slot(Surroundings named, SpotPoint spot) {
         double side = sheet.stacks().side();
-        List<Item.Choice> choices = surroundings.around(
+        List<Item.Choice> choices = named.around(
                 spot.x(), spot.y(), side * 1.15, side * 1.52, spot.radius() + 1, Optional.empty(), SLOT_RINGS, .3);
-        return new Item(spot.spot().id(), Item.Kind.SLOT, SLOT_RANK, choices);
+        return new Item(spot.spot().id(), SLOT_RANK, choices);
     }
 
     private Optional<Item> decor(int index) {
@@ -126,7 +133,7 @@ public final class ChartMaker {
         double height = type.size() * .8;
         List<Item.Choice> choices =
                 decor.river().map(r -> alongRiver(r, width, height)).orElseGet(() -> roundPoint(decor, width, height));
-        return choices.isEmpty() ? Optional.empty() : Optional.of(new Item(id, Item.Kind.DECOR, type.rank(), choices));
+        return choices.isEmpty() ? Optional.empty() : Optional.of(new Item(id, type.rank(), choices));
     }
 
     private List<Item.Choice> roundPoint(Sheet.Decor decor, double width, double height) {
@@ -176,7 +183,8 @@ public final class ChartMaker {
     /** A name nearer to another place would be read as that one's. */
     private double misleading(SpotPoint own, Box box) {
         double near = box.distance(own.x(), own.y());
-        boolean misleading = spots.values().stream().anyMatch(s -> !s.equals(own) && box.distance(s.x(), s.y()) < near);
+        boolean misleading =
+                spots.values().stream().anyMatch(s -> !s.equals(own) && box.distance(s.x(), s.y()) < near - TELLING);
         return misleading ? NEARER_PLACE : 0;
     }
 
@@ -204,7 +212,7 @@ public final class ChartMaker {
         BufferedImage grey = new BufferedImage(sheet.map().width(), sheet.map().height(), BufferedImage.TYPE_BYTE_GRAY);
         Graphics2D g = Canvas.smooth(grey);
         coast.ifPresent(c -> {
-            c.rivers().forEach(r -> busy(g, r.course(), 120, 3));
+            c.rivers().forEach(r -> busy(g, r.course(), 70, 3));
             busy(g, c.land(), 120, 3);
             busy(g, c.lakes(), 120, 3);
         });

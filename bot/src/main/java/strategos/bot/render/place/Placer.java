@@ -119,15 +119,11 @@ final class Placer {
             return true;
         }
         for (int j = 0; j < at.length; j++) {
-            if (j != i && minds(i, j) == 1 && box(i).intersects(box(j))) {
+            if (j != i && box(i).intersects(box(j))) {
                 return true;
             }
         }
         return false;
-    }
-
-    private double minds(int i, int j) {
-        return items.get(i).kind().minds(items.get(j).kind());
     }
 
     private double cost(int i, int choice) {
@@ -140,7 +136,7 @@ final class Placer {
                     double rank = Math.min(
                             MOST_RANK,
                             Math.min(items.get(i).rank(), items.get(j).rank()));
-                    cost += overlapCost(overlap) * rank * minds(i, j);
+                    cost += overlapCost(overlap) * rank;
                 }
             }
         }

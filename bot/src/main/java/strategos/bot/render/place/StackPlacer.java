@@ -1,6 +1,8 @@
 package strategos.bot.render.place;
 
+import java.awt.geom.Line2D;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -9,8 +11,11 @@ public final class StackPlacer {
     private static final int RINGS = 13;
     private static final double BUSY = .3;
     private static final double DISPLACED = .25;
-    private static final double CROSSED_SPOT = 14;
-    private static final int PASSES = 6;
+    private static final double CROSSED_SPOT = 40;
+    private static final double CROSSED_NAME = 18;
+
+    /** Places worse than these are never needed. */
+    private static final int MOST_CHOICES = 80;
 
     private final Chart chart;
 
@@ -26,22 +31,7 @@ public final class StackPlacer {
         if (!chart.sheet().stacks().beside()) {
             return wishes.stream().map(this::onSpot).toList();
         }
-        List<List<Item.Choice>> choices = wishes.stream().map(this::choices).toList();
-        int[] at = new int[wishes.size()];
-        boolean changed = true;
-        for (int pass = 0; pass < PASSES && changed; pass++) {
-            changed = false;
-            for (int i = 0; i < at.length; i++) {
-                int best = best(choices, at, i);
-                changed |= best != at[i];
-                at[i] = best;
-            }
-        }
-        List<Box> places = new ArrayList<>();
-        for (int i = 0; i < at.length; i++) {
-            places.add(choices.get(i).get(at[i]).box());
-        }
-        return places;
+        return new StackSolver(wishes.stream().map(this::choices).toList()).solve();
     }
 
     private Box onSpot(Wish wish) {
@@ -49,34 +39,19 @@ public final class StackPlacer {
         return Box.around(spot.x(), spot.y(), wish.width() / 2, wish.height() / 2);
     }
 
-    private List<Item.Choice> choices(Wish wish) {
+    private List<StackSolver.Choice> choices(Wish wish) {
         SpotPoint spot = chart.spot(wish.spot());
         Box kept = chart.slots().get(wish.spot());
+        Surroundings surroundings = chart.surroundings();
         List<Item.Choice> choices = new ArrayList<>();
-        choices.add(weighed(spot, kept, grown(kept, spot, wish), 0));
-        for (Item.Choice around : chart.surroundings()
-                .around(
-                        spot.x(),
-                        spot.y(),
-                        wish.width(),
-                        wish.height(),
-                        spot.radius() + 1,
-                        Optional.empty(),
-                        RINGS,
-                        BUSY)) {
-            choices.add(displaced(spot, kept, around));
-        }
-        return choices;
-    }
-
-    private Item.Choice weighed(SpotPoint spot, Box kept, Box box, double base) {
-        return displaced(spot, kept, chart.surroundings().weighed(box, base, BUSY));
-    }
-
-    private Item.Choice displaced(SpotPoint spot, Box kept, Item.Choice choice) {
-        Box box = choice.box();
-        double moved = Math.hypot(box.centreX() - kept.centreX(), box.centreY() - kept.centreY());
-        return new Item.Choice(box, choice.cost() + moved * DISPLACED + crossed(spot, box) * CROSSED_SPOT);
+        choices.add(surroundings.weighed(grown(kept, spot, wish), 0, BUSY));
+        choices.addAll(surroundings.around(
+                spot.x(), spot.y(), wish.width(), wish.height(), spot.radius() + 1, Optional.empty(), RINGS, BUSY));
+        return choices.stream()
+                .map(c -> choice(spot, kept, c))
+                .sorted(Comparator.comparingDouble(StackSolver.Choice::cost))
+                .limit(MOST_CHOICES)
+                .toList();
     }
 
     /** A larger stack in the same slot grows away from its spot. */
@@ -86,40 +61,31 @@ public final class StackPlacer {
         return new Box(x, y, wish.width(), wish.height());
     }
 
-    /** How many other spots the line from the spot to the stack would cross. */
-    private long crossed(SpotPoint spot, Box box) {
-        double toX = Math.clamp(spot.x(), box.x(), box.right());
-        double toY = Math.clamp(spot.y(), box.y(), box.bottom());
+    private StackSolver.Choice choice(SpotPoint spot, Box kept, Item.Choice choice) {
+        Box box = choice.box();
+        Line2D lead = new Line2D.Double(
+                spot.x(),
+                spot.y(),
+                Math.clamp(spot.x(), box.x(), box.right()),
+                Math.clamp(spot.y(), box.y(), box.bottom()));
+        double moved = Math.hypot(box.centreX() - kept.centreX(), box.centreY() - kept.centreY());
+        double cost = choice.cost()
+                + moved * DISPLACED
+                + crossedSpots(spot, lead) * CROSSED_SPOT
+                + crossedNames(lead) * CROSSED_NAME;
+        return new StackSolver.Choice(box, lead, cost);
+    }
+
+    private long crossedSpots(SpotPoint own, Line2D lead) {
         return chart.spots().values().stream()
-                .filter(s -> !s.equals(spot) && distance(s, spot.x(), spot.y(), toX, toY) < s.radius())
+                .filter(s -> !s.equals(own) && lead.ptSegDist(s.x(), s.y()) < s.radius())
                 .count();
     }
 
-    private static double distance(SpotPoint s, double ax, double ay, double bx, double by) {
-        double dx = bx - ax;
-        double dy = by - ay;
-        double along = Math.clamp(((s.x() - ax) * dx + (s.y() - ay) * dy) / (dx * dx + dy * dy + 1e-9), 0, 1);
-        return Math.hypot(s.x() - ax - along * dx, s.y() - ay - along * dy);
-    }
-
-    private static int best(List<List<Item.Choice>> choices, int[] at, int i) {
-        int best = at[i];
-        double least = Double.MAX_VALUE;
-        for (int c = 0; c < choices.get(i).size(); c++) {
-            Item.Choice choice = choices.get(i).get(c);
-            double cost = choice.cost();
-            for (int j = 0; j < at.length && cost < least; j++) {
-                if (j != i) {
-                    double overlap =
-                            choice.box().overlap(choices.get(j).get(at[j]).box(), 2);
-                    cost += overlap > 0 ? Placer.overlapCost(overlap) : 0;
-                }
-            }
-            if (cost < least - .01) {
-                least = cost;
-                best = c;
-            }
-        }
-        return best;
+    private long crossedNames(Line2D lead) {
+        return chart.names().stream()
+                .map(PlacedName::box)
+                .filter(n -> lead.intersects(n.x(), n.y(), n.width(), n.height()))
+                .count();
     }
 }

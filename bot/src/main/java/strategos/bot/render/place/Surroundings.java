@@ -13,7 +13,8 @@ final class Surroundings {
     private static final double BUSY = .22;
     private static final double DISTANCE = 2;
     private static final double STEP = 9;
-    private static final double SOFT = .1;
+    private static final double SOFT = .012;
+    private static final double OTHER_SIDE = 40;
 
     private final Sheet.Size size;
     private final List<Box> fixed;
@@ -81,16 +82,16 @@ final class Surroundings {
                 double top = y + bearing.dy() * away + shift(bearing.dy(), height);
                 boolean preferred = side.filter(bearing::equals).isPresent();
                 Box box = new Box(left, top, width, height);
-                choices.add(weighed(box, far + (preferred ? 0 : unease(bearing)), busyWeight));
+                choices.add(weighed(box, far + (preferred ? 0 : unease(bearing, side)), busyWeight));
                 if (bearing.dy() == 0) {
                     for (int slide = -1; slide <= 1; slide += 2) {
                         Box slid = new Box(left, top + slide * height * .55, width, height);
-                        choices.add(weighed(slid, far + (preferred ? 3 : 11), busyWeight));
+                        choices.add(weighed(slid, far + (preferred ? 3 : unease(bearing, side) + 3), busyWeight));
                     }
                 } else if (bearing.dx() == 0) {
                     for (double slide : new double[] {-.7, -.35, .35, .7}) {
                         Box slid = new Box(left + slide * width * .6, top, width, height);
-                        choices.add(weighed(slid, far + 12 + Math.abs(slide) * 4, busyWeight));
+                        choices.add(weighed(slid, far + unease(bearing, side) + 2 + Math.abs(slide) * 4, busyWeight));
                     }
                 }
             }
@@ -102,11 +103,14 @@ final class Surroundings {
         return direction > .1 ? 0 : direction < -.1 ? -extent : -extent / 2;
     }
 
-    private static double unease(Bearing bearing) {
-        return switch (bearing) {
-            case E, W -> 8;
+    /** How bad a direction is; where the data prefer one, the others are worse. */
+    private static double unease(Bearing bearing, Optional<Bearing> preferred) {
+        double unease = switch (bearing) {
+            case E -> 6;
+            case W -> 8;
             case N, S -> 10;
             case NE, NW, SE, SW -> 11;
         };
+        return preferred.isPresent() ? unease + OTHER_SIDE : unease;
     }
 }

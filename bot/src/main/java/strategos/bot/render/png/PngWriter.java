@@ -9,11 +9,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 
-/** Writes an image as PNG with the colours of a palette: no dither, no filter, level 6. */
+/** Writes an image as PNG with the colours of a palette: no dither, no filter. */
 public final class PngWriter {
     private static final long SIGNATURE = 0x89504E470D0A1A0AL;
     private static final byte[] INDEXED_8_BIT = {8, 3, 0, 0, 0};
-    private static final int LEVEL = 6;
+
+    /** Half the time of the usual 6 for four parts in a hundred more bytes. */
+    private static final int LEVEL = 4;
 
     private PngWriter() {}
 

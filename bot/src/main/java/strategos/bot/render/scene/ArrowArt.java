@@ -1,6 +1,7 @@
 package strategos.bot.render.scene;
 
 import java.awt.Graphics2D;
+import java.awt.geom.Area;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
@@ -10,7 +11,10 @@ import strategos.bot.render.ink.Inks;
 import strategos.bot.render.place.SpotPoint;
 import strategos.bot.render.sheet.Style;
 
-/** A move as a tapered arrow, bent softly through its spots; its tip touches the rim of the last. */
+/**
+ * A move, bent softly through its spots and growing towards the last: an arrow whose tip touches the last spot's rim, or a
+ * trail that ends round it, where spots lie so close that an arrow would be hidden below them.
+ */
 final class ArrowArt {
     private static final int STEPS = 16;
     private static final double CASING = 5;
@@ -34,8 +38,11 @@ final class ArrowArt {
             }
         }
         if (bends.size() > 1) {
-            List<Point2D.Double> line = cut(bent(bends), spots.getLast().radius() + 2);
-            new ArrowArt(style, line).paint(g);
+            List<Point2D.Double> line = bent(bends);
+            new ArrowArt(
+                            style,
+                            style.head() == 0 ? line : cut(line, spots.getLast().radius() + 2))
+                    .paint(g);
         }
     }
 
@@ -81,11 +88,7 @@ final class ArrowArt {
 
     private Path2D outline() {
         Point2D.Double tip = line.getLast();
-        int neck = line.size() - 1;
-        double head = style.shoulder() * 1.9;
-        while (neck > 1 && line.get(neck).distance(tip) < head) {
-            neck--;
-        }
+        int neck = style.head() == 0 ? line.size() - 1 : neck(tip);
         double[] along = new double[neck + 1];
         for (int i = 1; i <= neck; i++) {
             along[i] = along[i - 1] + line.get(i).distance(line.get(i - 1));
@@ -100,18 +103,36 @@ final class ArrowArt {
             left.add(new Point2D.Double(at.x + normal.x * half, at.y + normal.y * half));
             right.add(new Point2D.Double(at.x - normal.x * half, at.y - normal.y * half));
         }
-        Path2D path = new Path2D.Double();
+        Path2D path = new Path2D.Double(Path2D.WIND_NON_ZERO);
         path.moveTo(left.getFirst().x, left.getFirst().y);
         left.forEach(p -> path.lineTo(p.x, p.y));
-        head(path, line.get(neck), tip);
+        if (style.head() > 0) {
+            head(path, line.get(neck), tip);
+        }
         right.reversed().forEach(p -> path.lineTo(p.x, p.y));
         path.closePath();
-        return path;
+        return style.head() > 0 ? path : rounded(path, tip);
+    }
+
+    private int neck(Point2D.Double tip) {
+        int neck = line.size() - 1;
+        while (neck > 1 && line.get(neck).distance(tip) < style.shoulder() * 2.1) {
+            neck--;
+        }
+        return neck;
+    }
+
+    private Path2D rounded(Path2D path, Point2D.Double tip) {
+        Area area = new Area(path);
+        Point2D.Double start = line.getFirst();
+        area.add(new Area(Canvas.disc(start.x, start.y, style.tail() / 2)));
+        area.add(new Area(Canvas.disc(tip.x, tip.y, style.shoulder() / 2)));
+        return new Path2D.Double(area);
     }
 
     private void head(Path2D path, Point2D.Double neck, Point2D.Double tip) {
         Point2D.Double normal = normal(neck, tip);
-        double wide = style.shoulder() * 1.15;
+        double wide = style.shoulder() * style.head() / 2;
         double back = style.shoulder() * .25;
         double dx = normal.y * back;
         double dy = -normal.x * back;

@@ -31,7 +31,6 @@ final class StackLayer {
 
     private final Chart chart;
     private final PiecePainter painter;
-    private final double side;
     private final List<Placed> stacks = new ArrayList<>();
 
     private record Placed(SpotPoint spot, Stack stack, Box box) {}
@@ -39,7 +38,6 @@ final class StackLayer {
     StackLayer(Scene scene, Chart chart, Look look, PiecePainter painter) {
         this.chart = chart;
         this.painter = painter;
-        this.side = chart.sheet().stacks().side();
         SequencedMap<String, List<Piece>> bySpot = new LinkedHashMap<>();
         for (Piece piece : scene.pieces()) {
             if (look.style(piece.style()) instanceof Style.Stacked) {
@@ -50,7 +48,7 @@ final class StackLayer {
         List<Stack> laid = new ArrayList<>();
         for (Map.Entry<String, List<Piece>> entry : bySpot.entrySet()) {
             int columns = chart.sheet().stacks().columns();
-            Stack stack = Stack.of(entry.getValue(), look, painter, side, columns);
+            Stack stack = Stack.of(entry.getValue(), look, painter, side(chart.spot(entry.getKey())), columns);
             laid.add(stack);
             wishes.add(new StackPlacer.Wish(entry.getKey(), stack.width(), stack.height()));
         }
@@ -58,6 +56,10 @@ final class StackLayer {
         for (int i = 0; i < laid.size(); i++) {
             stacks.add(new Placed(chart.spot(wishes.get(i).spot()), laid.get(i), boxes.get(i)));
         }
+    }
+
+    private double side(SpotPoint spot) {
+        return spot.spot().side().orElse(chart.sheet().stacks().side());
     }
 
     /** Lines and rings, which lie below the spots. */
@@ -115,7 +117,7 @@ final class StackLayer {
                         laid.piece(),
                         placed.box().x() + laid.x(),
                         placed.box().y() + laid.y(),
-                        side);
+                        side(placed.spot()));
             }
         }
     }

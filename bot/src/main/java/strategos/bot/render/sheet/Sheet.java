@@ -99,8 +99,9 @@ public record Sheet(
      * @param look a style of kind spot; none for a spot that the ground does not print
      * @param name as lettered; none for a place without a name
      * @param type how the name is lettered
-     * @param side where the name stands best
+     * @param label where the name stands best
      * @param radius other than its style's
+     * @param side of counters here, other than the sheet's
      */
     public record Spot(
             String id,
@@ -109,8 +110,9 @@ public record Sheet(
             Optional<String> look,
             Optional<String> name,
             Optional<String> type,
-            Optional<Bearing> side,
-            Optional<Double> radius) {}
+            Optional<Bearing> label,
+            Optional<Double> radius,
+            Optional<Double> side) {}
 
     /** A line through spots, of a style of kind route. */
     public record Road(String style, List<String> spots) {}

@@ -114,7 +114,8 @@ public sealed interface Style {
      * A move.
      *
      * @param tail width where it starts
-     * @param shoulder width below its head
+     * @param shoulder width at its end, below the head
+     * @param head width of the head in parts of the shoulder; 0 for a trail that ends round its last spot
      */
-    record Arrow(Tone colour, Tone rim, double tail, double shoulder) implements Style {}
+    record Arrow(Tone colour, Tone rim, double tail, double shoulder, double head) implements Style {}
 }

@@ -1,0 +1,189 @@
+package strategos.bot.render;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import strategos.engine.scene.Arrow;
+import strategos.engine.scene.Scene;
+
+class PainterTest {
+    private static final Painter PAINTER = Samples.painter();
+
+    private static BufferedImage decoded(byte[] png) {
+        try {
+            return ImageIO.read(new ByteArrayInputStream(png));
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static BufferedImage map(Scene scene, Focus focus) {
+        return decoded(PAINTER.map(scene, Samples.WORDS, focus));
+    }
+
+    private static int colours(BufferedImage image) {
+        Set<Integer> colours = new HashSet<>();
+        for (int y = 0; y < image.getHeight(); y += 3) {
+            for (int x = 0; x < image.getWidth(); x += 3) {
+                colours.add(image.getRGB(x, y));
+            }
+        }
+        return colours.size();
+    }
+
+    @Test
+    void paintsTheWholeSheetInItsSizeWithAtMost256Colours() {
+        BufferedImage image = map(Samples.island(2), Focus.whole());
+        assertThat(image.getWidth()).isEqualTo(1000);
+        assertThat(image.getHeight()).isEqualTo(700);
+        assertThat(colours(image)).isBetween(60, 256);
+    }
+
+    @Test
+    void theSameSceneGivesTheSameBytes() {
+        byte[] first = PAINTER.map(Samples.island(3), Samples.WORDS, Focus.whole());
+        assertThat(Samples.painter().map(Samples.island(3), Samples.WORDS, Focus.whole()))
+                .isEqualTo(first);
+    }
+
+    @Test
+    void paintsEveryKindOfPiece() {
+        BufferedImage image = map(Samples.counters(), Focus.whole());
+        assertThat(image.getWidth()).isEqualTo(1600);
+        assertThat(image.getHeight()).isEqualTo(1240);
+        // The plates of the two large counters: the side reads from lightness alone.
+        assertThat(brightness(image, 100, 380)).isLessThan(60);
+        assertThat(brightness(image, 560, 380)).isGreaterThan(200);
+    }
+
+    private static int brightness(BufferedImage image, int x, int y) {
+        int rgb = image.getRGB(x, y);
+        return (((rgb >> 16) & 255) + ((rgb >> 8) & 255) + (rgb & 255)) / 3;
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 9})
+    void cardsShrinkAndNothingLeavesThePanel(int cards) {
+        BufferedImage image = map(Samples.island(cards), Focus.whole());
+        for (int y = 0; y < 8; y++) {
+            assertThat(image.getRGB(900, y)).isEqualTo(image.getRGB(990, 699 - y));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"50, 330, 350", "100, 660, 700", "150, 800, 800", "300, 800, 800"})
+    void looksAroundASpotAndNeverOverTheEdge(int percent, int width, int height) {
+        BufferedImage image = map(Samples.island(2), Focus.around("t0", percent));
+        assertThat(image.getWidth()).isEqualTo(width);
+        assertThat(image.getHeight()).isEqualTo(height);
+        assertThat(colours(image)).isGreaterThan(60);
+    }
+
+    @Test
+    void showsANamedRegion() {
+        BufferedImage image = map(Samples.island(2), Focus.region("west", 150));
+        assertThat(image.getWidth()).isEqualTo(495);
+        assertThat(image.getHeight()).isEqualTo(794);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-100, 0, 49, 301, Integer.MAX_VALUE})
+    void refusesAZoomOutOfBoundsAndNamesTheBounds(int percent) {
+        assertThatExceptionOfType(BadPicture.class)
+                .isThrownBy(() -> map(Samples.island(2), Focus.around("t0", percent)))
+                .satisfies(e -> assertThat(Samples.WORDS.say(e.why())).startsWith("picture.zoom"))
+                .satisfies(e -> assertThat(e.why().with()).containsOnlyKeys("least", "most"));
+    }
+
+    @Test
+    void refusesARegionThatWouldBeTooLarge() {
+        assertThatExceptionOfType(BadPicture.class)
+                .isThrownBy(() -> map(Samples.counters(), Focus.region("all", 200)))
+                .satisfies(e -> assertThat(e.why().key()).isEqualTo("picture.zoom"));
+    }
+
+    @Test
+    void refusesWhatIsNotOnTheMap() {
+        assertThatExceptionOfType(BadPicture.class)
+                .isThrownBy(() -> map(Samples.island(2), Focus.region("atlantis", 100)))
+                .satisfies(e -> assertThat(e.why().key()).isEqualTo("picture.region"));
+        assertThatExceptionOfType(BadPicture.class)
+                .isThrownBy(() -> map(Samples.island(2), Focus.around("atlantis", 100)))
+                .satisfies(e -> assertThat(e.why().key()).isEqualTo("picture.spot"));
+    }
+
+    @Test
+    void aSceneThatNamesWhatTheSheetHasNotIsABug() {
+        Scene stray = Samples.scene(
+                "island", List.of(Samples.piece("atlantis", "pawn-a", "A", "", "")), List.of(), List.of());
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> map(stray, Focus.whole()))
+                .withMessageContaining("no spot atlantis");
+        Scene odd = Samples.scene("island", List.of(Samples.piece("t1", "pawn-x", "A", "", "")), List.of(), List.of());
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> map(odd, Focus.whole()))
+                .withMessageContaining("no style pawn-x");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> map(Samples.scene("moon", List.of(), List.of(), List.of()), Focus.whole()))
+                .withMessageContaining("no sheet moon");
+    }
+
+    @Test
+    void theGalleryHasACloseUpOfAMoveAlone() {
+        List<byte[]> moved = PAINTER.gallery(Samples.island(2), Samples.WORDS);
+        assertThat(moved).hasSize(2);
+        assertThat(moved.getFirst()).isEqualTo(PAINTER.map(Samples.island(2), Samples.WORDS, Focus.whole()));
+        BufferedImage closeUp = decoded(moved.getLast());
+        assertThat(closeUp.getWidth()).isEqualTo(660);
+        assertThat(closeUp.getHeight()).isEqualTo(700);
+        assertThat(PAINTER.gallery(Samples.counters(), Samples.WORDS)).hasSize(1);
+    }
+
+    @Test
+    void aMoveThatLeadsNowhereIsNoTrouble() {
+        Scene idle = Samples.scene(
+                "island",
+                List.of(),
+                List.of(new Arrow(List.of("t1"), "move"), new Arrow(List.of("t2", "t2"), "trail")),
+                List.of());
+        assertThat(map(idle, Focus.whole()).getWidth()).isEqualTo(1000);
+    }
+
+    @Test
+    void oneStripAndMany() {
+        BufferedImage one = decoded(PAINTER.strips(List.of(Samples.strip(1, 2, "words")), Samples.WORDS));
+        assertThat(one.getWidth()).isEqualTo(1060);
+        assertThat(one.getHeight()).isEqualTo(196);
+        BufferedImage four = decoded(PAINTER.strips(
+                List.of(
+                        Samples.strip(1, 0, "words"),
+                        Samples.strip(2, 1, "words"),
+                        Samples.strip(3, 2, "words"),
+                        Samples.strip(4, 3, "words")),
+                Samples.WORDS));
+        assertThat(four.getHeight()).isEqualTo(780);
+    }
+
+    @Test
+    void refusesNoStripsAndTooMany() {
+        assertThatExceptionOfType(BadPicture.class)
+                .isThrownBy(() -> PAINTER.strips(List.of(), Samples.WORDS))
+                .satisfies(e -> assertThat(e.why().key()).isEqualTo("picture.strips"));
+        assertThatExceptionOfType(BadPicture.class)
+                .isThrownBy(() ->
+                        PAINTER.strips(java.util.Collections.nCopies(11, Samples.strip(1, 0, "words")), Samples.WORDS))
+                .satisfies(e -> assertThat(e.why().with()).containsKey("most"));
+    }
+}
