@@ -38,7 +38,7 @@ final class BotCommand extends Helped implements Callable<Integer> {
         try (BotHouse house = BotHouse.open(
                 settings,
                 library,
-                installation.pictures(settings, library),
+                installation.pictures(settings),
                 DatabasePlace.of(database, settings, environment.variables()))) {
             Closing closing = Closing.onExit(house);
             house.awaitEnd();

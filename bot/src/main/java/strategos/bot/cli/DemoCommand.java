@@ -52,7 +52,7 @@ final class DemoCommand extends Helped implements Callable<Integer> {
                                 "games",
                                 library.games().stream().map(g -> g.box().id()).toList()))));
         Demo.Left left =
-                new Demo(settings, library, installation.pictures(settings, library)).play(played.box(), out, seed);
+                new Demo(settings, library, installation.pictures(settings)).play(played.box(), out, seed);
         environment
                 .out()
                 .println(say.apply(Text.of(

@@ -8,8 +8,10 @@ import picocli.CommandLine.Option;
 import strategos.bot.command.LibraryWords;
 import strategos.bot.command.NewMatchDefaults;
 import strategos.bot.host.Pictures;
+import strategos.bot.render.Atelier;
 import strategos.bot.settings.Settings;
 import strategos.bot.settings.SettingsReader;
+import strategos.bot.wiring.PaintedPictures;
 import strategos.engine.Library;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.text.Escape;
@@ -19,6 +21,8 @@ import strategos.engine.text.Text;
 final class Installation {
     /** Set by the launcher script: the folder of the project. */
     private static final String HOME = "STRATEGOS_HOME";
+
+    private static final long MEGABYTE = 1L << 20;
 
     private final Environment environment;
 
@@ -45,8 +49,10 @@ final class Installation {
     }
 
     /** Where pictures come from. */
-    Pictures pictures(Settings settings, Library library) {
-        return Pictures.NONE;
+    Pictures pictures(Settings settings) {
+        ConfigFolder config =
+                settings.games().overlay().map(ConfigFolder::overlaid).orElseGet(ConfigFolder::packed);
+        return new PaintedPictures(new Atelier(config, settings.pictures().cacheMegabytes() * MEGABYTE));
     }
 
     /** Common words, for what the launcher itself says. */

@@ -15,16 +15,18 @@ import strategos.bot.host.Pictures;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
 import strategos.bot.port.Picture;
+import strategos.bot.port.Suggestion;
 import strategos.engine.Seat;
 import strategos.engine.View;
 import strategos.engine.Viewer;
+import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
 /** {@code /map}: the map as the person may see it. */
 final class MapCommand extends Common {
     private static final String FOCUS = "focus";
     private static final String ZOOM = "zoom";
-    private static final int MOST_ZOOM = 3;
+    private static final int MOST_ZOOM = 2;
 
     private final MatchFinder finder;
     private final ViewPage page;
@@ -47,10 +49,23 @@ final class MapCommand extends Common {
         View view = match.view(viewer);
         Pictures.Focus focus = new Pictures.Focus(
                 given.text(FOCUS).orElse(""), given.number(ZOOM).orElse(0));
-        List<Picture> map = page.map(match, view, focus);
+        List<Picture> map;
+        try {
+            map = page.map(match, view, focus);
+        } catch (Pictures.NotShown e) {
+            throw new Refused(new Line(e.why(), ""));
+        }
         String text = view.scene()
                 .map(s -> match.words().say(map.isEmpty() ? s.alt() : s.title()))
                 .orElseGet(() -> match.words().say(Text.of("command.map.none")));
         return Outcomes.about(match, Answer.done(new Message(text, map, List.of())));
+    }
+
+    @Override
+    public List<Suggestion> suggest(Situation at, Given given, String option) {
+        LiveMatch match = finder.here(at);
+        return page.parts(match, match.view(Viewer.EVERYONE)).stream()
+                .map(part -> new Suggestion(part, part))
+                .toList();
     }
 }
