@@ -73,6 +73,16 @@ public final class Matches {
         return count("select count(*) from match where creator = ? and " + ALIVE, user);
     }
 
+    /** How many open and running matches of a guild the user has made. */
+    public int countAliveByCreatorInGuild(String user, String guild) {
+        return database.read(
+                handle -> handle.createQuery("select count(*) from match where creator = ? and guild = ? and " + ALIVE)
+                        .bind(0, user)
+                        .bind(1, guild)
+                        .mapTo(Integer.class)
+                        .one());
+    }
+
     /** How many matches there are in all. */
     public int count() {
         return database.read(handle -> handle.createQuery("select count(*) from match")

@@ -50,7 +50,7 @@ public final class MemoryOutlet implements Outlet {
             return nonces.get(post.id());
         }
         String id = "msg-" + (messages.size() + 1);
-        messages.add(message(post, id, 0));
+        messages.add(message(post, id, post.id(), 0));
         nonces.put(post.id(), id);
         return id;
     }
@@ -58,18 +58,19 @@ public final class MemoryOutlet implements Outlet {
     private String edit(Post post, String id) {
         for (int i = 0; i < messages.size(); i++) {
             if (messages.get(i).id().equals(id)) {
-                messages.set(i, message(post, id, messages.get(i).edits() + 1));
+                Message before = messages.get(i);
+                messages.set(i, message(post, id, before.nonce(), before.edits() + 1));
                 return id;
             }
         }
         throw new AssertionError("an edit of " + id + ", which is not there");
     }
 
-    private static Message message(Post post, String id, int edits) {
+    private static Message message(Post post, String id, long nonce, int edits) {
         return new Message(
                 id,
                 post.where(),
-                post.id(),
+                nonce,
                 post.message().text(),
                 post.message().pictures().stream().map(p -> p.png().get()).toList(),
                 post.message().controls(),

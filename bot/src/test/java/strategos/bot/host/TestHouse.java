@@ -53,6 +53,10 @@ public final class TestHouse implements AutoCloseable {
         return over(Storage.inMemory(), DuelFactory.library(), new MemoryOutlet(), new MovingClock());
     }
 
+    public static HouseParts inMemoryParts(MemoryOutlet outlet, MovingClock clock) {
+        return parts(Storage.inMemory(), DuelFactory.library(), outlet, clock);
+    }
+
     public static HouseParts parts(Storage storage, Library library, MemoryOutlet outlet, MovingClock clock) {
         return new HouseParts(
                 storage,
@@ -61,6 +65,7 @@ public final class TestHouse implements AutoCloseable {
                 Pictures.NONE,
                 Escape.plain(),
                 HostLimits.USUAL,
+                Servers.USUAL,
                 clock,
                 new Random(1),
                 new Random(2),

@@ -33,7 +33,6 @@ final class Docket {
     private final Storage storage;
     private final InstantSource clock;
     private final Checkpoint.Watch watch;
-    private final Refusals refusals = new Refusals();
     private final Consumer<CommittedMatch<?>> afterwards;
     private final Extension extension;
 
@@ -88,14 +87,12 @@ final class Docket {
             long decided = System.nanoTime();
             switch (verdict) {
                 case Verdict.Refused(Line why) -> {
-                    Outcome refused = new Outcome.Refused(why);
                     LOG.debug(
                             "match {}: {} is refused: {}",
                             id,
                             deed.name(),
                             why.text().key());
-                    action.ifPresent(a -> refusals.remember(a.delivery(), refused));
-                    return refused;
+                    return new Outcome.Refused(why);
                 }
                 case Verdict.Decided made -> {
                     Optional<Outcome> outcome = store(action, id, made);
@@ -156,17 +153,11 @@ final class Docket {
     }
 
     private Optional<Outcome> earlier(Action action, String id) {
-        return refusals.of(action.delivery())
-                .or(() -> storage.deliveries().answer(action.delivery()).map(answer -> again(id, answer)));
+        return storage.deliveries().answer(action.delivery()).map(answer -> again(id, answer));
     }
 
     /** What was done is not done twice; the same is told about the match as it stands by now. */
     private Outcome again(String id, String answer) {
         return new Outcome.Done(live.find(id).orElseThrow(), Told.read(answer).lines());
-    }
-
-    /** How many wait or work in the match's queue. */
-    int waiting(String match) {
-        return queues.length(match);
     }
 }

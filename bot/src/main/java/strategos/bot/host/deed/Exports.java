@@ -1,10 +1,10 @@
 package strategos.bot.host.deed;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import com.fasterxml.jackson.annotation.JsonRawValue;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.util.RawValue;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import java.util.ArrayList;
 import java.util.List;
@@ -148,7 +148,7 @@ final class Exports {
             Optional<Long> backTo,
             String at,
             List<String> story,
-            @JsonRawValue Optional<String> entries) {
+            Optional<RawValue> entries) {
         static Row of(RowStory told, Phrasebook plain, boolean over) {
             return new Row(
                     told.row().version(),
@@ -160,7 +160,7 @@ final class Exports {
                             : Optional.empty(),
                     Archive.stamp(told.row().at()),
                     told.lines().stream().map(plain::withRule).toList(),
-                    Optional.of(told.row().entries()).filter(entries -> over));
+                    over ? Optional.of(new RawValue(told.row().entries())) : Optional.empty());
         }
     }
 }

@@ -17,6 +17,8 @@ import strategos.bot.host.HostLimits;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.Outcome;
+import strategos.bot.host.ServerSettings;
+import strategos.bot.host.Servers;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.GameWords;
 import strategos.bot.host.live.LiveMatches;
@@ -53,6 +55,7 @@ final class Opening {
     private final GameWords words;
     private final Pouch pouch;
     private final HostLimits limits;
+    private final Servers servers;
     private final InstantSource clock;
     private final RandomGenerator tips;
     private final MatchIds ids;
@@ -66,6 +69,7 @@ final class Opening {
             GameWords words,
             Pouch pouch,
             HostLimits limits,
+            Servers servers,
             InstantSource clock,
             RandomGenerator tips,
             MatchIds ids,
@@ -77,6 +81,7 @@ final class Opening {
         this.words = words;
         this.pouch = pouch;
         this.limits = limits;
+        this.servers = servers;
         this.clock = clock;
         this.tips = tips;
         this.ids = ids;
@@ -108,11 +113,18 @@ final class Opening {
     }
 
     private Optional<Outcome> full(Action action, Place where) {
-        if (storage.matches().countAliveInGuild(where.guild()) >= limits.openMatchesPerServer()) {
-            return Optional.of(refuse("host.server-full", "most", limits.openMatchesPerServer()));
+        ServerSettings server = servers.of(where.guild());
+        int most = Math.min(limits.openMatchesPerServer(), server.openMatches());
+        if (storage.matches().countAliveInGuild(where.guild()) >= most) {
+            return Optional.of(refuse("host.server-full", "most", most));
         }
-        return storage.matches().countAliveByCreator(action.by().id()) >= limits.openMatchesPerUser()
-                ? Optional.of(refuse("host.user-full", "most", limits.openMatchesPerUser()))
+        int everywhere = limits.openMatchesPerUser();
+        if (storage.matches().countAliveByCreator(action.by().id()) >= everywhere) {
+            return Optional.of(refuse("host.user-full", "most", everywhere));
+        }
+        int here = server.openMatchesPerUser();
+        return storage.matches().countAliveByCreatorInGuild(action.by().id(), where.guild()) >= here
+                ? Optional.of(refuse("host.user-full.here", "most", here))
                 : Optional.empty();
     }
 

@@ -75,6 +75,7 @@ public final class WorkingHouse implements House {
                         words,
                         pouch,
                         parts.limits(),
+                        parts.servers(),
                         time,
                         parts.tips(),
                         new MatchIds(parts.ids()),

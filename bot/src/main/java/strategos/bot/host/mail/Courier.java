@@ -12,6 +12,7 @@ import org.slf4j.LoggerFactory;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.Pictures;
+import strategos.bot.host.Servers;
 import strategos.bot.port.Message;
 import strategos.bot.port.Outlet;
 import strategos.bot.port.Picture;
@@ -25,6 +26,7 @@ final class Courier {
 
     private final Outlet outlet;
     private final Pictures pictures;
+    private final Servers servers;
     private final Function<String, Optional<LiveMatch>> matches;
     private final CardDesk desk;
     private final Envelopes envelopes;
@@ -36,12 +38,14 @@ final class Courier {
     Courier(
             Outlet outlet,
             Pictures pictures,
+            Servers servers,
             Function<String, Optional<LiveMatch>> matches,
             CardDesk desk,
             Envelopes envelopes,
             InstantSource clock) {
         this.outlet = outlet;
         this.pictures = pictures;
+        this.servers = servers;
         this.matches = matches;
         this.desk = desk;
         this.envelopes = envelopes;
@@ -68,7 +72,8 @@ final class Courier {
     private Fate story(Post row, LiveMatch match) throws Undelivered {
         Parcel parcel = envelopes.read(row.payload(), Parcel.class);
         String text = parcel.lines().stream().map(match.words()::cite).collect(Collectors.joining("\n"));
-        String mentions = parcel.pings().stream().map(TurnCard::mention).collect(Collectors.joining(" "));
+        List<String> pings = pinged(match, parcel.pings());
+        String mentions = pings.stream().map(TurnCard::mention).collect(Collectors.joining(" "));
         Optional<Picture> strips = parcel.strips().isEmpty()
                 ? Optional.empty()
                 : pictures.strips(match.box().id(), parcel.strips(), match.words());
@@ -76,19 +81,19 @@ final class Courier {
                 mentions.isEmpty() ? text : text + " " + mentions,
                 strips.stream().toList(),
                 List.of());
-        return new Fate.Sent(deliver(row, match, message, Optional.empty(), parcel.pings()));
+        return new Fate.Sent(deliver(row, match, message, Optional.empty(), pings));
     }
 
     private Fate card(Post row, LiveMatch match) throws Undelivered {
         CardNotice notice = envelopes.read(row.payload(), CardNotice.class);
         if (match.version() > notice.version()) {
-            return new Fate.Dropped("a newer card follows");
+            return new Fate.Superseded();
         }
         Optional<CardDesk.Shown> shown = desk.shown(match.id());
-        List<String> pings = shown.map(card -> card.uncalled(notice)).orElseGet(() -> CardDesk.everyone(notice));
+        List<String> uncalled = shown.map(card -> card.uncalled(notice)).orElseGet(() -> CardDesk.everyone(notice));
         boolean over = match.stage() == Stage.OVER;
         if (shown.isPresent()
-                && pings.isEmpty()
+                && uncalled.isEmpty()
                 && !over
                 && !shown.get().outdated(notice)
                 && shown.get().young(clock.instant())) {
@@ -112,9 +117,15 @@ final class Courier {
         } else if (shown.isPresent()) {
             strike(row, match, shown.get());
         }
+        List<String> pings = pinged(match, uncalled);
         String message = deliver(row, match, cards.message(match, pings, true), Optional.empty(), pings);
         desk.show(match.id(), new CardDesk.Shown(message, notice, clock.instant()));
         return new Fate.Sent(message);
+    }
+
+    /** Nobody is notified in a server that does not wish it. */
+    private List<String> pinged(LiveMatch match, List<String> users) {
+        return servers.of(match.where().guild()).pings() ? users : List.of();
     }
 
     /** Takes the buttons off the old card, as far as the service still allows it; twice does no harm. */

@@ -7,6 +7,9 @@ sealed interface Fate {
     /** The service has it, as this message. */
     record Sent(String message) implements Fate {}
 
+    /** What it said is out of date, and a newer one follows. */
+    record Superseded() implements Fate {}
+
     /** There is nothing to send any more, or there never will be. */
     record Dropped(String reason) implements Fate {}
 

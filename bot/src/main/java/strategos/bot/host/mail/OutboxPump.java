@@ -30,7 +30,7 @@ public final class OutboxPump implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     /** A post that a fault of our own keeps from being made is given up after so many attempts. */
-    private static final int FAULTS = 5;
+    private static final int FAULTS = 12;
 
     private final Outbox outbox;
     private final Courier courier;
@@ -66,6 +66,7 @@ public final class OutboxPump implements AutoCloseable {
         Courier courier = new Courier(
                 parts.outlet(),
                 parts.pictures(),
+                parts.servers(),
                 id -> matches.apply(id).map(match -> match),
                 new CardDesk(outbox, envelopes),
                 envelopes,
@@ -162,6 +163,7 @@ public final class OutboxPump implements AutoCloseable {
                     started.sent(match(post), message);
                 }
             }
+            case Fate.Superseded superseded -> outbox.giveUp(post.id(), "a newer one follows", now);
             case Fate.Dropped(String reason) -> {
                 LOG.info("match {}: post {} ({}) is dropped: {}", match(post), post.id(), post.kind(), reason);
                 outbox.giveUp(post.id(), reason, now);

@@ -1,0 +1,127 @@
+package strategos.bot.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.bot.host.TestHouse.AGORA;
+import static strategos.bot.host.TestHouse.by;
+import static strategos.bot.host.TestHouse.done;
+import static strategos.bot.host.TestHouse.refused;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import strategos.engine.Call;
+import strategos.engine.Order;
+import strategos.engine.Seat;
+
+/** An interaction delivered twice, a button pressed twice or late, a flood of orders at once. */
+class DeliveryTest {
+    private static final Seat RED = new Seat("red");
+    private static final Seat BLUE = new Seat("blue");
+
+    private final TestHouse house = TestHouse.inMemory();
+
+    @AfterEach
+    void close() {
+        house.close();
+    }
+
+    private Outcome stance(Action action, String match, Seat seat, String stance, long askedAt) {
+        return house.matches.order(
+                action, match, new Order(seat, Call.of("stance", "stance", stance)), OptionalLong.of(askedAt));
+    }
+
+    @Test
+    void everyDeedIsDoneOnce() {
+        Action create = by("red");
+        String match = done(house.matches.create(create, AGORA, "duel", "foils", Map.of()))
+                .id();
+        assertThat(done(house.matches.create(create, AGORA, "duel", "foils", Map.of()))
+                        .id())
+                .isEqualTo(match);
+        Action join = by("red");
+        done(house.matches.join(join, match, RED, Optional.of("owl")));
+        done(house.matches.join(join, match, RED, Optional.of("owl")));
+        done(house.matches.join(by("blue"), match, BLUE, Optional.empty()));
+        Action start = by("red");
+        done(house.matches.start(start, match));
+        assertThat(done(house.matches.start(start, match)).version()).isEqualTo(1);
+        Action order = by("red");
+        Outcome first = stance(order, match, RED, "low", 1);
+        Outcome second = stance(order, match, RED, "low", 1);
+
+        assertThat(done(second).version()).isEqualTo(2).isEqualTo(done(first).version());
+        assertThat(((Outcome.Done) second).told())
+                .isEqualTo(((Outcome.Done) first).told())
+                .isNotEmpty();
+        assertThat(house.settled().outlet.texts().stream().filter(text -> text.contains("Red (red) has chosen")))
+                .hasSize(1);
+    }
+
+    @Test
+    void aSecondClickFindsTheQuestionAnswered() {
+        String match = house.duel(Map.of());
+        long asked = house.match(match).askedAt(RED);
+        done(stance(by("red"), match, RED, "low", asked));
+
+        assertThat(refused(stance(by("red"), match, RED, "low", asked))).isEqualTo("host.stale.waiting");
+        assertThat(house.match(match).version()).isEqualTo(2);
+    }
+
+    @Test
+    void anotherSeatsAnswerDoesNotMakeAButtonStale() {
+        String match = house.duel(Map.of());
+        long asked = house.match(match).askedAt(BLUE);
+        done(stance(by("red"), match, RED, "low", house.match(match).askedAt(RED)));
+
+        assertThat(house.match(match).askedAt(BLUE)).isEqualTo(asked);
+        assertThat(done(stance(by("blue"), match, BLUE, "high", asked)).version())
+                .isEqualTo(3);
+    }
+
+    @Test
+    void aButtonOfAnEarlierQuestionTellsWhereTheGameStands() {
+        String match = house.duel(Map.of());
+        long asked = house.match(match).askedAt(RED);
+        done(stance(by("red"), match, RED, "low", asked));
+        done(stance(by("blue"), match, BLUE, "low", 1));
+        assertThat(house.match(match).awaited()).containsKey(RED);
+
+        assertThat(refused(stance(by("red"), match, RED, "high", asked))).isEqualTo("host.stale.asked");
+        assertThat(done(stance(by("red"), match, RED, "high", house.match(match).askedAt(RED)))
+                        .version())
+                .isEqualTo(4);
+    }
+
+    /** Each of many orders at once is carried out or refused with a reason; the journal has no gap. */
+    @Test
+    void aFloodOfOrdersIsWorkedOffOneByOne() throws InterruptedException, ExecutionException {
+        String match = house.duel(Map.of());
+        List<Future<Outcome>> outcomes = new ArrayList<>();
+        try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            for (int i = 0; i < 300; i++) {
+                String seat = i % 2 == 0 ? "red" : "blue";
+                Call call = i % 3 == 0
+                        ? Call.of("taunt", "words", "now " + i)
+                        : Call.of("stance", "stance", i % 5 == 0 ? "low" : "high");
+                outcomes.add(threads.submit(() -> house.order(match, seat, call)));
+            }
+        }
+        int carriedOut = 0;
+        for (Future<Outcome> outcome : outcomes) {
+            assertThat(outcome.get()).isNotInstanceOf(Outcome.Failed.class);
+            carriedOut += outcome.get() instanceof Outcome.Done ? 1 : 0;
+        }
+
+        assertThat(carriedOut).isPositive();
+        assertThat(house.match(match).version()).isEqualTo(1 + carriedOut);
+        assertThat(house.settled().matches.history(match, RED, 1_000)).isNotEmpty();
+    }
+}

@@ -1,0 +1,58 @@
+package strategos.bot.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.random.RandomGenerator;
+import strategos.bot.port.Place;
+import strategos.engine.Call;
+import strategos.engine.Decision;
+import strategos.engine.Order;
+import strategos.engine.RandomComputer;
+import strategos.engine.Scenario;
+import strategos.engine.Seat;
+
+/** People who know no game and give any legal order, as far as their own seat's decision tells; each is called like the seat. */
+public final class RandomPlayers {
+    private final TestHouse house;
+    private final RandomGenerator luck;
+    private final RandomComputer<Object> any = new RandomComputer<>();
+
+    public RandomPlayers(TestHouse house, RandomGenerator luck) {
+        this.house = house;
+        this.luck = luck;
+    }
+
+    /** A match that has begun, with so many seats taken, each by its own player; its id. */
+    public String begin(Place where, String game, Scenario scenario, int seats) {
+        List<Seat> taken = scenario.seats().subList(0, seats);
+        Action opening = TestHouse.by(taken.getFirst().id());
+        String id = TestHouse.done(house.matches.create(opening, where, game, scenario.id(), Map.of()))
+                .id();
+        taken.forEach(seat ->
+                TestHouse.done(house.matches.join(TestHouse.by(seat.id()), id, seat, Optional.of("omen of " + seat))));
+        TestHouse.done(house.matches.start(TestHouse.by(taken.getFirst().id()), id));
+        return id;
+    }
+
+    /** Gives at most so many orders; how many were given before the match was over. */
+    public int play(String match, int most) {
+        for (int given = 0; given < most; given++) {
+            LiveMatch now = house.match(match);
+            if (now.stage() == LiveMatch.Stage.OVER) {
+                return given;
+            }
+            List<Seat> awaited = List.copyOf(now.awaited().keySet());
+            Seat seat = awaited.get(luck.nextInt(awaited.size()));
+            Decision decision = now.decision(seat).orElseThrow();
+            Call call = any.choose(now, seat, decision, luck);
+            Outcome outcome = house.matches.order(
+                    TestHouse.by(seat.id()), match, new Order(seat, call), OptionalLong.of(now.askedAt(seat)));
+            assertThat(outcome).as("%s %s", seat, call).isInstanceOf(Outcome.Done.class);
+        }
+        return most;
+    }
+}

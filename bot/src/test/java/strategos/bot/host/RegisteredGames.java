@@ -1,0 +1,30 @@
+package strategos.bot.host;
+
+import java.util.stream.Stream;
+import strategos.engine.Game;
+import strategos.engine.Library;
+import strategos.engine.Scenario;
+import strategos.engine.duel.DuelFactory;
+
+/** Every scenario of every registered game, and those of the toy game. */
+final class RegisteredGames {
+    private RegisteredGames() {}
+
+    /** A scenario with the library that has it. */
+    record Offered(Library library, String game, Scenario scenario) {
+        @Override
+        public String toString() {
+            return game + " " + scenario.id();
+        }
+    }
+
+    static Stream<Offered> all() {
+        return Stream.of(DuelFactory.library(), Library.packed())
+                .flatMap(library -> library.games().stream().flatMap(game -> offered(library, game)));
+    }
+
+    private static Stream<Offered> offered(Library library, Game<?> game) {
+        return game.box().scenarios().stream()
+                .map(scenario -> new Offered(library, game.box().id(), scenario));
+    }
+}

@@ -1,0 +1,247 @@
+package strategos.bot.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.bot.host.TestHouse.AGORA;
+import static strategos.bot.host.TestHouse.by;
+import static strategos.bot.host.TestHouse.done;
+import static strategos.bot.host.TestHouse.manager;
+import static strategos.bot.host.TestHouse.refused;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.port.Place;
+import strategos.engine.Call;
+import strategos.engine.Seat;
+
+/** Opening a match, sitting down, leaving, starting. */
+class SeatingTest {
+    private static final Seat RED = new Seat("red");
+    private static final Seat BLUE = new Seat("blue");
+
+    private final TestHouse house = TestHouse.inMemory();
+    private final Matches matches = house.matches;
+
+    @AfterEach
+    void close() {
+        house.close();
+    }
+
+    private String open() {
+        return done(matches.create(by("ann"), AGORA, "duel", "foils", Map.of())).id();
+    }
+
+    private Outcome join(String who, String match, Seat seat) {
+        return matches.join(by(who), match, seat, Optional.empty());
+    }
+
+    @Test
+    void aNewMatchPublishesItsCommitments() {
+        String match = open();
+
+        assertThat(match).matches("[a-z][2-9][a-z][2-9]");
+        assertThat(house.match(match).options()).containsEntry("mercy", "no").containsEntry("clock", "none");
+        assertThat(house.settled().outlet.texts().getFirst())
+                .contains("Open dice, commitment", "Sealed dice, commitment");
+        assertThat(matches.at(AGORA)).map(LiveMatch::id).contains(match);
+        assertThat(matches.list("server")).extracting(Matches.Listed::id).containsExactly(match);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "chess, foils, mercy, no, host.no-such-game",
+        "duel, pistols, mercy, no, host.no-such-scenario",
+        "duel, foils, rain, yes, host.no-such-option",
+        "duel, foils, mercy, perhaps, host.no-such-value",
+        "duel, foils, clock, soon, host.no-such-value"
+    })
+    void whatIsUnknownIsRefused(String game, String scenario, String option, String value, String key) {
+        assertThat(refused(matches.create(by("ann"), AGORA, game, scenario, Map.of(option, value))))
+                .isEqualTo(key);
+        assertThat(matches.at(AGORA)).isEmpty();
+    }
+
+    @Test
+    void oneMatchLivesInAPlace() {
+        open();
+
+        assertThat(refused(matches.create(by("bob"), AGORA, "duel", "foils", Map.of())))
+                .isEqualTo("host.channel-taken");
+        assertThat(matches.create(by("bob"), new Place("server", "stoa"), "duel", "foils", Map.of()))
+                .isInstanceOf(Outcome.Done.class);
+    }
+
+    @Test
+    void aSeatIsTakenOnce() {
+        String match = open();
+        done(join("ann", match, RED));
+
+        assertThat(refused(join("bob", match, RED))).isEqualTo("host.seat-taken");
+        assertThat(refused(join("ann", match, RED))).isEqualTo("host.seat-yours");
+        assertThat(refused(join("bob", match, new Seat("green")))).isEqualTo("host.no-such-seat");
+        assertThat(refused(join("bob", "x9x9", BLUE))).isEqualTo("host.no-such-match");
+        assertThat(refused(matches.join(by("bob"), match, BLUE, Optional.of("two\nlines"))))
+                .isEqualTo("dice.omen.control");
+        assertThat(house.match(match).held(TestHouse.person("ann"))).containsExactly(RED);
+    }
+
+    @Test
+    void withoutAnOmenTheDeliveryIsOne() {
+        String match = open();
+        done(matches.join(by("ann", "interaction-77"), match, RED, Optional.empty()));
+
+        assertThat(house.match(match).seats().getFirst().omen()).contains("interaction-77");
+    }
+
+    @Test
+    void startingNeedsItsPlayers() {
+        String match = open();
+        assertThat(refused(matches.start(by("ann"), match))).isEqualTo("host.too-few");
+        done(join("ann", match, RED));
+        assertThat(refused(matches.start(by("ann"), match))).isEqualTo("host.too-few");
+        done(join("bob", match, BLUE));
+        assertThat(refused(matches.start(by("zoe"), match))).isEqualTo("host.players-only");
+        assertThat(refused(house.order(match, "red", Call.of("pass")))).isEqualTo("host.not-begun");
+
+        assertThat(done(matches.start(by("bob"), match)).stage()).isEqualTo(Stage.RUNNING);
+        assertThat(refused(matches.start(by("bob"), match))).isEqualTo("host.begun");
+    }
+
+    @Test
+    void theStartIsSaltedWithTheIdOfItsPost() {
+        String match = house.duel(Map.of());
+
+        MemoryOutlet.Message start = house.settled().outlet.messages().stream()
+                .filter(m -> m.text().contains("starts"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(start.text()).contains("an owl", "an eagle");
+        assertThat(matches.diceLog(match)).contains("\"start\" : \"" + start.id() + "\"");
+    }
+
+    @Test
+    void whoLeavesBeforeTheStartFreesTheSeat() {
+        String match = open();
+        done(join("ann", match, RED));
+        done(join("bob", match, BLUE));
+        done(matches.leave(by("ann"), match));
+
+        assertThat(refused(matches.leave(by("ann"), match))).isEqualTo("host.no-seat-of-yours");
+        done(join("cid", match, RED));
+        assertThat(house.match(match).held(TestHouse.person("cid"))).containsExactly(RED);
+    }
+
+    @Test
+    void aMatchClosesWhenItsLastPlayerLeavesBeforeTheStart() {
+        String match = open();
+        done(join("ann", match, RED));
+
+        assertThat(done(matches.leave(by("ann"), match)).stage()).isEqualTo(Stage.OVER);
+        assertThat(matches.create(by("bob"), AGORA, "duel", "foils", Map.of())).isInstanceOf(Outcome.Done.class);
+    }
+
+    @Test
+    void anEmptyMatchIsClosedByItsMakerOrAManager() {
+        String match = open();
+        assertThat(refused(matches.leave(by("bob"), match))).isEqualTo("host.no-seat-of-yours");
+        assertThat(done(matches.leave(manager("mod"), match)).stage()).isEqualTo(Stage.OVER);
+        assertThat(refused(matches.leave(manager("mod"), match))).isEqualTo("host.over");
+    }
+
+    @Test
+    void aVacantSeatInPlayIsAnsweredByFallbacksAndTakenOverWithItsOmen() {
+        String match = house.duel(Map.of());
+        done(matches.leave(by("blue"), match));
+        done(house.order(match, "red", Call.of("stance", "stance", "low")));
+
+        assertThat(house.settled().outlet.texts()).anyMatch(text -> text.contains("Nobody holds Blue"));
+        assertThat(refused(join("red", match, BLUE))).isEqualTo("host.one-seat-in-play");
+        LiveMatch after = done(join("eve", match, BLUE));
+        assertThat(after.held(TestHouse.person("eve"))).containsExactly(BLUE);
+        assertThat(after.seats().getLast().omen()).contains("an eagle");
+        assertThat(refused(join("zoe", match, RED))).isEqualTo("host.seat-taken");
+    }
+
+    @Test
+    void aMatchThatEverybodyHasLeftRests() {
+        String match = house.duel(Map.of());
+        done(matches.leave(by("red"), match));
+        done(matches.leave(by("blue"), match));
+        long version = house.settled().match(match).version();
+
+        assertThat(house.match(match).stage()).isEqualTo(Stage.RUNNING);
+        done(join("eve", match, RED));
+        assertThat(house.settled().match(match).version()).isGreaterThan(version);
+    }
+
+    @Test
+    void onlyPlayersAndManagersCallTheComputer() {
+        String match = house.duel(Map.of());
+
+        assertThat(refused(matches.computer(by("red"), match, BLUE))).isEqualTo("host.seat-of-another");
+        assertThat(refused(matches.computer(by("zoe"), match, BLUE))).isEqualTo("host.seat-of-another");
+        assertThat(done(matches.computer(manager("mod"), match, BLUE))
+                        .seats()
+                        .getLast()
+                        .computer())
+                .isTrue();
+        assertThat(refused(matches.computer(by("red"), match, BLUE))).isEqualTo("host.seat-computer");
+        done(matches.computer(by("red"), match, RED));
+        assertThat(house.settled().match(match).stage()).isEqualTo(Stage.OVER);
+    }
+
+    @Test
+    void orderingNeedsTheSeat() {
+        String match = house.duel(Map.of());
+
+        Outcome outcome = matches.order(
+                by("blue"),
+                match,
+                new strategos.engine.Order(RED, Call.of("stance", "stance", "low")),
+                java.util.OptionalLong.empty());
+
+        assertThat(refused(outcome)).isEqualTo("host.not-your-seat");
+        assertThat(house.match(match).version()).isEqualTo(1);
+    }
+
+    @Test
+    void limitsHold() {
+        MemoryOutlet outlet = new MemoryOutlet();
+        MovingClock clock = new MovingClock();
+        HouseParts usual = TestHouse.inMemoryParts(outlet, clock);
+        Servers narrow = new Servers() {
+            @Override
+            public ServerSettings of(String guild) {
+                return guild.equals("narrow") ? new ServerSettings(1, 1, false) : ServerSettings.USUAL;
+            }
+
+            @Override
+            public void settle(String guild, ServerSettings settings) {
+                throw new IllegalStateException();
+            }
+        };
+        HouseParts parts = usual.with(narrow).with(new HostLimits(3, 2, 10));
+        try (TestHouse small = TestHouse.of(parts, outlet, clock)) {
+            List<String> told = List.of("1", "2", "3", "4").stream()
+                    .map(channel -> small.matches.create(
+                            by(channel.equals("3") ? "bob" : "ann"),
+                            new Place("server", channel),
+                            "duel",
+                            "foils",
+                            Map.of()))
+                    .map(outcome -> outcome instanceof Outcome.Refused ? refused(outcome) : "done")
+                    .toList();
+            assertThat(told).containsExactly("done", "done", "done", "host.server-full");
+            assertThat(refused(small.matches.create(by("ann"), new Place("other", "1"), "duel", "foils", Map.of())))
+                    .isEqualTo("host.user-full");
+            done(small.matches.create(by("cid"), new Place("narrow", "1"), "duel", "foils", Map.of()));
+            assertThat(refused(small.matches.create(by("dan"), new Place("narrow", "2"), "duel", "foils", Map.of())))
+                    .isEqualTo("host.server-full");
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package strategos.bot.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.bot.host.TestHouse.by;
+import static strategos.bot.host.TestHouse.done;
+import static strategos.bot.host.TestHouse.refused;
+
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import strategos.engine.Call;
+import strategos.engine.Offer;
+import strategos.engine.RandomComputer;
+import strategos.engine.Seat;
+import strategos.engine.Standing;
+
+/** Answers given beforehand: private, in their order, fired and then seen. */
+class StandingOrderTest {
+    private static final Seat RED = new Seat("red");
+    private static final Seat BLUE = new Seat("blue");
+
+    private final TestHouse house = TestHouse.inMemory();
+
+    @AfterEach
+    void close() {
+        house.close();
+    }
+
+    private Outcome stand(String who, String match, Standing standing, int priority) {
+        return house.matches.stand(by(who), match, standing, priority);
+    }
+
+    private static Standing pass(Seat seat, int uses) {
+        return new Standing(seat, "parry", Map.of(), Call.of("pass"), uses);
+    }
+
+    @Test
+    void isKeptInItsPlaceAndSeenByNobodyElse() {
+        String match = house.duel(Map.of());
+        int posts = house.settled().outlet.messages().size();
+        done(stand("red", match, pass(RED, 1), 0));
+        done(stand("red", match, pass(RED, 2), 0));
+        LiveMatch after = done(stand("red", match, pass(RED, 3), 2));
+
+        assertThat(after.version()).isEqualTo(1);
+        assertThat(after.standing(RED)).extracting(Standing::uses).containsExactly(1, 3, 2);
+        assertThat(after.standing(BLUE)).isEmpty();
+        assertThat(house.settled().outlet.messages()).hasSize(posts);
+
+        done(house.matches.drop(by("red"), match, RED, 2));
+        assertThat(house.match(match).standing(RED)).extracting(Standing::uses).containsExactly(1, 2);
+        done(house.matches.drop(by("red"), match, RED, 0));
+        assertThat(house.match(match).standing(RED)).isEmpty();
+    }
+
+    @Test
+    void whatCannotStandIsRefused() {
+        String match = house.duel(Map.of());
+
+        assertThat(refused(stand("red", match, new Standing(RED, "rain", Map.of(), Call.of("pass"), 1), 0)))
+                .isEqualTo("host.standing.no-topic");
+        assertThat(refused(stand("red", match, new Standing(RED, "parry", Map.of(), Call.of("lunge"), 1), 0)))
+                .isEqualTo("host.standing.no-answer");
+        assertThat(refused(stand("red", match, pass(RED, 0), 0))).isEqualTo("host.standing.no-use");
+        assertThat(refused(stand("blue", match, pass(RED, 1), 0))).isEqualTo("host.not-your-seat");
+        assertThat(refused(house.matches.drop(by("red"), match, RED, 1))).isEqualTo("host.standing.no-number");
+        IntStream.range(0, 50).forEach(i -> done(stand("red", match, pass(RED, 1), 0)));
+        assertThat(refused(stand("red", match, pass(RED, 1), 0))).isEqualTo("host.standing.too-many");
+    }
+
+    @Test
+    void firesVisiblyAndIsUsedUp() {
+        String match = house.duel(Map.of());
+        done(stand("blue", match, pass(BLUE, 1), 0));
+        done(house.order(match, "red", Call.of("stance", "stance", "high")));
+        done(house.order(match, "blue", Call.of("stance", "stance", "feint")));
+        if (!house.match(match).awaited().containsKey(RED)) {
+            done(house.matches.undo(by("blue"), match, BLUE));
+            done(house.order(match, "blue", Call.of("stance", "stance", "low")));
+        }
+        LiveMatch asked = house.match(match);
+        Offer lunge = asked.decision(RED).orElseThrow().offer("lunge").orElseThrow();
+        Call call = new RandomComputer<>().fill(lunge, new SplittableRandom(1));
+
+        LiveMatch after = done(house.order(match, "red", call));
+
+        assertThat(house.settled().outlet.texts())
+                .anyMatch(text -> text.contains("A standing order of Blue (blue) answers."));
+        assertThat(after.standing(BLUE)).isEmpty();
+    }
+}

@@ -1,0 +1,169 @@
+package strategos.bot.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.bot.host.TestHouse.by;
+import static strategos.bot.host.TestHouse.done;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import strategos.bot.port.Control;
+import strategos.bot.port.Undelivered;
+import strategos.bot.port.Undelivered.Remedy;
+import strategos.bot.press.PressCodec;
+import strategos.bot.press.PressId;
+import strategos.engine.Call;
+import strategos.engine.Seat;
+
+/** The one live card of a match. */
+class TurnCardTest {
+    private final TestHouse house = TestHouse.inMemory();
+
+    @AfterEach
+    void close() {
+        house.close();
+    }
+
+    private MemoryOutlet.Message card() {
+        return house.settled().outlet.card();
+    }
+
+    private List<MemoryOutlet.Message> withButtons() {
+        return house.settled().outlet.messages().stream()
+                .filter(m -> !m.controls().isEmpty())
+                .toList();
+    }
+
+    private void stances(String match, String red, String blue) {
+        done(house.order(match, "red", Call.of("stance", "stance", red)));
+        house.settled();
+        done(house.order(match, "blue", Call.of("stance", "stance", blue)));
+        house.settled();
+    }
+
+    @Test
+    void saysWhoIsAskedAndPingsThemOnce() {
+        String match = house.duel(Map.of());
+
+        assertThat(card().text()).contains("Red (red)", "Blue (blue)", "chooses a stance", "(2.1)", "<@id-red>");
+        assertThat(card().pings()).containsExactly("id-red", "id-blue");
+        String first = card().id();
+
+        done(house.order(match, "red", Call.of("stance", "stance", "low")));
+
+        assertThat(card().id())
+                .as("the question to blue stands: the card is edited")
+                .isEqualTo(first);
+        assertThat(card().pings()).isEmpty();
+        assertThat(card().text()).doesNotContain("Red (red)");
+    }
+
+    @Test
+    void anotherQuestionToSomebodyElseIsANewCardAndTheOldOneIsStruck() {
+        String match = house.duel(Map.of());
+        String first = card().id();
+
+        stances(match, "high", "low");
+
+        assertThat(card().id()).isNotEqualTo(first);
+        assertThat(withButtons()).hasSize(1);
+        assertThat(house.outlet.messages().stream().filter(m -> m.id().equals(first)))
+                .allSatisfy(old -> assertThat(old.text()).contains("newest card is further below"));
+    }
+
+    @Test
+    void whoHasJustActedIsNotPinged() {
+        String match = house.duel(Map.of());
+        stances(match, "low", "low");
+
+        assertThat(house.match(match).awaited()).containsOnlyKeys(new Seat("red"), new Seat("blue"));
+        assertThat(card().pings()).containsExactly("id-red");
+    }
+
+    @Test
+    void bearsAButtonForEachOfFewChoicesAndOneForEachOtherOffer() {
+        String match = house.duel(Map.of());
+        PressCodec codec = new PressCodec();
+
+        List<PressId> ids = card().controls().stream()
+                .map(Control::id)
+                .flatMap(id -> codec.read(id).stream())
+                .toList();
+
+        Seat red = new Seat("red");
+        assertThat(ids)
+                .contains(
+                        new PressId.Offered(match, 1, red, "stance", "high"),
+                        new PressId.Offered(match, 1, red, "stance", "feint"),
+                        new PressId.Offered(match, 1, red, "taunt", ""),
+                        new PressId.Mine(match))
+                .hasSizeLessThanOrEqualTo(25);
+        assertThat(card().controls())
+                .allSatisfy(control ->
+                        assertThat(((Control.Button) control).label()).hasSizeBetween(1, 80));
+    }
+
+    @Test
+    void anOldCardIsPostedAnewInsteadOfBeingEdited() {
+        String match = house.duel(Map.of());
+        String first = card().id();
+        house.clock.move(Duration.ofMinutes(51));
+
+        done(house.order(match, "red", Call.of("stance", "stance", "low")));
+
+        assertThat(card().id()).isNotEqualTo(first);
+        assertThat(withButtons()).hasSize(1);
+    }
+
+    @Test
+    void aCardThatTheServiceWillNotEditIsPostedAnew() {
+        String match = house.duel(Map.of());
+        String first = card().id();
+        house.outlet.failing(post -> post.edits().isPresent()
+                ? Optional.of(new Undelivered(Remedy.POST_ANEW, "too old", null))
+                : Optional.empty());
+
+        done(house.order(match, "red", Call.of("stance", "stance", "low")));
+
+        assertThat(card().id()).isNotEqualTo(first);
+    }
+
+    @Test
+    void whenTheMatchEndsItShowsTheRankingWithoutButtons() {
+        String match = house.duel(Map.of());
+        card();
+
+        done(house.matches.resign(by("red"), match, new Seat("red")));
+
+        assertThat(withButtons()).isEmpty();
+        assertThat(house.outlet.messages().getLast().text())
+                .contains("The match is over", "One gave up", "Winner: Blue (blue)", "/dice verify");
+        assertThat(house.outlet.texts()).anyMatch(text -> text.contains("The sealed dice are opened"));
+    }
+
+    @Test
+    void pingsNobodyWhereTheServerDoesNotWishIt() {
+        house.close();
+        MemoryOutlet outlet = new MemoryOutlet();
+        Servers quiet = new Servers() {
+            @Override
+            public ServerSettings of(String guild) {
+                return new ServerSettings(10, 10, false);
+            }
+
+            @Override
+            public void settle(String guild, ServerSettings settings) {
+                throw new IllegalStateException("nobody settles anything here");
+            }
+        };
+        HouseParts usual = TestHouse.inMemoryParts(outlet, house.clock);
+        try (TestHouse calm = TestHouse.of(usual.with(quiet), outlet, house.clock)) {
+            calm.duel(Map.of());
+            assertThat(calm.settled().outlet.card().pings()).isEmpty();
+            assertThat(calm.outlet.card().text()).doesNotContain("<@");
+        }
+    }
+}

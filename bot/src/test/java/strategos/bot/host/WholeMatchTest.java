@@ -1,0 +1,73 @@
+package strategos.bot.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import strategos.bot.host.RegisteredGames.Offered;
+import strategos.engine.dice.DiceLogVerifier;
+import strategos.engine.dice.Verdict;
+import strategos.storage.Storage;
+
+/** Whole matches of every registered game on a file, with a new house on the same file in the middle. */
+class WholeMatchTest {
+    private static final long SEED = 7;
+    private static final int BEFORE = 25;
+    private static final int MOST = 5_000;
+
+    @TempDir
+    Path folder;
+
+    @ParameterizedTest
+    @MethodSource("strategos.bot.host.RegisteredGames#all")
+    void survivesARestartAndEnds(Offered offered) throws IOException {
+        Path file = folder.resolve("matches.db");
+        MemoryOutlet outlet = new MemoryOutlet();
+        MovingClock clock = new MovingClock();
+        SplittableRandom luck = new SplittableRandom(SEED);
+        String match;
+        Glimpse before;
+        try (Storage storage = Storage.open(file);
+                TestHouse house = TestHouse.over(storage, offered.library(), outlet, clock)) {
+            RandomPlayers players = new RandomPlayers(house, luck);
+            match = players.begin(
+                    TestHouse.AGORA,
+                    offered.game(),
+                    offered.scenario(),
+                    offered.scenario().least());
+            players.play(match, BEFORE);
+            before = Glimpse.of(house.settled().match(match));
+        }
+        try (Storage storage = Storage.open(file);
+                TestHouse house = TestHouse.over(storage, offered.library(), outlet, clock)) {
+            assertThat(Glimpse.of(house.match(match))).isEqualTo(before);
+
+            int orders = new RandomPlayers(house, luck).play(match, MOST);
+
+            assertThat(house.match(match).stage())
+                    .as("seed %s, %s orders", SEED, orders)
+                    .isEqualTo(LiveMatch.Stage.OVER);
+            assertThat(house.match(match).result()).isPresent();
+            JsonNode record = new JsonMapper().readTree(house.matches.record(match));
+            assertThat(record.get("journal"))
+                    .hasSize(Math.toIntExact(house.match(match).version()));
+            Verdict verdict =
+                    new DiceLogVerifier().verify(house.matches.diceLog(match).getBytes(StandardCharsets.UTF_8));
+            assertThat(verdict.findings()).isEmpty();
+            assertThat(verdict.rolls()).isEqualTo(house.match(match).rolls());
+            house.settled();
+            assertThat(storage.outbox().owed()).as("owed").isZero();
+            assertThat(outlet.messages())
+                    .extracting(MemoryOutlet.Message::nonce)
+                    .doesNotHaveDuplicates();
+            assertThat(outlet.messages().getLast().controls()).isEmpty();
+        }
+    }
+}
