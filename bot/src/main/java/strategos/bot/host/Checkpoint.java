@@ -17,8 +17,13 @@ public enum Checkpoint {
     @FunctionalInterface
     public interface Watch {
         /** Nobody. */
-        Watch NOBODY = checkpoint -> {};
+        Watch NOBODY = (checkpoint, what) -> {};
 
-        void reached(Checkpoint checkpoint);
+        /**
+         * One has been reached.
+         *
+         * @param what the name of the deed, or the kind of the post
+         */
+        void reached(Checkpoint checkpoint, String what);
     }
 }

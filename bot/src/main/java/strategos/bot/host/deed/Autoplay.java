@@ -86,10 +86,10 @@ final class Autoplay implements AutoCloseable {
 
     /** Whether it came to an end of itself. */
     private boolean playOut(String match) {
-        for (int orders = 0; orders < MOST && open; orders++) {
+        for (int orders = 0; orders < MOST; orders++) {
             CommittedMatch<?> now = live.find(match).orElseThrow();
             Optional<Seat> next = automatic.next(now);
-            if (next.isEmpty()) {
+            if (next.isEmpty() || !open) {
                 return true;
             }
             pace.await(now);

@@ -95,7 +95,7 @@ final class Docket {
                     return new Outcome.Refused(why);
                 }
                 case Verdict.Decided made -> {
-                    Optional<Outcome> outcome = store(action, id, made);
+                    Optional<Outcome> outcome = store(action, id, deed.name(), made);
                     if (outcome.isPresent()) {
                         LOG.debug(
                                 "match {}: {} at version {}: load {} us, decide {} us, commit {} us",
@@ -122,7 +122,7 @@ final class Docket {
             LOG.info(
                     "match {}: a new {} chain follows", match.id(), used.chain().word());
             Verdict.Decided longer = extension.extend(match, used.chain(), now);
-            if (store(Optional.empty(), match.id(), longer).isEmpty()) {
+            if (store(Optional.empty(), match.id(), "chain", longer).isEmpty()) {
                 throw new IllegalStateException("match " + match.id() + " has moved on beside its queue");
             }
             return deed.decide(live.find(match.id()).orElseThrow(), now);
@@ -130,11 +130,11 @@ final class Docket {
     }
 
     /** Stores what was decided; empty when it was decided on a version that is not the last one. */
-    private Optional<Outcome> store(Optional<Action> action, String id, Verdict.Decided made) {
+    private Optional<Outcome> store(Optional<Action> action, String id, String deed, Verdict.Decided made) {
         Commit commit = action.map(
                         a -> made.commit().answering(a.delivery(), a.by().id(), new Told(made.told()).json()))
                 .orElse(made.commit());
-        watch.reached(Checkpoint.DECIDED);
+        watch.reached(Checkpoint.DECIDED, deed);
         return switch (storage.commits().apply(commit)) {
             case strategos.storage.Outcome.Stale(long version) -> {
                 LOG.info("match {} is at version {}, not {}: deciding anew", id, version, commit.expected());
@@ -143,7 +143,7 @@ final class Docket {
             }
             case strategos.storage.Outcome.Duplicate(String answer) -> Optional.of(again(id, answer));
             case strategos.storage.Outcome.Committed committed -> {
-                watch.reached(Checkpoint.COMMITTED);
+                watch.reached(Checkpoint.COMMITTED, deed);
                 CommittedMatch<?> after = made.after().orElseGet(() -> live.reload(id));
                 live.put(after);
                 afterwards.accept(after);

@@ -47,6 +47,7 @@ import strategos.storage.StoredSeat;
 final class Opening {
     private static final Logger LOG = LoggerFactory.getLogger(Opening.class);
     private static final int ATTEMPTS = 64;
+    private static final String CREATE = "create";
 
     private final Storage storage;
     private final Library library;
@@ -145,10 +146,10 @@ final class Opening {
             Told told = new Told(List.of(new Line(Text.of("host.created.you", "match", file.id()), "")));
             Commit first = first(file, dice, now)
                     .answering(action.delivery(), action.by().id(), told.json());
-            watch.reached(Checkpoint.DECIDED);
+            watch.reached(Checkpoint.DECIDED, CREATE);
             switch (storage.matches().create(stored(file, action, dice), first)) {
                 case Creation.Created created -> {
-                    watch.reached(Checkpoint.COMMITTED);
+                    watch.reached(Checkpoint.COMMITTED, CREATE);
                     live.settle(where, file.id());
                     LOG.info(
                             "match {}: {} {} is opened in {}",

@@ -61,6 +61,8 @@ final class Starts implements OutboxPump.Started {
         CommittedMatch<?> now = live.find(match).orElseThrow();
         if (now.stage() != Stage.OPEN) {
             settle(match, new Outcome.Done(now, List.of()));
+        } else if (now.facts().starting().isEmpty()) {
+            givenUp(match);
         }
         try {
             return begun.get(PATIENCE.toSeconds(), TimeUnit.SECONDS);

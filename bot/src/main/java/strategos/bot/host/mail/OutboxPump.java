@@ -121,7 +121,7 @@ public final class OutboxPump implements AutoCloseable {
                 sending.decrementAndGet();
                 return;
             }
-            watch.reached(Checkpoint.CLAIMED);
+            watch.reached(Checkpoint.CLAIMED, post.kind());
             senders.execute(() -> send(post));
         } catch (RuntimeException e) {
             sending.decrementAndGet();
@@ -156,9 +156,9 @@ public final class OutboxPump implements AutoCloseable {
         boolean starts = Kind.of(post.kind()) == Kind.START;
         switch (fate) {
             case Fate.Sent(String message) -> {
-                watch.reached(Checkpoint.DELIVERED);
+                watch.reached(Checkpoint.DELIVERED, post.kind());
                 outbox.markSent(post.id(), message, now);
-                watch.reached(Checkpoint.MARKED);
+                watch.reached(Checkpoint.MARKED, post.kind());
                 if (starts) {
                     started.sent(match(post), message);
                 }

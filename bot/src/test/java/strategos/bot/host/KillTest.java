@@ -1,0 +1,93 @@
+package strategos.bot.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * A process that plays a script is killed again and again, at every step between an order and its post, and started anew
+ * on the same file, where it gets the same interactions again. In the end each order and each post is there exactly once,
+ * as if nothing had happened.
+ */
+class KillTest {
+    private static final long PATIENCE = 120;
+
+    @TempDir
+    Path folder;
+
+    /** Die at that moment when it first comes about in this life. */
+    private record Kill(Checkpoint at, String what) {}
+
+    @Test
+    void whateverTheMomentNothingIsLostAndNothingIsDoneTwice() throws IOException, InterruptedException {
+        List<String> undisturbed = run("undisturbed", List.of());
+
+        List<Kill> kills = List.of(
+                new Kill(Checkpoint.DECIDED, "create"),
+                new Kill(Checkpoint.COMMITTED, "create"),
+                new Kill(Checkpoint.COMMITTED, "start"),
+                new Kill(Checkpoint.CLAIMED, "start"),
+                new Kill(Checkpoint.DELIVERED, "start"),
+                new Kill(Checkpoint.MARKED, "start"),
+                new Kill(Checkpoint.DECIDED, "red taunt"),
+                new Kill(Checkpoint.COMMITTED, "red taunt"),
+                new Kill(Checkpoint.CLAIMED, "story"),
+                new Kill(Checkpoint.DELIVERED, "story"),
+                new Kill(Checkpoint.MARKED, "story"));
+        List<String> killed = run("killed", kills);
+
+        assertThat(killed).isEqualTo(undisturbed);
+    }
+
+    /** What is in the channel and in the journal in the end. */
+    private List<String> run(String name, List<Kill> kills) throws IOException, InterruptedException {
+        Path home = Files.createDirectory(folder.resolve(name));
+        for (Kill kill : kills) {
+            assertThat(child(home, kill.at().name(), kill.what()))
+                    .as(kill.toString())
+                    .isEqualTo(KilledChild.KILLED);
+        }
+        assertThat(child(home, "none", "")).isZero();
+        return Files.readAllLines(home.resolve(KilledChild.REPORT));
+    }
+
+    private static int child(Path home, String kill, String what) throws IOException, InterruptedException {
+        Path log = home.resolve("log.txt");
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
+                        "-Xshare:auto",
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        KilledChild.class.getName(),
+                        home.toString(),
+                        kill,
+                        what)
+                .redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()))
+                .start();
+        if (!process.waitFor(PATIENCE, TimeUnit.SECONDS)) {
+            process.destroyForcibly();
+            throw new AssertionError("a child hangs: " + Files.readString(log));
+        }
+        int exit = process.exitValue();
+        assertThat(exit).as(() -> "a child failed: " + read(log)).isIn(0, KilledChild.KILLED);
+        return exit;
+    }
+
+    private static String read(Path log) {
+        try {
+            return Files.readString(log);
+        } catch (IOException e) {
+            return e.toString();
+        }
+    }
+}

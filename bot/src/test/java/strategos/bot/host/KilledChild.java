@@ -1,0 +1,168 @@
+package strategos.bot.host;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Random;
+import strategos.bot.port.Outlet;
+import strategos.bot.port.Post;
+import strategos.engine.Call;
+import strategos.engine.Order;
+import strategos.engine.Seat;
+import strategos.engine.duel.DuelFactory;
+import strategos.engine.text.Escape;
+import strategos.storage.JournalRow;
+import strategos.storage.Storage;
+
+/**
+ * Plays a script of interactions to its end, or dies on the way. The chat service is a file beside the database: it keeps
+ * what it got, whatever becomes of this process.
+ */
+final class KilledChild {
+    /** The exit code of a process that died where it was told to. */
+    static final int KILLED = 137;
+
+    /** What was posted and stored in the end. */
+    static final String REPORT = "report.txt";
+
+    private static final Seat RED = new Seat("red");
+    private static final Seat BLUE = new Seat("blue");
+
+    private final Path home;
+    private final String kill;
+    private final String what;
+
+    private KilledChild(Path home, String kill, String what) {
+        this.home = home;
+        this.kill = kill;
+        this.what = what;
+    }
+
+    /** Arguments: the folder, the checkpoint at which to die or {@code none}, and on what. */
+    public static void main(String[] args) throws IOException {
+        new KilledChild(Path.of(args[0]), args[1], args[2]).play();
+        Runtime.getRuntime().halt(0);
+    }
+
+    private void play() throws IOException {
+        MovingClock clock = new MovingClock();
+        Channel channel = new Channel(home.resolve("channel.txt"));
+        try (Storage storage = Storage.open(home.resolve("matches.db"))) {
+            HouseParts parts = new HouseParts(
+                    storage,
+                    DuelFactory.library(),
+                    channel,
+                    Pictures.NONE,
+                    Escape.plain(),
+                    HostLimits.USUAL,
+                    Servers.USUAL,
+                    clock,
+                    new Random(1),
+                    new Random(2),
+                    this::reached);
+            try (TestHouse house = TestHouse.of(parts, new MemoryOutlet(), clock)) {
+                String match = script(house);
+                house.settled();
+                List<String> report = new ArrayList<>(channel.stories());
+                for (JournalRow row : storage.journal().read(match, 1, Long.MAX_VALUE)) {
+                    report.add(
+                            row.version() + " " + row.kind() + " " + row.seat().orElse("") + " " + row.entries());
+                }
+                report.add(house.matches.diceLog(match).replace("\n", ""));
+                Files.write(home.resolve(REPORT), report);
+            }
+        }
+    }
+
+    private void reached(Checkpoint checkpoint, String reached) {
+        if (checkpoint.name().equals(kill) && reached.equals(what)) {
+            Runtime.getRuntime().halt(KILLED);
+        }
+    }
+
+    /** The same interactions in every life; those that were carried out in an earlier one are known by their ids. */
+    private static String script(TestHouse house) {
+        Matches matches = house.matches;
+        String match = TestHouse.done(
+                        matches.create(TestHouse.by("red", "new"), TestHouse.AGORA, "duel", "foils", Map.of()))
+                .id();
+        TestHouse.done(matches.join(TestHouse.by("red", "red-joins"), match, RED, Optional.of("owl")));
+        TestHouse.done(matches.join(TestHouse.by("blue", "blue-joins"), match, BLUE, Optional.of("eagle")));
+        TestHouse.done(matches.start(TestHouse.by("red", "start"), match));
+        order(house, match, RED, "taunt-1", Call.of("taunt", "words", "first"));
+        order(house, match, RED, "stance-1", Call.of("stance", "stance", "low"));
+        order(house, match, BLUE, "stance-2", Call.of("stance", "stance", "low"));
+        order(house, match, BLUE, "stance-3", Call.of("stance", "stance", "low"));
+        order(house, match, RED, "stance-4", Call.of("stance", "stance", "low"));
+        TestHouse.done(matches.resign(TestHouse.by("blue", "resigns"), match, BLUE));
+        return match;
+    }
+
+    private static void order(TestHouse house, String match, Seat seat, String delivery, Call call) {
+        TestHouse.done(house.matches.order(
+                TestHouse.by(seat.id(), delivery), match, new Order(seat, call), OptionalLong.empty()));
+    }
+
+    /** A chat service that keeps its messages in a file: nonce and text, a line each. */
+    private static final class Channel implements Outlet {
+        private final Path file;
+
+        Channel(Path file) {
+            this.file = file;
+        }
+
+        @Override
+        public synchronized String deliver(Post post) {
+            List<String> lines = lines();
+            if (post.edits().isPresent()) {
+                return post.edits().get();
+            }
+            if (post.again()) {
+                for (int i = 0; i < lines.size(); i++) {
+                    if (lines.get(i).startsWith(post.id() + "\t")) {
+                        return "message-" + i;
+                    }
+                }
+            }
+            String kind = post.message().controls().isEmpty() ? "story" : "card";
+            append(post.id() + "\t" + kind + "\t" + post.message().text().replace("\n", " / ") + "\n");
+            return "message-" + lines.size();
+        }
+
+        /** The messages without buttons: what a card shows depends on how fast it was. */
+        synchronized List<String> stories() {
+            return lines().stream()
+                    .filter(line -> line.contains("\tstory\t"))
+                    .map(line -> line.substring(line.lastIndexOf('\t') + 1))
+                    .toList();
+        }
+
+        private List<String> lines() {
+            try {
+                return Files.exists(file) ? Files.readAllLines(file) : List.of();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+
+        private void append(String line) {
+            try {
+                Files.write(
+                        file,
+                        line.getBytes(StandardCharsets.UTF_8),
+                        StandardOpenOption.CREATE,
+                        StandardOpenOption.APPEND);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+}

@@ -1,0 +1,141 @@
+package strategos.bot.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.bot.host.TestHouse.AGORA;
+import static strategos.bot.host.TestHouse.by;
+import static strategos.bot.host.TestHouse.done;
+
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.classic.spi.IThrowableProxy;
+import ch.qos.logback.core.read.ListAppender;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.slf4j.LoggerFactory;
+import strategos.bot.port.Undelivered;
+import strategos.bot.port.Undelivered.Remedy;
+import strategos.engine.Call;
+import strategos.engine.Game;
+import strategos.engine.GameFactory;
+import strategos.engine.Library;
+import strategos.engine.Seat;
+import strategos.engine.config.ConfigFolder;
+import strategos.engine.config.GameData;
+import strategos.engine.duel.DuelFactory;
+import strategos.storage.Storage;
+
+/** The log says which match, seat, verb and version, and nothing that is hidden. */
+class QuietLogTest {
+    private final Logger root = (Logger) LoggerFactory.getLogger("strategos");
+    private final ListAppender<ILoggingEvent> log = new ListAppender<>();
+
+    @BeforeEach
+    void listen() {
+        log.start();
+        root.setLevel(Level.TRACE);
+        root.setAdditive(false);
+        root.addAppender(log);
+    }
+
+    @AfterEach
+    void stop() {
+        root.detachAppender(log);
+        root.setAdditive(true);
+        root.setLevel(null);
+    }
+
+    private List<String> logged() {
+        List<String> lines = new ArrayList<>();
+        for (ILoggingEvent event : List.copyOf(log.list)) {
+            lines.add(event.getFormattedMessage());
+            for (IThrowableProxy at = event.getThrowableProxy(); at != null; at = at.getCause()) {
+                lines.add(at.getClassName() + ": " + at.getMessage());
+            }
+        }
+        return lines;
+    }
+
+    @Test
+    void namesMatchSeatVerbAndVersionButNothingHidden() {
+        try (TestHouse house = TestHouse.inMemory()) {
+            String match = house.duel(Map.of());
+            house.outlet.failing(post -> post.message().text().contains("chosen")
+                    ? Optional.of(new Undelivered(Remedy.RETRY, "503", null))
+                    : Optional.empty());
+            done(house.order(match, "red", Call.of("stance", "stance", "feint")));
+            house.settled();
+
+            assertThat(logged())
+                    .anyMatch(line -> line.contains(match) && line.contains("red stance at version 1"))
+                    .anyMatch(line -> line.contains("decide") && line.contains("commit"))
+                    .anyMatch(line -> line.contains("paint") && line.contains("send"))
+                    .anyMatch(line -> line.contains("was not sent") && line.contains(match))
+                    .noneMatch(line -> line.contains("feint"))
+                    .noneMatch(line -> line.matches(".*[0-9a-f]{64}.*"))
+                    .noneMatch(line -> List.of("oak", "ash", "elm", "fir", "yew", "bay").stream()
+                            .anyMatch(card -> line.matches("(?i).*\\b" + card + "\\b.*")));
+        }
+    }
+
+    /** A bug in a game: the order is not carried out, no die is spent, and what the exception says stays unsaid. */
+    @Test
+    void aFailureOfAGameChangesNothingAndItsMessageIsNotLogged() {
+        Library broken = Library.of(ConfigFolder.packed(), List.of(new BrokenDuel()));
+        try (TestHouse house = TestHouse.over(Storage.inMemory(), broken, new MemoryOutlet(), new MovingClock())) {
+            String match = done(house.matches.create(by("red"), AGORA, "duel", "foils", Map.of()))
+                    .id();
+            done(house.matches.join(by("red"), match, new Seat("red"), Optional.empty()));
+            done(house.matches.join(by("blue"), match, new Seat("blue"), Optional.empty()));
+            LiveMatch before = done(house.matches.start(by("red"), match));
+
+            Outcome outcome = house.order(match, "red", Call.of("stance", "stance", "feint"));
+
+            assertThat(outcome).isInstanceOf(Outcome.Failed.class);
+            assertThat(((Outcome.Failed) outcome).why().text().key()).isEqualTo("host.failed.fault");
+            assertThat(Glimpse.of(house.match(match))).isEqualTo(Glimpse.of(before));
+            assertThat(logged())
+                    .anyMatch(line -> line.contains("match " + match + ": red stance failed"))
+                    .anyMatch(line -> line.contains("IllegalStateException"))
+                    .noneMatch(line -> line.contains("feint"));
+        }
+    }
+
+    /** The toy game with a bug: its exception says what was chosen in secret. */
+    private static final class BrokenDuel implements GameFactory {
+        private final GameFactory whole = new DuelFactory();
+
+        @Override
+        public String id() {
+            return whole.id();
+        }
+
+        @Override
+        public List<String> files() {
+            return whole.files();
+        }
+
+        @Override
+        public Game<?> open(GameData data) {
+            Game<?> game = whole.open(data);
+            return (Game<?>) Proxy.newProxyInstance(
+                    Game.class.getClassLoader(), new Class<?>[] {Game.class}, (proxy, method, arguments) -> {
+                        if (method.getName().equals("decide")) {
+                            throw new IllegalStateException("cannot decide " + arguments[0]);
+                        }
+                        try {
+                            return method.invoke(game, arguments);
+                        } catch (InvocationTargetException e) {
+                            throw e.getCause();
+                        }
+                    });
+        }
+    }
+}

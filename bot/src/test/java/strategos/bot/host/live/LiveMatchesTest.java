@@ -1,0 +1,56 @@
+package strategos.bot.host.live;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import strategos.bot.host.HostLimits;
+import strategos.bot.host.MemoryOutlet;
+import strategos.bot.host.MovingClock;
+import strategos.bot.host.TestHouse;
+import strategos.bot.port.Place;
+import strategos.engine.duel.DuelFactory;
+import strategos.engine.text.Escape;
+import strategos.storage.Storage;
+
+class LiveMatchesTest {
+    @Test
+    void keepsNoMoreThanItMayAndFindsTheOthersAgain() {
+        Storage storage = Storage.inMemory();
+        MemoryOutlet outlet = new MemoryOutlet();
+        MovingClock clock = new MovingClock();
+        List<String> ids = new ArrayList<>();
+        try (TestHouse house = TestHouse.of(
+                TestHouse.parts(storage, DuelFactory.library(), outlet, clock).with(new HostLimits(100, 100, 10)),
+                outlet,
+                clock)) {
+            for (int i = 0; i < 30; i++) {
+                Place where = new Place("server", "channel-" + i);
+                ids.add(TestHouse.done(house.matches.create(TestHouse.by("ann"), where, "duel", "foils", Map.of()))
+                        .id());
+            }
+            house.settled();
+        }
+        LiveMatches live = new LiveMatches(
+                storage,
+                new MatchLoader(storage, DuelFactory.library(), new GameWords(DuelFactory.library(), Escape.plain())),
+                10);
+
+        for (int round = 0; round < 2; round++) {
+            for (int i = 0; i < ids.size(); i++) {
+                assertThat(live.find(ids.get(i))).map(CommittedMatch::id).contains(ids.get(i));
+                assertThat(live.at(new Place("server", "channel-" + i)))
+                        .map(CommittedMatch::id)
+                        .contains(ids.get(i));
+                assertThat(live.size()).isLessThanOrEqualTo(10);
+            }
+        }
+        assertThat(live.find("none")).isEmpty();
+        assertThat(live.at(new Place("server", "nowhere"))).isEmpty();
+        assertThat(live.find(ids.getFirst()).orElseThrow())
+                .as("what is kept is the same value")
+                .isSameAs(live.find(ids.getFirst()).orElseThrow());
+    }
+}
