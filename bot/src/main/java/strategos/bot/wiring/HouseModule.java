@@ -10,6 +10,7 @@ import strategos.bot.host.House;
 import strategos.bot.host.HouseParts;
 import strategos.bot.host.Matches;
 import strategos.bot.host.Pictures;
+import strategos.bot.host.Servers;
 import strategos.bot.host.deed.WorkingHouse;
 import strategos.bot.port.Outlet;
 import strategos.engine.Library;
@@ -27,6 +28,7 @@ final class HouseModule extends AbstractModule {
             Pictures pictures,
             Escape escape,
             HostLimits limits,
+            Servers servers,
             InstantSource clock,
             Luck luck) {
         return WorkingHouse.of(new HouseParts(
@@ -36,6 +38,7 @@ final class HouseModule extends AbstractModule {
                 pictures,
                 escape,
                 limits,
+                servers,
                 clock,
                 luck.tips(),
                 luck.ids(),

@@ -3,6 +3,7 @@ package strategos.bot.wiring;
 import com.google.inject.AbstractModule;
 import strategos.bot.command.draft.Drafts;
 import strategos.bot.host.Servers;
+import strategos.bot.host.live.StoredServers;
 import strategos.storage.Storage;
 
 /** What is stored. The storage is open already, and is closed by whoever opened it. */
@@ -17,6 +18,6 @@ final class StorageModule extends AbstractModule {
     protected void configure() {
         bind(Storage.class).toInstance(storage);
         bind(Drafts.class).to(StoredDrafts.class);
-        bind(Servers.class).toInstance(Servers.USUAL);
+        bind(Servers.class).toInstance(new StoredServers(storage.settings()));
     }
 }
