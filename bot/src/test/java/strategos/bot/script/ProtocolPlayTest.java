@@ -1,0 +1,45 @@
+package strategos.bot.script;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import strategos.engine.Library;
+import strategos.engine.duel.DuelFactory;
+
+/** Every legal order can be found and sent by the line protocol alone: a program that knows no rule plays to the end. */
+class ProtocolPlayTest {
+    private static final int SEATS = 4;
+    private static final long SEED = 20261121;
+
+    static List<Library> libraries() {
+        return List.of(DuelFactory.library(), Library.packed());
+    }
+
+    @ParameterizedTest
+    @MethodSource("libraries")
+    void aProgramThatKnowsNoRulePlaysEveryScenarioToItsEnd(Library library) {
+        try (Wire wire = Wire.open(library, "protocol " + SEED)) {
+            JsonNode games = wire.done("/match games").data("games");
+            for (JsonNode game : games) {
+                for (JsonNode scenario : game.get("scenarios")) {
+                    int seats = Math.min(
+                            scenario.get("most").asInt(),
+                            Math.max(scenario.get("least").asInt(), SEATS));
+                    ProtocolPlayer player = new ProtocolPlayer(wire, SEED);
+                    JsonNode result = player.play(game.get("id").asText(), scenario, seats);
+                    assertThat(result.get("ranking"))
+                            .as("%s %s, seed %d", game.get("id"), scenario.get("id"), SEED)
+                            .hasSize(seats);
+                    assertThat(wire.done("/dice verify")
+                                    .data("verified")
+                                    .get("sound")
+                                    .asBoolean())
+                            .isTrue();
+                }
+            }
+        }
+    }
+}

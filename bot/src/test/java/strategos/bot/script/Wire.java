@@ -1,0 +1,120 @@
+package strategos.bot.script;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.bot.command.Confirmation;
+import strategos.bot.console.Console;
+import strategos.bot.console.PictureFiles;
+import strategos.bot.host.Pictures;
+import strategos.bot.settings.Settings;
+import strategos.bot.wiring.ConsoleHouse;
+import strategos.bot.wiring.ConsolePlan;
+import strategos.bot.wiring.DatabasePlace;
+import strategos.engine.Library;
+
+/** A console in this process, as a program meets it: lines go in, JSON lines come out. */
+public final class Wire implements AutoCloseable {
+    private static final JsonMapper JSON = new JsonMapper();
+
+    private final StringWriter written = new StringWriter();
+    private final ConsoleHouse house;
+    private final Console.Lines lines;
+
+    private Wire(ConsolePlan plan) {
+        house = ConsoleHouse.open(plan, new PrintWriter(written));
+        lines = house.console().lines(house.desk(), house.desk(), house.backstage());
+    }
+
+    /** A console without pictures over a database in memory, its dice from the seed. */
+    public static Wire open(Library library, String seed) {
+        return open(library, seed, DatabasePlace.memory(), Path.of("target", "wire"));
+    }
+
+    /** A console without pictures. */
+    public static Wire open(Library library, String seed, DatabasePlace database, Path out) {
+        return new Wire(new ConsolePlan(
+                Settings.USUAL,
+                library,
+                database,
+                Pictures.NONE,
+                new PictureFiles(out, false),
+                Console.Format.JSON,
+                Optional.of(seed),
+                Confirmation.NOT_ASKED));
+    }
+
+    /** Sends a line; gives what was printed until it was finished. */
+    public Reply send(String line) {
+        lines.take(line);
+        String text = written.toString();
+        written.getBuffer().setLength(0);
+        List<JsonNode> all = new ArrayList<>();
+        text.lines().forEach(l -> all.add(read(l)));
+        return new Reply(line, all);
+    }
+
+    /** Sends a line that must be done. */
+    public Reply done(String line) {
+        Reply reply = send(line);
+        if (!reply.ok()) {
+            throw new AssertionError(line + ": " + reply.end());
+        }
+        return reply;
+    }
+
+    /** The house behind the console. */
+    public ConsoleHouse house() {
+        return house;
+    }
+
+    private static JsonNode read(String line) {
+        try {
+            return JSON.readTree(line);
+        } catch (JsonProcessingException e) {
+            throw new AssertionError("not JSON: " + line, e);
+        }
+    }
+
+    @Override
+    public void close() {
+        house.close();
+    }
+
+    /** What one line was answered. */
+    public record Reply(String line, List<JsonNode> lines) {
+        public Reply {
+            lines = List.copyOf(lines);
+        }
+
+        /** The line that ends it. */
+        public JsonNode end() {
+            return lines.getLast();
+        }
+
+        /** Whether it was done. */
+        public boolean ok() {
+            return end().path("ok").asBoolean();
+        }
+
+        /** The posts, public and private. */
+        public List<JsonNode> posts() {
+            return lines.stream().filter(l -> l.has("post")).toList();
+        }
+
+        /** The line that has the field. */
+        public JsonNode data(String field) {
+            return lines.stream()
+                    .filter(l -> l.has(field))
+                    .findFirst()
+                    .map(l -> l.get(field))
+                    .orElseThrow(() -> new AssertionError(line + " printed no " + field + ": " + lines));
+        }
+    }
+}
