@@ -39,11 +39,14 @@ final class ProtocolPlayer {
         }
         wire.done("@user1 /match start");
         while (orders < MOST_ORDERS) {
+            boolean owed = false;
             for (String user : users) {
-                answer(user);
+                while (answer(user) && orders < MOST_ORDERS) {
+                    owed = true;
+                }
             }
-            JsonNode result = wire.done("/match status").data("result");
-            if (result.get("over").asBoolean()) {
+            JsonNode result = owed ? null : wire.done("/match status").data("result");
+            if (result != null && result.get("over").asBoolean()) {
                 return result;
             }
         }
@@ -54,24 +57,25 @@ final class ProtocolPlayer {
         return orders;
     }
 
-    /** Answers what the user owes; now and then does what may be done at any time. */
-    private void answer(String user) {
+    /** Answers what the user owes; now and then does what may be done at any time. Gives whether anything was owed. */
+    private boolean answer(String user) {
         Wire.Reply reply = wire.send("@" + user + " /match orders");
         if (!reply.ok()) {
-            return;
+            return false;
         }
         JsonNode decisions = reply.data("decisions");
         JsonNode anytime = reply.data("anytime");
         boolean owing = !decisions.isEmpty();
         JsonNode from = owing ? decisions : anytime;
         if (from.isEmpty() || (!owing && random.nextInt(4) > 0)) {
-            return;
+            return false;
         }
         JsonNode offers = from.get(0).get("offers");
         JsonNode offer = offers.get(random.nextInt(offers.size()));
         Map<String, List<String>> values = fill(offer.get("verb").asText());
         wire.done(offer.get("command").asText() + words(values, ":"));
         orders++;
+        return owing;
     }
 
     private Map<String, List<String>> fill(String verb) {
