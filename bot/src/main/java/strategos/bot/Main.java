@@ -9,6 +9,8 @@ public final class Main {
 
     /** Runs the command of the arguments, and ends with its exit code. */
     public static void main(String[] arguments) {
+        // Guice then makes no classes at run time, for which it would use what newer JDKs warn of.
+        System.setProperty("guice_bytecode_gen_option", "DISABLED");
         System.exit(new Launcher(Environment.ofProcess()).run(arguments));
     }
 }
