@@ -1,0 +1,187 @@
+package strategos.bot.bench;
+
+import com.google.auto.service.AutoService;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import strategos.bot.command.Confirmation;
+import strategos.bot.console.Console;
+import strategos.bot.console.PictureFiles;
+import strategos.bot.host.Action;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Matches;
+import strategos.bot.host.Outcome;
+import strategos.bot.host.Pictures;
+import strategos.bot.port.Person;
+import strategos.bot.port.Place;
+import strategos.bot.settings.Settings;
+import strategos.bot.wiring.ConsoleHouse;
+import strategos.bot.wiring.ConsolePlan;
+import strategos.bot.wiring.DatabasePlace;
+import strategos.engine.Box;
+import strategos.engine.Decision;
+import strategos.engine.Library;
+import strategos.engine.Offer;
+import strategos.engine.Order;
+import strategos.engine.RandomComputer;
+import strategos.engine.Scenario;
+import strategos.engine.Seat;
+import strategos.engine.Slot;
+import strategos.engine.Verb;
+
+/** The house on a database file: an order from hand to storage, autocompletion, and a start with a thousand matches. */
+@AutoService(Measurement.class)
+public final class HouseMeasurement implements Measurement {
+    private static final int STORED = 1000;
+    private static final int WARM = 40;
+    private static final int ORDERS = 200;
+    private static final int KEYSTROKES = 200;
+    private static final double NANOS = 1e6;
+    private static final double MEGA = 1 << 20;
+    private static final Place HERE = new Place("bench", "bench");
+
+    @Override
+    public String name() {
+        return "house";
+    }
+
+    @Override
+    public List<Figure> run() {
+        try {
+            Path folder = Files.createTempDirectory("strategos-bench");
+            try {
+                List<Figure> figures = new ArrayList<>();
+                for (Box box : Library.packed().games().stream()
+                        .map(game -> game.box())
+                        .toList()) {
+                    figures.addAll(orders(box, folder.resolve(box.id() + ".db")));
+                }
+                figures.addAll(start(folder.resolve("many.db")));
+                return figures;
+            } finally {
+                try (Stream<Path> files = Files.walk(folder)) {
+                    for (Path file : files.sorted((a, b) -> b.compareTo(a)).toList()) {
+                        Files.delete(file);
+                    }
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static List<Figure> orders(Box box, Path file) {
+        try (ConsoleHouse house = open(file)) {
+            Matches matches = house.house().matches();
+            String match = begin(box, matches, HERE, 0);
+            house.backstage().settle();
+            SplittableRandom luck = new SplittableRandom(1);
+            List<Double> took = new ArrayList<>();
+            for (int i = 0; i < WARM + ORDERS; i++) {
+                LiveMatch live = matches.find(match).orElseThrow();
+                if (live.result().isPresent()) {
+                    break;
+                }
+                Seat seat = live.awaited().firstEntry().getKey();
+                Decision decision = live.decision(seat).orElseThrow();
+                List<Offer> offers = decision.offers();
+                Order order =
+                        new Order(seat, new RandomComputer<>().fill(offers.get(luck.nextInt(offers.size())), luck));
+                Action action = new Action("order-" + i, person(seat.id()), false);
+                long start = System.nanoTime();
+                Outcome outcome = matches.order(action, match, order, OptionalLong.empty());
+                if (outcome instanceof Outcome.Done && i >= WARM) {
+                    took.add((System.nanoTime() - start) / NANOS);
+                }
+            }
+            double[] sorted = took.stream().mapToDouble(d -> d).sorted().toArray();
+            return List.of(
+                    new Figure("order-" + box.id() + "-median", sorted[sorted.length / 2], "ms"),
+                    new Figure("order-" + box.id() + "-95th", sorted[sorted.length * 95 / 100], "ms"),
+                    new Figure("completion-" + box.id(), completion(box, house), "ms"));
+        }
+    }
+
+    /** One keystroke in the first option that has suggestions. */
+    private static double completion(Box box, ConsoleHouse house) {
+        Verb verb = box.verbs().stream()
+                .filter(v -> !v.slots().isEmpty())
+                .findFirst()
+                .orElseThrow();
+        Slot slot = verb.slots().getFirst();
+        Person by = person(box.scenarios().getFirst().seats().getFirst().id());
+        return Median.millis(
+                WARM,
+                KEYSTROKES,
+                () -> house.desk().complete(by, HERE, box.id(), verb.name(), new LinkedHashMap<>(), slot.name(), ""));
+    }
+
+    private static List<Figure> start(Path file) {
+        try (ConsoleHouse house = open(file)) {
+            Box box = Library.packed().games().getFirst().box();
+            for (int i = 0; i < STORED; i++) {
+                begin(box, house.house().matches(), new Place("guild-" + i / 50, "channel-" + i), i + 1);
+            }
+            house.backstage().settle();
+        }
+        long before = System.nanoTime();
+        try (ConsoleHouse house = open(file)) {
+            house.house().matches().list("guild-1");
+            double ready = (System.nanoTime() - before) / NANOS;
+            System.gc();
+            Runtime runtime = Runtime.getRuntime();
+            return List.of(
+                    new Figure("start-with-" + STORED + "-matches", ready, "ms"),
+                    new Figure("heap-after-start", (runtime.totalMemory() - runtime.freeMemory()) / MEGA, "MB"));
+        }
+    }
+
+    private static String begin(Box box, Matches matches, Place where, int number) {
+        Scenario scenario = box.scenarios().getFirst();
+        Action host = new Action("create-" + number, person("host-" + number), false);
+        String match = done(matches.create(host, where, box.id(), scenario.id(), Map.of()))
+                .id();
+        for (Seat seat : scenario.seats().subList(0, scenario.least())) {
+            Action sits = new Action("join-" + number + seat, person(seat.id()), false);
+            done(matches.join(sits, match, seat, Optional.of("bench")));
+        }
+        done(matches.start(
+                new Action("start-" + number, person(scenario.seats().getFirst().id()), false), match));
+        return match;
+    }
+
+    private static LiveMatch done(Outcome outcome) {
+        if (outcome instanceof Outcome.Done(LiveMatch after, var told)) {
+            return after;
+        }
+        throw new IllegalStateException("the house refused: " + outcome);
+    }
+
+    private static Person person(String id) {
+        return new Person(id, id);
+    }
+
+    private static ConsoleHouse open(Path file) {
+        ConsolePlan plan = new ConsolePlan(
+                Settings.USUAL,
+                Library.packed(),
+                new DatabasePlace(Optional.of(file), false),
+                Pictures.NONE,
+                new PictureFiles(file.resolveSibling("out"), false),
+                Console.Format.JSON,
+                Optional.empty(),
+                Confirmation.NOT_ASKED);
+        return ConsoleHouse.open(plan, new PrintWriter(Writer.nullWriter()));
+    }
+}
