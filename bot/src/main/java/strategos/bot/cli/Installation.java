@@ -8,6 +8,8 @@ import picocli.CommandLine.Option;
 import strategos.bot.command.LibraryWords;
 import strategos.bot.command.NewMatchDefaults;
 import strategos.bot.host.Pictures;
+import strategos.bot.render.Atelier;
+import strategos.bot.render.PaintedPictures;
 import strategos.bot.settings.Settings;
 import strategos.bot.settings.SettingsReader;
 import strategos.engine.Library;
@@ -44,9 +46,12 @@ final class Installation {
         return library;
     }
 
-    /** Where pictures come from. */
+    /** Where pictures come from; the looks and sheets of all games are checked. */
     Pictures pictures(Settings settings, Library library) {
-        return Pictures.NONE;
+        Atelier atelier =
+                new Atelier(library.config(), (long) settings.pictures().cacheMegabytes() << 20);
+        library.games().forEach(game -> atelier.painter(game.box().id()));
+        return new PaintedPictures(atelier);
     }
 
     /** Common words, for what the launcher itself says. */

@@ -25,10 +25,15 @@ public interface Pictures {
      * The scene over its ground.
      *
      * @param game the id of the game whose sheets it lies on
+     * @throws BadPicture when the part asked for is not on the map, or would be too large
      */
     Optional<Picture> map(String game, Scene scene, Focus focus, Speech words);
 
-    /** Dice strips, one above the other in one picture; empty where there are none. */
+    /**
+     * Dice strips, one above the other in one picture; empty where there are none.
+     *
+     * @throws BadPicture when they are too many for one picture
+     */
     Optional<Picture> strips(String game, List<Strip> strips, Speech words);
 
     /**

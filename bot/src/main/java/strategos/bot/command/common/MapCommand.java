@@ -9,6 +9,7 @@ import strategos.bot.command.Outcomes;
 import strategos.bot.command.Refused;
 import strategos.bot.command.Situation;
 import strategos.bot.command.order.ViewPage;
+import strategos.bot.host.BadPicture;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.host.Pictures;
@@ -18,13 +19,14 @@ import strategos.bot.port.Picture;
 import strategos.engine.Seat;
 import strategos.engine.View;
 import strategos.engine.Viewer;
+import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
 /** {@code /map}: the map as the person may see it. */
 final class MapCommand extends Common {
     private static final String FOCUS = "focus";
     private static final String ZOOM = "zoom";
-    private static final int MOST_ZOOM = 3;
+    private static final int MOST_ZOOM = 2;
 
     private final MatchFinder finder;
     private final ViewPage page;
@@ -47,10 +49,18 @@ final class MapCommand extends Common {
         View view = match.view(viewer);
         Pictures.Focus focus = new Pictures.Focus(
                 given.text(FOCUS).orElse(""), given.number(ZOOM).orElse(0));
-        List<Picture> map = page.map(match, view, focus);
+        List<Picture> map = map(match, view, focus);
         String text = view.scene()
                 .map(s -> match.words().say(map.isEmpty() ? s.alt() : s.title()))
                 .orElseGet(() -> match.words().say(Text.of("command.map.none")));
         return Outcomes.about(match, Answer.done(new Message(text, map, List.of())));
+    }
+
+    private List<Picture> map(LiveMatch match, View view, Pictures.Focus focus) {
+        try {
+            return page.map(match, view, focus);
+        } catch (BadPicture e) {
+            throw new Refused(new Line(e.why(), ""));
+        }
     }
 }
