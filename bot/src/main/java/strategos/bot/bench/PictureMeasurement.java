@@ -10,7 +10,7 @@ import strategos.bot.host.Pictures;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Picture;
 import strategos.bot.render.Atelier;
-import strategos.bot.wiring.PaintedPictures;
+import strategos.bot.render.PaintedPictures;
 import strategos.engine.Entry;
 import strategos.engine.Game;
 import strategos.engine.Library;

@@ -38,7 +38,7 @@ final class BotCommand extends Helped implements Callable<Integer> {
         try (BotHouse house = BotHouse.open(
                 settings,
                 library,
-                installation.pictures(settings),
+                installation.pictures(settings, library),
                 DatabasePlace.of(database, settings, environment.variables()))) {
             Closing closing = Closing.onExit(house);
             house.awaitEnd();

@@ -9,9 +9,9 @@ import strategos.bot.command.LibraryWords;
 import strategos.bot.command.NewMatchDefaults;
 import strategos.bot.host.Pictures;
 import strategos.bot.render.Atelier;
+import strategos.bot.render.PaintedPictures;
 import strategos.bot.settings.Settings;
 import strategos.bot.settings.SettingsReader;
-import strategos.bot.wiring.PaintedPictures;
 import strategos.engine.Library;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.text.Escape;
@@ -21,8 +21,6 @@ import strategos.engine.text.Text;
 final class Installation {
     /** Set by the launcher script: the folder of the project. */
     private static final String HOME = "STRATEGOS_HOME";
-
-    private static final long MEGABYTE = 1L << 20;
 
     private final Environment environment;
 
@@ -48,11 +46,12 @@ final class Installation {
         return library;
     }
 
-    /** Where pictures come from. */
-    Pictures pictures(Settings settings) {
-        ConfigFolder config =
-                settings.games().overlay().map(ConfigFolder::overlaid).orElseGet(ConfigFolder::packed);
-        return new PaintedPictures(new Atelier(config, settings.pictures().cacheMegabytes() * MEGABYTE));
+    /** Where pictures come from; the looks and sheets of all games are checked. */
+    Pictures pictures(Settings settings, Library library) {
+        Atelier atelier =
+                new Atelier(library.config(), (long) settings.pictures().cacheMegabytes() << 20);
+        library.games().forEach(game -> atelier.painter(game.box().id()));
+        return new PaintedPictures(atelier);
     }
 
     /** Common words, for what the launcher itself says. */

@@ -77,7 +77,7 @@ final class PlayCommand extends Helped implements Callable<Integer> {
                 settings,
                 library,
                 DatabasePlace.of(database, settings, environment.variables()),
-                painting ? installation.pictures(settings) : Pictures.NONE,
+                painting ? installation.pictures(settings, library) : Pictures.NONE,
                 new PictureFiles(out, painting),
                 json ? Console.Format.JSON : Console.Format.PLAIN,
                 seed,

@@ -5,7 +5,6 @@ import java.util.Optional;
 import strategos.bot.port.Picture;
 import strategos.engine.scene.Scene;
 import strategos.engine.scene.Strip;
-import strategos.engine.text.Text;
 
 /** Where pictures come from. Nothing is painted before the picture is sent. */
 public interface Pictures {
@@ -20,48 +19,28 @@ public interface Pictures {
         public Optional<Picture> strips(String game, List<Strip> strips, Speech words) {
             return Optional.empty();
         }
-
-        @Override
-        public List<String> parts(String game, Scene scene) {
-            return List.of();
-        }
     };
 
     /**
      * The scene over its ground.
      *
      * @param game the id of the game whose sheets it lies on
-     * @throws NotShown when the focus is not on the map
+     * @throws BadPicture when the part asked for is not on the map, or would be too large
      */
     Optional<Picture> map(String game, Scene scene, Focus focus, Speech words);
 
-    /** Dice strips, one above the other in one picture; empty where there are none. */
+    /**
+     * Dice strips, one above the other in one picture; empty where there are none.
+     *
+     * @throws BadPicture when they are too many for one picture
+     */
     Optional<Picture> strips(String game, List<Strip> strips, Speech words);
-
-    /** The regions of the scene's sheet that can be looked at by name. */
-    List<String> parts(String game, Scene scene);
-
-    /** A part of the map that cannot be shown: why, in one sentence. */
-    final class NotShown extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-
-        private final transient Text why;
-
-        public NotShown(Text why) {
-            super(why.key());
-            this.why = why;
-        }
-
-        public Text why() {
-            return why;
-        }
-    }
 
     /**
      * Which part of the ground is shown.
      *
      * @param where a spot or region of the sheet, or empty for the whole
-     * @param zoom 0 for the size of the whole picture; 1 twice, 2 three times as large
+     * @param zoom 0 for what fits; each step more shows half as much in each direction
      */
     record Focus(String where, int zoom) {
         /** All of it. */

@@ -5,16 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import strategos.bot.host.BadPicture;
 import strategos.bot.render.ground.Window;
 import strategos.bot.render.ink.Lettering;
-import strategos.bot.render.place.SpotPoint;
 import strategos.bot.render.png.Palette;
 import strategos.bot.render.png.PngWriter;
 import strategos.bot.render.scene.PrintCache;
 import strategos.bot.render.sheet.Atlas;
-import strategos.bot.render.sheet.Sheet;
 import strategos.bot.render.strip.StripPainter;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.scene.Scene;
@@ -26,18 +24,8 @@ import strategos.engine.text.Text;
  * that calls, and needs some 25 MB for a whole map while it lasts.
  */
 public final class Painter {
-    /** Width and height of a close-up. */
-    public static final int CLOSE_UP = 800;
-
-    /** The least and the greatest enlargement. */
-    public static final int LEAST_PERCENT = 50;
-
-    public static final int MOST_PERCENT = 300;
-
     /** How many strips one picture holds. */
     public static final int MOST_STRIPS = 10;
-
-    private static final int MOST_SIDE = 2000;
 
     private final ConfigFolder config;
     private final Atlas atlas;
@@ -67,18 +55,27 @@ public final class Painter {
     }
 
     /**
+     * Does nothing for a picture that can be painted.
+     *
+     * @throws BadPicture when the part asked for is not there or too large: says what would be possible
+     */
+    public void check(Scene scene, Part part) {
+        new PartCheck(atlas.sheet(scene.sheet())).check(part);
+    }
+
+    /**
      * A picture of the scene.
      *
      * @throws BadPicture when the part asked for is not there or too large: says what would be possible
      * @throws IllegalArgumentException when the scene names what its sheet does not have
      */
-    public byte[] map(Scene scene, Words words, Focus focus) {
+    public byte[] map(Scene scene, Words words, Part part) {
+        check(scene, part);
         Studio studio = studio(scene.sheet());
-        return switch (focus) {
-            case Focus.Whole whole -> PngWriter.write(studio.whole(scene, words::say), studio.palette());
-            case Focus.Region region -> part(studio, scene, words, window(studio.sheet(), region));
-            case Focus.Around around -> part(studio, scene, words, window(studio, around));
-        };
+        BufferedImage image = part instanceof Part.Whole
+                ? studio.whole(scene, words::say)
+                : studio.part(scene, studio.windows().of(part, scene));
+        return PngWriter.write(image, studio.palette());
     }
 
     /** The whole picture, and with a move in the scene a close-up around it, cut from the same picture. */
@@ -88,11 +85,9 @@ public final class Painter {
         List<byte[]> pictures = new ArrayList<>();
         pictures.add(PngWriter.write(whole, studio.palette()));
         if (!scene.arrows().isEmpty()) {
-            Sheet.Size map = studio.sheet().map();
-            int width = Math.min(CLOSE_UP, map.width());
-            int height = Math.min(CLOSE_UP, map.height());
-            Window around = studio.around(scene.arrows().getLast(), width, height);
-            pictures.add(PngWriter.write(whole, studio.palette(), (int) around.x(), (int) around.y(), width, height));
+            Window cut = studio.windows().lastMove(scene, 1);
+            pictures.add(
+                    PngWriter.write(whole, studio.palette(), (int) cut.x(), (int) cut.y(), cut.width(), cut.height()));
         }
         return pictures;
     }
@@ -113,45 +108,6 @@ public final class Painter {
     public void warmUp() {
         stripPalette();
         sheets().forEach(s -> studio(s).palette());
-    }
-
-    private byte[] part(Studio studio, Scene scene, Words words, Window window) {
-        return PngWriter.write(studio.part(scene, window, words::say), studio.palette());
-    }
-
-    private Window window(Sheet sheet, Focus.Region region) {
-        Sheet.Region part = sheet.regions().get(region.name());
-        if (part == null) {
-            throw new BadPicture(Text.of(
-                    "picture.region",
-                    "name",
-                    region.name(),
-                    "regions",
-                    String.join(", ", new TreeSet<>(sheet.regions().keySet()))));
-        }
-        double zoom = zoom(region.percent());
-        Window window = Windows.of(sheet, part, zoom);
-        if (window.width() > MOST_SIDE || window.height() > MOST_SIDE) {
-            int most = (int) (region.percent() * (double) MOST_SIDE / Math.max(window.width(), window.height()));
-            throw new BadPicture(Text.of("picture.zoom", "least", LEAST_PERCENT, "most", most));
-        }
-        return window;
-    }
-
-    private Window window(Studio studio, Focus.Around around) {
-        double zoom = zoom(around.percent());
-        SpotPoint spot = studio.chart().spots().get(around.spot());
-        if (spot == null) {
-            throw new BadPicture(Text.of("picture.spot", "spot", around.spot()));
-        }
-        return Windows.around(studio.sheet().map(), spot.x(), spot.y(), CLOSE_UP, CLOSE_UP, zoom);
-    }
-
-    private static double zoom(int percent) {
-        if (percent < LEAST_PERCENT || percent > MOST_PERCENT) {
-            throw new BadPicture(Text.of("picture.zoom", "least", LEAST_PERCENT, "most", MOST_PERCENT));
-        }
-        return percent / 100.0;
     }
 
     private Studio studio(String sheet) {

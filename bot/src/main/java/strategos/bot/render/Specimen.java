@@ -1,9 +1,11 @@
 package strategos.bot.render;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import strategos.bot.render.ink.Tone;
 import strategos.bot.render.place.Chart;
 import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.sheet.Look;
@@ -61,11 +63,12 @@ final class Specimen {
         return new Scene(sheet, sample(), sample(), sample(), List.of(), pieces, arrows, panels);
     }
 
-    /** A strip in the style of each thing that can roll. */
+    /** A strip in each colour of the things that can roll. */
     static List<Strip> strips(Look look) {
         List<Strip> strips = new ArrayList<>();
+        Set<Tone> seen = new HashSet<>();
         look.styles().forEach((name, style) -> {
-            if (style instanceof Style.Stacked) {
+            if (style instanceof Style.Stacked && seen.add(style.colour())) {
                 strips.add(new Strip(
                         sample(),
                         sample(),

@@ -9,7 +9,6 @@ import strategos.bot.render.ground.Window;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.place.Chart;
 import strategos.bot.render.place.ChartMaker;
-import strategos.bot.render.place.SpotPoint;
 import strategos.bot.render.png.Palette;
 import strategos.bot.render.scene.Print;
 import strategos.bot.render.scene.PrintCache;
@@ -20,7 +19,6 @@ import strategos.bot.render.sheet.Coast;
 import strategos.bot.render.sheet.Ranges;
 import strategos.bot.render.sheet.Sheet;
 import strategos.engine.config.ConfigFolder;
-import strategos.engine.scene.Arrow;
 import strategos.engine.scene.Scene;
 import strategos.engine.text.Text;
 
@@ -29,6 +27,7 @@ final class Studio {
     private final String key;
     private final Atlas atlas;
     private final Chart chart;
+    private final Windows windows;
     private final Printer printer;
     private final ScenePainter painter;
     private final PrintCache prints;
@@ -39,6 +38,7 @@ final class Studio {
         this.key = key;
         this.atlas = atlas;
         this.chart = chart;
+        this.windows = new Windows(chart);
         this.printer = printer;
         this.painter = painter;
         this.prints = prints;
@@ -64,29 +64,16 @@ final class Studio {
         return chart.sheet();
     }
 
-    Chart chart() {
-        return chart;
+    Windows windows() {
+        return windows;
     }
 
     BufferedImage whole(Scene scene, Function<Text, String> words) {
-        return painter.whole(scene, print(wholeMap()), words);
+        return painter.whole(scene, print(windows.whole()), words);
     }
 
-    BufferedImage part(Scene scene, Window window, Function<Text, String> words) {
+    BufferedImage part(Scene scene, Window window) {
         return painter.part(scene, print(window), window);
-    }
-
-    /** A window around all spots of a move, as far as it has room for them; else around its end. */
-    Window around(Arrow move, int width, int height) {
-        List<SpotPoint> spots = move.spots().stream().map(chart::spot).toList();
-        double left = spots.stream().mapToDouble(SpotPoint::x).min().orElse(0);
-        double right = spots.stream().mapToDouble(SpotPoint::x).max().orElse(0);
-        double top = spots.stream().mapToDouble(SpotPoint::y).min().orElse(0);
-        double bottom = spots.stream().mapToDouble(SpotPoint::y).max().orElse(0);
-        SpotPoint end = spots.getLast();
-        double x = right - left < width * .8 ? (left + right) / 2 : end.x();
-        double y = bottom - top < height * .8 ? (top + bottom) / 2 : end.y();
-        return Windows.around(sheet().map(), x, y, width, height, 1);
     }
 
     /** The colours of the sheet, from its print and from all that can lie on it. */
@@ -96,16 +83,12 @@ final class Studio {
             synchronized (paletteLock) {
                 if (palette == null) {
                     Scene specimen = Specimen.scene(atlas, chart);
-                    palette = Palette.of(List.of(print(wholeMap()).below(), whole(specimen, Specimen::words)));
+                    palette = Palette.of(List.of(print(windows.whole()).below(), whole(specimen, Specimen::words)));
                 }
                 made = palette;
             }
         }
         return made;
-    }
-
-    private Window wholeMap() {
-        return new Window(0, 0, sheet().map().width(), sheet().map().height(), 1);
     }
 
     private Print print(Window window) {

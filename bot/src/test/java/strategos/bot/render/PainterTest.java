@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -15,8 +16,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import strategos.bot.host.BadPicture;
 import strategos.engine.scene.Arrow;
 import strategos.engine.scene.Scene;
+import strategos.engine.text.Text;
 
 class PainterTest {
     private static final Painter PAINTER = Samples.painter();
@@ -29,8 +32,8 @@ class PainterTest {
         }
     }
 
-    private static BufferedImage map(Scene scene, Focus focus) {
-        return decoded(PAINTER.map(scene, Samples.WORDS, focus));
+    private static BufferedImage map(Scene scene, Part part) {
+        return decoded(PAINTER.map(scene, Samples.WORDS, part));
     }
 
     private static int colours(BufferedImage image) {
@@ -45,7 +48,7 @@ class PainterTest {
 
     @Test
     void paintsTheWholeSheetInItsSizeWithAtMost256Colours() {
-        BufferedImage image = map(Samples.island(2), Focus.whole());
+        BufferedImage image = map(Samples.island(2), Part.whole());
         assertThat(image.getWidth()).isEqualTo(1000);
         assertThat(image.getHeight()).isEqualTo(700);
         assertThat(colours(image)).isBetween(60, 256);
@@ -53,14 +56,16 @@ class PainterTest {
 
     @Test
     void theSameSceneGivesTheSameBytes() {
-        byte[] first = PAINTER.map(Samples.island(3), Samples.WORDS, Focus.whole());
-        assertThat(Samples.painter().map(Samples.island(3), Samples.WORDS, Focus.whole()))
+        byte[] first = PAINTER.map(Samples.island(3), Samples.WORDS, Part.whole());
+        assertThat(new Atelier(Samples.config(), 0)
+                        .painter("sample")
+                        .map(Samples.island(3), Samples.WORDS, Part.whole()))
                 .isEqualTo(first);
     }
 
     @Test
     void paintsEveryKindOfPiece() {
-        BufferedImage image = map(Samples.counters(), Focus.whole());
+        BufferedImage image = map(Samples.counters(), Part.whole());
         assertThat(image.getWidth()).isEqualTo(1600);
         assertThat(image.getHeight()).isEqualTo(1240);
         // The plates of the two large counters: the side reads from lightness alone.
@@ -76,51 +81,64 @@ class PainterTest {
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 9})
     void cardsShrinkAndNothingLeavesThePanel(int cards) {
-        BufferedImage image = map(Samples.island(cards), Focus.whole());
+        BufferedImage image = map(Samples.island(cards), Part.whole());
         for (int y = 0; y < 8; y++) {
             assertThat(image.getRGB(900, y)).isEqualTo(image.getRGB(990, 699 - y));
         }
     }
 
     @ParameterizedTest
-    @CsvSource({"50, 330, 350", "100, 660, 700", "150, 800, 800", "300, 800, 800"})
-    void looksAroundASpotAndNeverOverTheEdge(int percent, int width, int height) {
-        BufferedImage image = map(Samples.island(2), Focus.around("t0", percent));
+    @CsvSource({"0, 660, 700", "1, 800, 800", "2, 800, 800"})
+    void looksAroundASpotAndNeverOverTheEdge(int zoom, int width, int height) {
+        BufferedImage image = map(Samples.island(2), Part.around("t0", zoom));
         assertThat(image.getWidth()).isEqualTo(width);
         assertThat(image.getHeight()).isEqualTo(height);
         assertThat(colours(image)).isGreaterThan(60);
     }
 
     @Test
+    void looksAroundTheLastMoveAndWithoutOneAroundThePieces() {
+        assertThat(map(Samples.island(2), Part.lastMove(1)).getWidth()).isEqualTo(800);
+        Scene still =
+                Samples.scene("island", List.of(Samples.piece("t1", "pawn-a", "A", "", "")), List.of(), List.of());
+        assertThat(map(still, Part.lastMove(2)).getWidth()).isEqualTo(800);
+        assertThat(map(Samples.scene("island", List.of(), List.of(), List.of()), Part.lastMove(1))
+                        .getWidth())
+                .isEqualTo(800);
+    }
+
+    @Test
     void showsANamedRegion() {
-        BufferedImage image = map(Samples.island(2), Focus.region("west", 150));
-        assertThat(image.getWidth()).isEqualTo(495);
-        assertThat(image.getHeight()).isEqualTo(794);
+        BufferedImage image = map(Samples.island(2), Part.region("west", 1));
+        assertThat(image.getWidth()).isEqualTo(660);
+        assertThat(image.getHeight()).isEqualTo(1058);
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {-100, 0, 49, 301, Integer.MAX_VALUE})
-    void refusesAZoomOutOfBoundsAndNamesTheBounds(int percent) {
+    @ValueSource(ints = {-1, 3, Integer.MAX_VALUE, Integer.MIN_VALUE})
+    void refusesAZoomOutOfBoundsAndNamesTheBounds(int zoom) {
         assertThatExceptionOfType(BadPicture.class)
-                .isThrownBy(() -> map(Samples.island(2), Focus.around("t0", percent)))
-                .satisfies(e -> assertThat(Samples.WORDS.say(e.why())).startsWith("picture.zoom"))
-                .satisfies(e -> assertThat(e.why().with()).containsOnlyKeys("least", "most"));
+                .isThrownBy(() -> map(Samples.island(2), Part.around("t0", zoom)))
+                .satisfies(e ->
+                        assertThat(e.why()).isEqualTo(Text.of("picture.zoom", "least", 0, "most", Part.MOST_ZOOM)));
+        assertThatExceptionOfType(BadPicture.class).isThrownBy(() -> map(Samples.island(2), Part.lastMove(zoom)));
     }
 
     @Test
     void refusesARegionThatWouldBeTooLarge() {
         assertThatExceptionOfType(BadPicture.class)
-                .isThrownBy(() -> map(Samples.counters(), Focus.region("all", 200)))
-                .satisfies(e -> assertThat(e.why().key()).isEqualTo("picture.zoom"));
+                .isThrownBy(() -> map(Samples.counters(), Part.region("all", 1)))
+                .satisfies(e -> assertThat(e.why()).isEqualTo(Text.of("picture.zoom", "least", 0, "most", 0)));
+        assertThat(map(Samples.counters(), Part.region("corner", 1)).getWidth()).isEqualTo(1400);
     }
 
     @Test
     void refusesWhatIsNotOnTheMap() {
         assertThatExceptionOfType(BadPicture.class)
-                .isThrownBy(() -> map(Samples.island(2), Focus.region("atlantis", 100)))
+                .isThrownBy(() -> map(Samples.island(2), Part.region("atlantis", 0)))
                 .satisfies(e -> assertThat(e.why().key()).isEqualTo("picture.region"));
         assertThatExceptionOfType(BadPicture.class)
-                .isThrownBy(() -> map(Samples.island(2), Focus.around("atlantis", 100)))
+                .isThrownBy(() -> map(Samples.island(2), Part.around("atlantis", 0)))
                 .satisfies(e -> assertThat(e.why().key()).isEqualTo("picture.spot"));
     }
 
@@ -129,14 +147,14 @@ class PainterTest {
         Scene stray = Samples.scene(
                 "island", List.of(Samples.piece("atlantis", "pawn-a", "A", "", "")), List.of(), List.of());
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> map(stray, Focus.whole()))
+                .isThrownBy(() -> map(stray, Part.whole()))
                 .withMessageContaining("no spot atlantis");
         Scene odd = Samples.scene("island", List.of(Samples.piece("t1", "pawn-x", "A", "", "")), List.of(), List.of());
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> map(odd, Focus.whole()))
+                .isThrownBy(() -> map(odd, Part.whole()))
                 .withMessageContaining("no style pawn-x");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> map(Samples.scene("moon", List.of(), List.of(), List.of()), Focus.whole()))
+                .isThrownBy(() -> map(Samples.scene("moon", List.of(), List.of(), List.of()), Part.whole()))
                 .withMessageContaining("no sheet moon");
     }
 
@@ -144,7 +162,7 @@ class PainterTest {
     void theGalleryHasACloseUpOfAMoveAlone() {
         List<byte[]> moved = PAINTER.gallery(Samples.island(2), Samples.WORDS);
         assertThat(moved).hasSize(2);
-        assertThat(moved.getFirst()).isEqualTo(PAINTER.map(Samples.island(2), Samples.WORDS, Focus.whole()));
+        assertThat(moved.getFirst()).isEqualTo(PAINTER.map(Samples.island(2), Samples.WORDS, Part.whole()));
         BufferedImage closeUp = decoded(moved.getLast());
         assertThat(closeUp.getWidth()).isEqualTo(660);
         assertThat(closeUp.getHeight()).isEqualTo(700);
@@ -158,7 +176,7 @@ class PainterTest {
                 List.of(),
                 List.of(new Arrow(List.of("t1"), "move"), new Arrow(List.of("t2", "t2"), "trail")),
                 List.of());
-        assertThat(map(idle, Focus.whole()).getWidth()).isEqualTo(1000);
+        assertThat(map(idle, Part.whole()).getWidth()).isEqualTo(1000);
     }
 
     @Test
@@ -182,8 +200,7 @@ class PainterTest {
                 .isThrownBy(() -> PAINTER.strips(List.of(), Samples.WORDS))
                 .satisfies(e -> assertThat(e.why().key()).isEqualTo("picture.strips"));
         assertThatExceptionOfType(BadPicture.class)
-                .isThrownBy(() ->
-                        PAINTER.strips(java.util.Collections.nCopies(11, Samples.strip(1, 0, "words")), Samples.WORDS))
+                .isThrownBy(() -> PAINTER.strips(Collections.nCopies(11, Samples.strip(1, 0, "words")), Samples.WORDS))
                 .satisfies(e -> assertThat(e.why().with()).containsKey("most"));
     }
 }

@@ -25,6 +25,8 @@ final class Samples {
             .findFirst()
             .orElse(text.key());
 
+    private static final Atelier ATELIER = new Atelier(config(), 64L << 20);
+
     private Samples() {}
 
     /** The packed config with the sample game over it. */
@@ -37,8 +39,13 @@ final class Samples {
         }
     }
 
+    /** One that is shared, since it warms up but once. */
+    static Atelier atelier() {
+        return ATELIER;
+    }
+
     static Painter painter() {
-        return new Atelier(config(), 64L << 20).painter("sample");
+        return ATELIER.painter("sample");
     }
 
     static Text words(String sentence) {

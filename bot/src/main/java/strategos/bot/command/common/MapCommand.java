@@ -9,13 +9,13 @@ import strategos.bot.command.Outcomes;
 import strategos.bot.command.Refused;
 import strategos.bot.command.Situation;
 import strategos.bot.command.order.ViewPage;
+import strategos.bot.host.BadPicture;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.host.Pictures;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
 import strategos.bot.port.Picture;
-import strategos.bot.port.Suggestion;
 import strategos.engine.Seat;
 import strategos.engine.View;
 import strategos.engine.Viewer;
@@ -49,23 +49,18 @@ final class MapCommand extends Common {
         View view = match.view(viewer);
         Pictures.Focus focus = new Pictures.Focus(
                 given.text(FOCUS).orElse(""), given.number(ZOOM).orElse(0));
-        List<Picture> map;
-        try {
-            map = page.map(match, view, focus);
-        } catch (Pictures.NotShown e) {
-            throw new Refused(new Line(e.why(), ""));
-        }
+        List<Picture> map = map(match, view, focus);
         String text = view.scene()
                 .map(s -> match.words().say(map.isEmpty() ? s.alt() : s.title()))
                 .orElseGet(() -> match.words().say(Text.of("command.map.none")));
         return Outcomes.about(match, Answer.done(new Message(text, map, List.of())));
     }
 
-    @Override
-    public List<Suggestion> suggest(Situation at, Given given, String option) {
-        LiveMatch match = finder.here(at);
-        return page.parts(match, match.view(Viewer.EVERYONE)).stream()
-                .map(part -> new Suggestion(part, part))
-                .toList();
+    private List<Picture> map(LiveMatch match, View view, Pictures.Focus focus) {
+        try {
+            return page.map(match, view, focus);
+        } catch (BadPicture e) {
+            throw new Refused(new Line(e.why(), ""));
+        }
     }
 }

@@ -137,12 +137,8 @@ public final class ChartMaker {
     }
 
     private List<Item.Choice> roundPoint(Sheet.Decor decor, double width, double height) {
-        double x = sheet.ground()
-                .map(g -> g.projection().x(decor.at().orElseThrow().x()))
-                .orElseGet(() -> decor.at().orElseThrow().x());
-        double y = sheet.ground()
-                .map(g -> g.projection().y(decor.at().orElseThrow().y()))
-                .orElseGet(() -> decor.at().orElseThrow().y());
+        double x = sheet.x(decor.at().orElseThrow());
+        double y = sheet.y(decor.at().orElseThrow());
         int reach = sheet.ground().isPresent() ? 5 : 0;
         List<Item.Choice> choices = new ArrayList<>();
         for (int i = -reach; i <= reach; i++) {

@@ -1,6 +1,7 @@
 package strategos.bot.render.place;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
@@ -16,6 +17,7 @@ final class Placer {
 
     private static final double DISTANCE = 2;
     private static final int PASSES = 8;
+    private static final int NOWHERE = -1;
 
     private final List<Item> items;
     private final int[] at;
@@ -34,9 +36,18 @@ final class Placer {
     /** The places of all items, the highest rank first. */
     static List<Placed> solve(List<Item> items, int kicks, long seed) {
         Placer placer = new Placer(items, seed);
+        placer.insert();
         placer.settle();
         placer.kick(kicks);
         return placer.placed();
+    }
+
+    /** One after the other, the highest rank first: each takes the best place that is left. */
+    private void insert() {
+        Arrays.fill(at, NOWHERE);
+        for (int i = 0; i < at.length; i++) {
+            at[i] = best(i, Double.MAX_VALUE, 0);
+        }
     }
 
     private void settle() {
@@ -50,9 +61,17 @@ final class Placer {
     }
 
     private boolean improve(int i) {
+        int best = best(i, cost(i, at[i]), at[i]);
+        boolean changed = best != at[i];
+        at[i] = best;
+        return changed;
+    }
+
+    /** The cheapest choice, or the known one where none is cheaper. */
+    private int best(int i, double knownCost, int known) {
         List<Item.Choice> choices = items.get(i).choices();
-        int best = at[i];
-        double least = cost(i, best);
+        int best = known;
+        double least = knownCost;
         for (int c = 0; c < choices.size(); c++) {
             if (choices.get(c).cost() < least) {
                 double cost = cost(i, c);
@@ -62,9 +81,7 @@ final class Placer {
                 }
             }
         }
-        boolean changed = best != at[i];
-        at[i] = best;
-        return changed;
+        return best;
     }
 
     private void kick(int kicks) {
@@ -130,7 +147,7 @@ final class Placer {
         Item.Choice candidate = items.get(i).choices().get(choice);
         double cost = candidate.cost();
         for (int j = 0; j < at.length; j++) {
-            if (j != i) {
+            if (j != i && at[j] != NOWHERE) {
                 double overlap = candidate.box().overlap(box(j), DISTANCE);
                 if (overlap > 0) {
                     double rank = Math.min(

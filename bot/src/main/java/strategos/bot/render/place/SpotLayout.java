@@ -24,9 +24,7 @@ final class SpotLayout {
         List<Point2D.Double> points = new ArrayList<>();
         List<Double> radii = new ArrayList<>();
         for (Sheet.Spot spot : sheet.spots()) {
-            points.add(sheet.ground()
-                    .map(g -> g.projection().point(spot.at()))
-                    .orElseGet(() -> new Point2D.Double(spot.at().x(), spot.at().y())));
+            points.add(new Point2D.Double(sheet.x(spot.at()), sheet.y(spot.at())));
             radii.add(radius(spot, sheet, look));
         }
         if (sheet.stacks().beside()) {

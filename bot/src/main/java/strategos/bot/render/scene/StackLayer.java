@@ -64,9 +64,10 @@ final class StackLayer {
 
     /** Lines and rings, which lie below the spots. */
     void paintBelow(Graphics2D g) {
-        if (chart.sheet().stacks().beside()) {
-            stacks.forEach(s -> lead(g, s));
+        if (!chart.sheet().stacks().beside()) {
+            return;
         }
+        stacks.forEach(s -> lead(g, s));
         stacks.stream()
                 .filter(StackLayer::hasPawn)
                 .forEach(s -> Canvas.fill(

@@ -1,7 +1,5 @@
 package strategos.bot.render.sheet;
 
-import java.awt.geom.Point2D;
-
 /**
  * From longitude and latitude to pixels: equirectangular, true at one latitude.
  *
@@ -25,10 +23,6 @@ public record Projection(double west, double north, double degree, double trueLa
 
     public double y(double latitude) {
         return (north - latitude) * degree / Math.cos(Math.toRadians(trueLatitude));
-    }
-
-    public Point2D.Double point(Position at) {
-        return new Point2D.Double(x(at.x()), y(at.y()));
     }
 
     /** Pixels of that many metres. */

@@ -46,6 +46,16 @@ public record Sheet(
         return new Size(size.width() - panel.map(Side::width).orElse(0), size.height());
     }
 
+    /** The x of a place in pixels. */
+    public double x(Position at) {
+        return ground.map(g -> g.projection().x(at.x())).orElse(at.x());
+    }
+
+    /** The y of a place in pixels. */
+    public double y(Position at) {
+        return ground.map(g -> g.projection().y(at.y())).orElse(at.y());
+    }
+
     /** Width and height in pixels. */
     public record Size(int width, int height) {}
 

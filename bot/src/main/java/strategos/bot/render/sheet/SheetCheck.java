@@ -74,8 +74,8 @@ final class SheetCheck {
     }
 
     private void point(Position at, String path) {
-        double x = sheet.ground().map(g -> g.projection().x(at.x())).orElse(at.x());
-        double y = sheet.ground().map(g -> g.projection().y(at.y())).orElse(at.y());
+        double x = sheet.x(at);
+        double y = sheet.y(at);
         if (x < 0 || y < 0 || x > sheet.map().width() || y > sheet.map().height()) {
             throw new BadData(file, path, "lies off the map");
         }

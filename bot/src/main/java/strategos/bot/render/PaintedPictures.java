@@ -1,0 +1,86 @@
+package strategos.bot.render;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import strategos.bot.host.BadPicture;
+import strategos.bot.host.Pictures;
+import strategos.bot.host.Speech;
+import strategos.bot.port.Picture;
+import strategos.engine.scene.Scene;
+import strategos.engine.scene.Strip;
+import strategos.engine.text.Text;
+
+/** The house's pictures, painted when they are sent. What cannot be painted is refused when it is asked for. */
+public final class PaintedPictures implements Pictures {
+    private static final int LONGEST_ALT = 1024;
+    private static final String CUT = "…";
+
+    private final Atelier atelier;
+
+    public PaintedPictures(Atelier atelier) {
+        this.atelier = atelier;
+    }
+
+    @Override
+    public Optional<Picture> map(String game, Scene scene, Focus focus, Speech words) {
+        Painter painter = atelier.painter(game);
+        Part part = part(painter, scene, focus);
+        painter.check(scene, part);
+        return Optional.of(new Picture(
+                scene.sheet() + ".png", cut(words.plain(scene.alt())), () -> painter.map(scene, words::plain, part)));
+    }
+
+    private static Part part(Painter painter, Scene scene, Focus focus) {
+        if (focus.where().isBlank()) {
+            return focus.zoom() == 0 ? Part.whole() : Part.lastMove(focus.zoom());
+        }
+        return painter.regions(scene.sheet()).contains(focus.where())
+                ? Part.region(focus.where(), focus.zoom())
+                : Part.around(focus.where(), focus.zoom());
+    }
+
+    @Override
+    public Optional<Picture> strips(String game, List<Strip> strips, Speech words) {
+        if (strips.isEmpty()) {
+            return Optional.empty();
+        }
+        if (strips.size() > Painter.MOST_STRIPS) {
+            throw new BadPicture(Text.of("picture.strips", "least", 1, "most", Painter.MOST_STRIPS));
+        }
+        Painter painter = atelier.painter(game);
+        String alt =
+                strips.stream().map(PaintedPictures::inWords).map(words::plain).collect(Collectors.joining("\n"));
+        return Optional.of(new Picture("dice.png", cut(alt), () -> painter.strips(strips, words::plain)));
+    }
+
+    private static Text inWords(Strip strip) {
+        List<Text> causes = new ArrayList<>();
+        for (Strip.Modifier modifier : strip.modifiers()) {
+            causes.add(Text.of("picture.strip-modifier", "figure", modifier.figure(), "cause", modifier.cause()));
+        }
+        return Text.of(
+                "picture.strip",
+                "title",
+                strip.title(),
+                "faces",
+                strip.faces().stream().map(String::valueOf).collect(Collectors.joining(", ")),
+                "count",
+                causes.size(),
+                "causes",
+                causes,
+                "total",
+                strip.total().isBlank() ? "none" : strip.total(),
+                "result",
+                strip.result(),
+                "sentence",
+                strip.sentence());
+    }
+
+    private static String cut(String alt) {
+        return alt.codePointCount(0, alt.length()) <= LONGEST_ALT
+                ? alt
+                : alt.substring(0, alt.offsetByCodePoints(0, LONGEST_ALT - 1)).strip() + CUT;
+    }
+}

@@ -1,0 +1,132 @@
+package strategos.bot.render;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import strategos.bot.render.ink.Lettering;
+import strategos.bot.render.place.Box;
+import strategos.bot.render.place.Chart;
+import strategos.bot.render.place.ChartMaker;
+import strategos.bot.render.place.PlacedName;
+import strategos.bot.render.place.SpotPoint;
+import strategos.bot.render.sheet.Atlas;
+import strategos.bot.render.sheet.Coast;
+import strategos.bot.render.sheet.Sheet;
+import strategos.engine.Library;
+import strategos.engine.config.ConfigFolder;
+
+/** The looks and sheets of every registered game, and of the sample in the test resources. */
+class EveryGameTest {
+    private static final Lettering LETTERING = Lettering.load();
+    private static final Map<Case, Chart> CHARTS = new ConcurrentHashMap<>();
+    private static final List<Case> CASES = cases();
+
+    private record Case(ConfigFolder config, Atlas atlas, String sheet) {
+        Chart chart() {
+            return CHARTS.computeIfAbsent(this, Case::solved);
+        }
+
+        Chart solved() {
+            Sheet drawn = atlas.sheet(sheet);
+            Optional<Coast> coast = drawn.ground().map(g -> Coast.read(config, g.coast(), g.projection()));
+            return ChartMaker.make(drawn, atlas.look(), coast, LETTERING);
+        }
+    }
+
+    private static List<Case> cases() {
+        List<Case> cases = new ArrayList<>();
+        ConfigFolder packed = ConfigFolder.packed();
+        Library.packed().games().forEach(game -> add(cases, packed, game.box().id()));
+        add(cases, Samples.config(), "sample");
+        return cases;
+    }
+
+    private static void add(List<Case> cases, ConfigFolder config, String game) {
+        Atlas atlas = Atlas.read(config, game);
+        atlas.sheets().keySet().forEach(sheet -> cases.add(new Case(config, atlas, sheet)));
+    }
+
+    private static DynamicTest each(Case tried, Runnable test) {
+        return dynamicTest(tried.atlas().game() + " " + tried.sheet(), test::run);
+    }
+
+    @Test
+    void thereIsAGame() {
+        assertThat(Library.packed().games()).isNotEmpty();
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyStyleAndIconIsPainted() {
+        return CASES.stream()
+                .map(c -> each(c, () -> {
+                    Painter painter =
+                            new Atelier(c.config(), 64L << 20).painter(c.atlas().game());
+                    byte[] png = painter.map(Specimen.scene(c.atlas(), c.chart()), Specimen::words, Part.whole());
+                    assertThat(png).startsWith(0x89, 'P', 'N', 'G');
+                    assertThat(painter.strips(Specimen.strips(c.atlas().look()).subList(0, 3), Specimen::words))
+                            .startsWith(0x89, 'P', 'N', 'G');
+                }));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> noNameStandsOnASpotOrOnAnotherName() {
+        return CASES.stream()
+                .filter(c -> c.atlas().sheet(c.sheet()).stacks().beside())
+                .map(c -> each(c, () -> {
+                    Chart chart = c.chart();
+                    for (PlacedName name : chart.names()) {
+                        for (SpotPoint spot : chart.spots().values()) {
+                            assertThat(name.box().intersects(spot.box()))
+                                    .as("%s on %s", name.text(), spot.spot().id())
+                                    .isFalse();
+                        }
+                        for (PlacedName other : chart.names()) {
+                            assertThat(!other.equals(name) && name.box().intersects(other.box()))
+                                    .as("%s on %s", name.text(), other.text())
+                                    .isFalse();
+                        }
+                    }
+                }));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyNameOfAPlaceIsOnTheMap() {
+        return CASES.stream()
+                .map(c -> each(c, () -> {
+                    Chart chart = c.chart();
+                    Sheet.Size map = chart.sheet().map();
+                    long named = chart.sheet().spots().stream()
+                            .filter(s -> s.name().isPresent())
+                            .count();
+                    assertThat(chart.names().stream().filter(n -> n.of().isPresent()))
+                            .hasSize((int) named);
+                    assertThat(chart.names()).allSatisfy(name -> {
+                        Box box = name.box();
+                        assertThat(box.x()).isPositive();
+                        assertThat(box.y()).isPositive();
+                        assertThat(box.right()).isLessThan(map.width());
+                        assertThat(box.bottom()).isLessThan(map.height());
+                    });
+                }));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> namesAndSlotsStandWhereTheyStoodBefore() {
+        return CASES.stream()
+                .map(c -> each(c, () -> {
+                    Chart first = c.chart();
+                    Chart second = c.solved();
+                    assertThat(second.names()).isEqualTo(first.names());
+                    assertThat(second.slots()).isEqualTo(first.slots());
+                }));
+    }
+}

@@ -1,0 +1,110 @@
+package strategos.bot.render;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import strategos.bot.host.BadPicture;
+import strategos.bot.host.Pictures;
+import strategos.bot.host.Speech;
+import strategos.bot.port.Picture;
+import strategos.engine.config.ConfigFolder;
+import strategos.engine.scene.Scene;
+import strategos.engine.text.Escape;
+import strategos.engine.text.Line;
+import strategos.engine.text.Phrasebook;
+import strategos.engine.text.Text;
+
+class PaintedPicturesTest {
+    private static final byte[] PNG = {(byte) 0x89, 'P', 'N', 'G'};
+
+    private final Pictures pictures = new PaintedPictures(Samples.atelier());
+
+    private final Speech speech = new Speech() {
+        @Override
+        public String say(Text text) {
+            throw new AssertionError("a picture and its alt text want no markup");
+        }
+
+        @Override
+        public String plain(Text text) {
+            return Samples.WORDS.say(text);
+        }
+
+        @Override
+        public String cite(Line line) {
+            throw new AssertionError("a picture and its alt text want no markup");
+        }
+    };
+
+    private Picture map(String where, int zoom) {
+        return pictures.map("sample", Samples.island(2), new Pictures.Focus(where, zoom), speech)
+                .orElseThrow();
+    }
+
+    @Test
+    void paintsTheWholeAMoveASpotAndARegion() {
+        assertThat(map("", 0).png().get()).startsWith(PNG);
+        assertThat(map("", 1).png().get()).startsWith(PNG);
+        assertThat(map("t0", 0).png().get()).startsWith(PNG);
+        assertThat(map("west", 1).png().get()).startsWith(PNG);
+        assertThat(map("", 0).name()).isEqualTo("island.png");
+        assertThat(map("", 0).alt()).isEqualTo("alt");
+    }
+
+    @Test
+    void refusesBeforeAnythingIsPainted() {
+        assertThatExceptionOfType(BadPicture.class)
+                .isThrownBy(() -> map("atlantis", 0))
+                .satisfies(e -> assertThat(e.why()).isEqualTo(Text.of("picture.spot", "spot", "atlantis")));
+        assertThatExceptionOfType(BadPicture.class).isThrownBy(() -> map("t0", 7));
+    }
+
+    @Test
+    void anAltTextIsCutToWhatServicesTake() {
+        Scene island = Samples.island(1);
+        Scene long1 = new Scene(
+                island.sheet(),
+                island.title(),
+                island.subtitle(),
+                Text.of("💀".repeat(3_000)),
+                island.tints(),
+                island.pieces(),
+                island.arrows(),
+                island.panels());
+        String alt = pictures.map("sample", long1, Pictures.Focus.WHOLE, speech)
+                .orElseThrow()
+                .alt();
+        assertThat(alt.codePointCount(0, alt.length())).isEqualTo(1_024);
+        assertThat(alt).endsWith("…");
+    }
+
+    @Test
+    void stripsComeWithTheirWords() {
+        Picture dice = pictures.strips("sample", List.of(Samples.strip(2, 1, "Marc")), speech)
+                .orElseThrow();
+        assertThat(dice.png().get()).startsWith(PNG);
+        assertThat(dice.alt()).startsWith("picture.strip");
+        assertThat(pictures.strips("sample", List.of(), speech)).isEmpty();
+        assertThatExceptionOfType(BadPicture.class)
+                .isThrownBy(() -> pictures.strips(
+                        "sample", Collections.nCopies(Painter.MOST_STRIPS + 1, Samples.strip(1, 0, "x")), speech));
+    }
+
+    @Test
+    void theHouseHasTheWordsForAllOfIt() {
+        Phrasebook words = Phrasebook.common(ConfigFolder.packed(), Escape.plain());
+        for (Text text : List.of(
+                Text.of("picture.zoom", "least", 0, "most", 2),
+                Text.of("picture.region", "name", "x", "regions", "y"),
+                Text.of("picture.spot", "spot", "x"),
+                Text.of("picture.strips", "least", 1, "most", 10),
+                Text.of("picture.roll-open", "index", 3),
+                Text.of("picture.roll-sealed", "index", 3),
+                Text.of("picture.strip-modifier", "figure", "+1", "cause", Text.of("picture.roll-open", "index", 1)))) {
+            assertThat(words.problems(text)).isEmpty();
+        }
+    }
+}

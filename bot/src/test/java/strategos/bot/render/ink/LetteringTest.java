@@ -1,0 +1,94 @@
+package strategos.bot.render.ink;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LetteringTest {
+    private static final Lettering LETTERING = Lettering.load();
+
+    private static int inked(TextLine line) {
+        BufferedImage image = new BufferedImage(400, 80, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = Canvas.smooth(image);
+        line.draw(g, Inks.WHITE, 10, 50, Anchor.LEFT);
+        g.dispose();
+        int inked = 0;
+        for (int y = 0; y < 80; y++) {
+            for (int x = 0; x < 400; x++) {
+                inked += (image.getRGB(x, y) & 255) > 60 ? 1 : 0;
+            }
+        }
+        return inked;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Xenophon", "Ξενοφῶν", "Ксенофонт", "✓ ▾ ★", "漢字", "مرحبا", "💀", "क्षि", "−1", "é́́́́́"})
+    void drawsAnyScript(String text) {
+        for (Face face : Face.values()) {
+            TextLine line = LETTERING.line(text, new Type(face, 24, 0));
+            assertThat(line.width()).isBetween(5.0, 200.0);
+            assertThat(inked(line)).isGreaterThan(15);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " ", "\u0000\u0007", "\u202E\u2066", "\uFE0F", "\uD83D"})
+    void whatHasNoLettersIsAnEmptyLine(String text) {
+        TextLine line = LETTERING.line(text, Type.sans(20));
+        assertThat(line.text()).isEmpty();
+        assertThat(line.width()).isZero();
+        assertThat(inked(line)).isZero();
+    }
+
+    @Test
+    void controlSignsAndLineBreaksAreGone() {
+        assertThat(LETTERING.line("a\n\tb\u202Ec\u0000d  e ", Type.sans(20)).text())
+                .isEqualTo("a bcd e");
+    }
+
+    @Test
+    void fitsByShrinkingFirstAndThenByAnEllipsis() {
+        String text = "The road of Marc";
+        double natural = LETTERING.width(text, Type.serif(36));
+        assertThat(LETTERING.fit(text, Type.serif(36), 20, natural + 1).width()).isEqualTo(natural);
+        TextLine shrunk = LETTERING.fit(text, Type.serif(36), 20, natural * .8);
+        assertThat(shrunk.text()).isEqualTo(text);
+        assertThat(shrunk.width()).isLessThanOrEqualTo(natural * .8);
+        TextLine cut = LETTERING.fit(text, Type.serif(36), 20, natural * .3);
+        assertThat(cut.text()).startsWith("The").endsWith("…");
+        assertThat(cut.width()).isLessThanOrEqualTo(natural * .3);
+    }
+
+    @Test
+    void neverCutsThroughASurrogatePair() {
+        TextLine cut = LETTERING.fit("💀💀💀💀💀💀", Type.sans(30), 30, 70);
+        assertThat(cut.text()).matches("(💀)*…");
+    }
+
+    @Test
+    void wrapsAtSpacesAndCutsTheLastLine() {
+        List<TextLine> lines =
+                LETTERING.wrap("the army stays where it is since the snow lies deep", Type.sans(20), 150, 2);
+        assertThat(lines).hasSize(2).allMatch(l -> l.width() <= 150);
+        assertThat(lines.getLast().text()).endsWith("…");
+        List<TextLine> whole = LETTERING.wrap("short words", Type.sans(20), 400, 2);
+        assertThat(whole).extracting(TextLine::text).containsExactly("short words");
+    }
+
+    @Test
+    void breaksAWordThatIsLongerThanALine() {
+        List<TextLine> lines = LETTERING.wrap("x".repeat(60), Type.sans(20), 100, 3);
+        assertThat(lines).hasSize(3).allMatch(l -> l.width() <= 100);
+    }
+
+    @Test
+    void anEndlessTextIsSetAtOnce() {
+        assertThat(LETTERING.line("long ".repeat(100_000), Type.sans(20)).text().length())
+                .isLessThan(1_000);
+    }
+}

@@ -1,0 +1,80 @@
+package strategos.bot.render.png;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.List;
+import java.util.Random;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+
+class PaletteTest {
+    private static BufferedImage image(int width, int height) {
+        return new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+    }
+
+    private static BufferedImage decoded(byte[] png) throws IOException {
+        return ImageIO.read(new ByteArrayInputStream(png));
+    }
+
+    private static int distance(int a, int b) {
+        int sum = 0;
+        for (int shift = 0; shift <= 16; shift += 8) {
+            sum += Math.abs(((a >> shift) & 255) - ((b >> shift) & 255));
+        }
+        return sum;
+    }
+
+    @Test
+    void aSmallThingsColourCountsBesideASea() throws IOException {
+        BufferedImage sea = image(300, 300);
+        Graphics2D g = sea.createGraphics();
+        for (int y = 0; y < 300; y++) {
+            g.setColor(new Color(100 + y / 6, 140 + y / 8, 170 + y / 10));
+            g.drawLine(0, y, 300, y);
+        }
+        g.setColor(new Color(0xB5352C));
+        g.fillRect(150, 150, 6, 6);
+        g.dispose();
+        BufferedImage back = decoded(PngWriter.write(sea, Palette.of(List.of(sea))));
+        assertThat(distance(back.getRGB(152, 152), 0xB5352C)).isLessThan(12);
+        assertThat(distance(back.getRGB(10, 10), sea.getRGB(10, 10))).isLessThan(18);
+    }
+
+    @Test
+    void writesAPartOfAnImage() throws IOException {
+        BufferedImage noise = image(64, 48);
+        Random random = new Random(3);
+        int[] few = {0x203040, 0x90A0B0, 0xF0E0C0, 0x804020};
+        for (int i = 0; i < 64 * 48; i++) {
+            noise.setRGB(i % 64, i / 64, few[random.nextInt(few.length)]);
+        }
+        BufferedImage part = decoded(PngWriter.write(noise, Palette.of(List.of(noise)), 5, 7, 20, 10));
+        assertThat(part.getWidth()).isEqualTo(20);
+        assertThat(part.getHeight()).isEqualTo(10);
+        for (int y = 0; y < 10; y++) {
+            for (int x = 0; x < 20; x++) {
+                assertThat(distance(part.getRGB(x, y), noise.getRGB(x + 5, y + 7)))
+                        .isLessThan(16);
+            }
+        }
+    }
+
+    @Test
+    void oneColourIsEnough() throws IOException {
+        BufferedImage black = image(10, 10);
+        BufferedImage back = decoded(PngWriter.write(black, Palette.of(List.of(black))));
+        assertThat(distance(back.getRGB(5, 5), 0)).isLessThan(16);
+    }
+
+    @Test
+    void wantsPixelsAsInts() {
+        BufferedImage grey = new BufferedImage(4, 4, BufferedImage.TYPE_BYTE_GRAY);
+        assertThatIllegalArgumentException().isThrownBy(() -> Palette.of(List.of(grey)));
+    }
+}

@@ -1,0 +1,87 @@
+package strategos.bot.render.scene;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import java.awt.image.BufferedImage;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import strategos.bot.render.ground.Window;
+
+class PrintCacheTest {
+    private final AtomicInteger printed = new AtomicInteger();
+
+    private Print print(Window window) {
+        printed.incrementAndGet();
+        return new Print(
+                new BufferedImage(window.width(), window.height(), BufferedImage.TYPE_INT_RGB),
+                new BufferedImage(window.width(), window.height(), BufferedImage.TYPE_INT_ARGB_PRE));
+    }
+
+    private static Window window(int x) {
+        return new Window(x, 0, 10, 10, 1);
+    }
+
+    @Test
+    void keepsWhatWasPrinted() {
+        PrintCache cache = new PrintCache(10_000);
+        Print first = cache.get("a", window(0), this::print);
+        assertThat(cache.get("a", window(0), this::print)).isSameAs(first);
+        assertThat(cache.get("b", window(0), this::print)).isNotSameAs(first);
+        assertThat(printed).hasValue(2);
+        assertThat(cache.bytes()).isEqualTo(1_600);
+    }
+
+    @Test
+    void dropsWhatWasNotAskedForLongest() {
+        PrintCache cache = new PrintCache(1_700);
+        cache.get("a", window(0), this::print);
+        cache.get("a", window(1), this::print);
+        cache.get("a", window(0), this::print);
+        cache.get("a", window(2), this::print);
+        assertThat(cache.bytes()).isEqualTo(1_600);
+        cache.get("a", window(0), this::print);
+        assertThat(printed).hasValue(3);
+        cache.get("a", window(1), this::print);
+        assertThat(printed).hasValue(4);
+    }
+
+    @Test
+    void aPrintTooLargeToKeepIsGivenOutAllTheSame() {
+        PrintCache cache = new PrintCache(100);
+        assertThat(cache.get("a", window(0), this::print)).isNotNull();
+        assertThat(cache.bytes()).isZero();
+    }
+
+    @Test
+    void aPrintThatFailsIsTriedAgain() {
+        PrintCache cache = new PrintCache(10_000);
+        assertThatIllegalStateException()
+                .isThrownBy(() -> cache.get("a", window(0), w -> {
+                    throw new IllegalStateException("no ink");
+                }));
+        assertThat(cache.get("a", window(0), this::print)).isNotNull();
+    }
+
+    @Test
+    void twoThatWantTheSameMakeItOnce() throws Exception {
+        PrintCache cache = new PrintCache(10_000);
+        CountDownLatch begun = new CountDownLatch(1);
+        try (ExecutorService both = Executors.newFixedThreadPool(2)) {
+            Callable<Print> want = () -> cache.get("a", window(0), w -> {
+                begun.countDown();
+                return print(w);
+            });
+            List<Future<Print>> prints = both.invokeAll(List.of(want, want));
+            begun.await();
+            assertThat(prints.getFirst().get()).isSameAs(prints.getLast().get());
+        }
+        assertThat(printed).hasValue(1);
+    }
+}
