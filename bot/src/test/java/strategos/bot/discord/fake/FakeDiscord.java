@@ -172,10 +172,11 @@ public final class FakeDiscord implements AutoCloseable {
         return world.holding(() -> List.copyOf(world.refusals));
     }
 
-    /** Breaks the gateway's connection off; the bot comes back by itself. */
-    public void dropGateway() {
+    /** Breaks the gateway's connection off, lets something happen meanwhile, and waits for the bot to resume by itself. */
+    public void dropGateway(Runnable meanwhile) {
         int before = gateway.resumed();
         gateway.drop();
+        meanwhile.run();
         world.await("the bot resumes", () -> Optional.of(gateway.resumed()).filter(n -> n > before));
     }
 
