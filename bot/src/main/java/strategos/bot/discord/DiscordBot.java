@@ -18,6 +18,7 @@ import net.dv8tion.jda.api.requests.GatewayIntent;
 import net.dv8tion.jda.api.requests.RestConfig;
 import net.dv8tion.jda.api.utils.ChunkingFilter;
 import net.dv8tion.jda.api.utils.MemberCachePolicy;
+import okhttp3.OkHttpClient;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.port.Desk;
@@ -131,6 +132,7 @@ public final class DiscordBot implements AutoCloseable {
                 .setMemberCachePolicy(MemberCachePolicy.NONE)
                 .setChunkingFilter(ChunkingFilter.NONE)
                 .setEnableShutdownHook(false)
+                .setHttpClientBuilder(new OkHttpClient.Builder().addInterceptor(new OldEdits()))
                 .setCallbackPool(callbacks, false)
                 .addEventListeners(listener(), new Ending(ended));
         settings.apiUrl().ifPresent(url -> builder.setRestConfig(new RestConfig().setBaseUrl(url.toString())));

@@ -73,6 +73,11 @@ public final class FakeDiscord implements AutoCloseable {
         });
     }
 
+    /** Whether a thread is archived. */
+    public boolean archived(String thread) {
+        return world.holding(() -> world.channels.get(thread).archived());
+    }
+
     /** Takes permissions from everyone in a channel; before the bot comes. */
     public void deny(String channel, Denied... permissions) {
         long bits = 0;
@@ -148,7 +153,12 @@ public final class FakeDiscord implements AutoCloseable {
 
     /** Lets something go wrong, once. */
     public void fault(Fault fault) {
-        world.holding(() -> world.faults.add(fault));
+        fault(fault, 0);
+    }
+
+    /** Lets something go wrong, once, after so many such requests went well. */
+    public void fault(Fault fault, int before) {
+        world.holding(() -> world.faults.add(new World.Coming(fault, before)));
     }
 
     /** How many requests were like that, such as {@code POST /channels/\d+/messages}. */
@@ -162,10 +172,11 @@ public final class FakeDiscord implements AutoCloseable {
         return world.holding(() -> List.copyOf(world.refusals));
     }
 
-    /** Breaks the gateway's connection off; the bot comes back by itself. */
-    public void dropGateway() {
+    /** Breaks the gateway's connection off, lets something happen meanwhile, and waits for the bot to resume by itself. */
+    public void dropGateway(Runnable meanwhile) {
         int before = gateway.resumed();
         gateway.drop();
+        meanwhile.run();
         world.await("the bot resumes", () -> Optional.of(gateway.resumed()).filter(n -> n > before));
     }
 

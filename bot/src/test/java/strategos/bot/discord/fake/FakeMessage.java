@@ -102,6 +102,11 @@ public final class FakeMessage {
         nonce = "";
     }
 
+    /** Whether the bot wrote it. */
+    public boolean ours() {
+        return author().equals(World.BOT);
+    }
+
     String channel() {
         return json.path("channel_id").asText();
     }

@@ -1,6 +1,7 @@
 package strategos.bot.discord.fake;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
@@ -84,17 +85,12 @@ final class FakeRest implements AutoCloseable {
             return;
         }
         fault.headers().forEach(exchange.getResponseHeaders()::set);
-        send(
-                exchange,
-                fault.status(),
-                fault.status() == 429
-                        ? World.MAPPER.writeValueAsBytes(World.object()
-                                .put("message", "You are being rate limited.")
-                                .put(
-                                        "retry_after",
-                                        Double.parseDouble(fault.headers().get("Retry-After")))
-                                .put("global", false))
-                        : error(fault.code(), "fault"));
+        ObjectNode body = World.object().put("code", fault.code()).put("message", "fault");
+        if (fault.status() == 429) {
+            body.put("retry_after", Double.parseDouble(fault.headers().get("Retry-After")))
+                    .put("global", false);
+        }
+        send(exchange, fault.status(), World.MAPPER.writeValueAsBytes(body));
     }
 
     private static byte[] error(int code, String message) throws IOException {

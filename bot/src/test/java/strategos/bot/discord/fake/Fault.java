@@ -25,10 +25,19 @@ public record Fault(Pattern request, int status, int code, Map<String, String> h
 
     /** A rate limit of that route, as Discord announces it. */
     public static Fault limited(String request, int seconds) {
+        return limited(request, seconds, 0);
+    }
+
+    /** The cap on edits of messages older than an hour, which Discord announces as a rate limit. */
+    public static Fault tooOld(String request) {
+        return limited(request, 600, 30046);
+    }
+
+    private static Fault limited(String request, int seconds, int code) {
         return new Fault(
                 Pattern.compile(request),
                 429,
-                0,
+                code,
                 Map.of(
                         "Retry-After", Integer.toString(seconds),
                         "X-RateLimit-Scope", "user",

@@ -26,7 +26,7 @@ final class World {
     final Map<String, FakePerson> persons = new LinkedHashMap<>();
     final Map<String, FakeInteraction> interactions = new LinkedHashMap<>();
     final List<FakeMessage> messages = new ArrayList<>();
-    final List<Fault> faults = new ArrayList<>();
+    final List<Coming> faults = new ArrayList<>();
     final List<String> requests = new ArrayList<>();
     final List<String> refusals = new ArrayList<>();
     ArrayNode commands = MAPPER.createArrayNode();
@@ -60,13 +60,21 @@ final class World {
         }
     }
 
-    /** The next fault for the request, which it uses up. */
+    /** A fault that comes after so many such requests went well. */
+    record Coming(Fault fault, int before) {}
+
+    /** The fault that the request meets, which it uses up. */
     Optional<Fault> fault(String request) {
-        Optional<Fault> fault = faults.stream()
-                .filter(f -> f.request().matcher(request).matches())
-                .findFirst();
-        fault.ifPresent(faults::remove);
-        return fault;
+        for (Coming coming : List.copyOf(faults)) {
+            if (coming.fault().request().matcher(request).matches()) {
+                faults.remove(coming);
+                if (coming.before() == 0) {
+                    return Optional.of(coming.fault());
+                }
+                faults.add(new Coming(coming.fault(), coming.before() - 1));
+            }
+        }
+        return Optional.empty();
     }
 
     FakeChannel channel(String id) {
