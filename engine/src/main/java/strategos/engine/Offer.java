@@ -30,23 +30,27 @@ public interface Offer {
     /** The one check of an order, which asks nothing but {@link #choices}: empty when it is legal. */
     default Optional<Line> refusal(Call call) {
         Call filled = Call.of(call.verb());
+        int known = 0;
         for (Slot slot : verb().slots()) {
-            for (String value : call.all(slot.name())) {
+            List<String> given = call.all(slot.name());
+            known += given.isEmpty() ? 0 : 1;
+            for (String value : given) {
                 if (!choices(slot, filled).takes(value, filled.all(slot.name()))) {
                     return Optional.of(whyNot(slot, filled, value));
                 }
                 filled = filled.with(slot.name(), value);
             }
-            if (!choices(slot, filled).mayStop(filled.all(slot.name()).size())) {
+            if (!choices(slot, filled).mayStop(given.size())) {
                 return Optional.of(whyNot(slot, filled, ""));
             }
+        }
+        if (known == call.values().size()) {
+            return Optional.empty();
         }
         List<String> unknown = call.values().keySet().stream()
                 .filter(name -> verb().slot(name).isEmpty() || call.all(name).isEmpty())
                 .toList();
-        return unknown.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new Line(
-                        Text.of("order.unknown-slot", "verb", verb().name(), "slots", unknown), verb().rule()));
+        return Optional.of(
+                new Line(Text.of("order.unknown-slot", "verb", verb().name(), "slots", unknown), verb().rule()));
     }
 }

@@ -1,6 +1,5 @@
 package strategos.engine.text;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import strategos.engine.Seat;
@@ -26,11 +25,17 @@ public record Text(String key, Map<String, Arg> with) {
      * @param values {@link Arg}, {@link Integer}, {@link String}, {@link Seat}, {@link Text}, or a list of these
      */
     public static Text of(String key, Object... values) {
-        Map<String, Arg> with = new HashMap<>();
-        for (int i = 0; i < values.length; i += 2) {
-            with.put((String) values[i], arg(values[i + 1]));
+        // Made for every prompt and line: no map is built only to be copied.
+        Map.Entry<?, ?>[] with = new Map.Entry<?, ?>[values.length / 2];
+        for (int i = 0; i < with.length; i++) {
+            with[i] = Map.entry((String) values[2 * i], arg(values[2 * i + 1]));
         }
-        return new Text(key, with);
+        return new Text(key, Map.ofEntries(cast(with)));
+    }
+
+    @SuppressWarnings("unchecked") // filled above with a name and its value
+    private static Map.Entry<String, Arg>[] cast(Map.Entry<?, ?>[] entries) {
+        return (Map.Entry<String, Arg>[]) entries;
     }
 
     private static Arg arg(Object value) {

@@ -41,7 +41,7 @@ public final class Decisions {
         this.deck = deck;
         this.solitaire = solitaire;
         this.topics = topics;
-        this.prompts = new Prompts(limits);
+        this.prompts = new Prompts(limits, topics.seats());
     }
 
     /** Who is waited for: this depends on what all may see, on how many cards a hand holds and never on which. */

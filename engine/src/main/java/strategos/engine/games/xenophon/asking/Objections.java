@@ -16,7 +16,6 @@ import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Stage;
 import strategos.engine.games.xenophon.cards.ActionDeck;
 import strategos.engine.games.xenophon.cards.Card;
-import strategos.engine.games.xenophon.cards.Effect;
 import strategos.engine.games.xenophon.cards.Way;
 import strategos.engine.games.xenophon.orders.PlayAct;
 import strategos.engine.text.Arg;
@@ -147,11 +146,7 @@ public final class Objections {
     }
 
     private static boolean mayTouch(Condition rolls, Way way) {
-        return way.effects().stream().allMatch(effect -> switch (effect) {
-            case Effect.Modify modify -> rolls.holds(modify.roll().id());
-            case Effect.Reroll reroll -> rolls.holds(reroll.roll().id());
-            default -> true;
-        });
+        return !way.touchesThrow() || way.rolls().stream().anyMatch(roll -> rolls.holds(roll.id()));
     }
 
     private List<Arg> named(Cards hand) {

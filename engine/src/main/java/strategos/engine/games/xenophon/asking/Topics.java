@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import strategos.engine.Rule;
 import strategos.engine.Seat;
 import strategos.engine.Topic;
@@ -40,6 +41,8 @@ public final class Topics {
     private static final String NO = "no";
     private static final List<String> FLAG = List.of(YES, NO);
     private static final String NO_ROLL = "none";
+    private static final List<String> SMALL =
+            IntStream.rangeClosed(0, 60).mapToObj(Integer::toString).toList();
 
     private final ActionDeck deck;
     private final List<Seat> seats;
@@ -49,12 +52,16 @@ public final class Topics {
         this.seats = List.copyOf(seats);
     }
 
+    /** All seats of the box. */
+    List<Seat> seats() {
+        return seats;
+    }
+
     /** The topics of the box. */
     public List<Topic> all() {
         List<Topic.Fact> throwFacts = List.of(
                 words("roll", rolls()),
                 words("phase", ids(Phase.values(), Phase::id)),
-                words("moment", List.of("start", "throw", "again")),
                 number("natural"),
                 number("modified"),
                 number("turn"),
@@ -107,18 +114,17 @@ public final class Topics {
     Map<String, String> interfere(March seen) {
         Army roller = seen.roller();
         boolean cast = seen.stage() == Stage.OPPONENTS;
-        return Map.ofEntries(
-                Map.entry("roll", cast ? seen.cast().kind().id() : NO_ROLL),
-                Map.entry("phase", seen.phase().id()),
-                Map.entry("moment", cast ? "throw" : "start"),
-                Map.entry("natural", cast ? Integer.toString(seen.cast().natural()) : ""),
-                Map.entry("modified", cast ? Integer.toString(seen.cast().total()) : ""),
-                Map.entry("turn", Integer.toString(seen.clock().round())),
-                Map.entry("food", Integer.toString(roller.food())),
-                Map.entry("anger", Integer.toString(roller.anger())),
-                Map.entry("mutiny", Integer.toString(roller.mutiny())),
-                Map.entry("roller", roller.seat().id()),
-                Map.entry("front", inFront(seen) ? YES : NO));
+        return Map.of(
+                "roll", cast ? seen.cast().kind().id() : NO_ROLL,
+                "phase", seen.phase().id(),
+                "natural", cast ? written(seen.cast().natural()) : "",
+                "modified", cast ? written(seen.cast().total()) : "",
+                "turn", written(seen.clock().round()),
+                "food", written(roller.food()),
+                "anger", written(roller.anger()),
+                "mutiny", written(roller.mutiny()),
+                "roller", roller.seat().id(),
+                "front", inFront(seen) ? YES : NO);
     }
 
     private static boolean inFront(March march) {
@@ -137,14 +143,18 @@ public final class Topics {
         return Map.of(
                 "roll", cast ? seen.cast().kind().id() : RollKind.RALLY.id(),
                 "phase", seen.phase().id(),
-                "moment", cast ? "throw" : "again",
-                "natural", cast ? Integer.toString(seen.cast().natural()) : "",
-                "modified", cast ? Integer.toString(seen.cast().total()) : "",
-                "turn", Integer.toString(seen.clock().round()),
-                "food", Integer.toString(roller.food()),
-                "anger", Integer.toString(roller.anger()),
-                "mutiny", Integer.toString(roller.mutiny()),
+                "natural", cast ? written(seen.cast().natural()) : "",
+                "modified", cast ? written(seen.cast().total()) : "",
+                "turn", written(seen.clock().round()),
+                "food", written(roller.food()),
+                "anger", written(roller.anger()),
+                "mutiny", written(roller.mutiny()),
                 "fits", fits(seen));
+    }
+
+    /** Facts are made for every decision, and most of their numbers are small. */
+    private static String written(int number) {
+        return number >= 0 && number < SMALL.size() ? SMALL.get(number) : Integer.toString(number);
     }
 
     /** Whether the roller holds a card for this very throw; unknown to those who do not know his hand. */
@@ -166,18 +176,17 @@ public final class Topics {
     }
 
     private static boolean forThisRoll(Way way) {
-        return CardPlay.touchesThrow(way)
-                || way.effects().stream().anyMatch(effect -> effect instanceof Effect.ExtraRally);
+        return way.touchesThrow() || way.effects().getFirst() instanceof Effect.ExtraRally;
     }
 
     /** The facts for the choice of foraging, now. */
     static Map<String, String> forage(March seen) {
         Army army = seen.roller();
         return Map.of(
-                "turn", Integer.toString(seen.clock().round()),
-                "food", Integer.toString(army.food()),
-                "starvation", Integer.toString(army.starvation()),
-                "anger", Integer.toString(army.anger()),
-                "mutiny", Integer.toString(army.mutiny()));
+                "turn", written(seen.clock().round()),
+                "food", written(army.food()),
+                "starvation", written(army.starvation()),
+                "anger", written(army.anger()),
+                "mutiny", written(army.mutiny()));
     }
 }

@@ -3,12 +3,9 @@ package strategos.engine.games.xenophon.cards;
 import java.util.ArrayList;
 import java.util.List;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.Army;
 import strategos.engine.games.xenophon.Cards;
 import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.RollKind;
 import strategos.engine.games.xenophon.Stage;
-import strategos.engine.games.xenophon.Token;
 
 /** When a card may be played. The target is always the army whose turn it is. */
 @Rule({"ruling-P1", "ruling-aims", "ruling-X1", "ruling-X8"})
@@ -72,11 +69,21 @@ public final class CardPlay {
 
     /** The ways in which the army at that place may play the card now. */
     public static List<Way> openWays(March march, int place, Card card) {
-        return card.ways().stream().filter(way -> isOpen(march, place, way)).toList();
+        List<Way> open = new ArrayList<>(card.ways().size());
+        for (Way way : card.ways()) {
+            if (isOpen(march, place, way)) {
+                open.add(way);
+            }
+        }
+        return open;
     }
 
     /** Whether all that the way does has something to work on now. */
+    @Rule({"ruling-P1", "ruling-X4", "ruling-X5", "ruling-X6", "ruling-X7"})
     public static boolean hasTarget(March march, Way way) {
+        if (way.touchesThrow()) {
+            return throwOnTable(march) && way.rolls().contains(march.cast().kind());
+        }
         List<Effect> effects = way.effects();
         for (int i = 0; i < effects.size(); i++) {
             if (!hasTarget(march, effects.get(i))) {
@@ -86,36 +93,19 @@ public final class CardPlay {
         return true;
     }
 
-    @Rule({"ruling-X4", "ruling-X5", "ruling-X6", "ruling-X7"})
     private static boolean hasTarget(March march, Effect effect) {
         return switch (effect) {
-            case Effect.Modify modify -> onTable(march, modify.roll());
-            case Effect.Reroll reroll -> onTable(march, reroll.roll());
-            case Effect.RerollAny any -> throwOnTable(march);
             case Effect.ExtraRally rally -> march.stage() == Stage.RALLY_AGAIN;
+            case Effect.Gain gain -> gain.count() > 0 || march.roller().count(gain.token()) > 0;
             case Effect.Draw draw -> true;
-            case Effect.Gain gain -> gain.count() > 0 || holds(march.roller(), gain.token());
+            case Effect.Modify modify -> true;
+            case Effect.Reroll reroll -> true;
+            case Effect.RerollAny any -> true;
         };
-    }
-
-    private static boolean holds(Army target, Token token) {
-        return target.count(token) > 0;
-    }
-
-    private static boolean onTable(March march, RollKind roll) {
-        return throwOnTable(march) && march.cast().kind() == roll;
     }
 
     /** Whether a throw lies on the table and is not yet settled. */
     public static boolean throwOnTable(March march) {
         return march.stage() == Stage.OPPONENTS || march.stage() == Stage.ROLLER || march.stage() == Stage.FORCED;
-    }
-
-    /** Whether the way adds to a throw, or has it made again. */
-    public static boolean touchesThrow(Way way) {
-        return way.effects().stream()
-                .anyMatch(effect -> effect instanceof Effect.Modify
-                        || effect instanceof Effect.Reroll
-                        || effect instanceof Effect.RerollAny);
     }
 }

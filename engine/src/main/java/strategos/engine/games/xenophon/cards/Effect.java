@@ -2,6 +2,8 @@ package strategos.engine.games.xenophon.cards;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.EnumSet;
+import java.util.Set;
 import strategos.engine.Rule;
 import strategos.engine.games.xenophon.RollKind;
 import strategos.engine.games.xenophon.Token;
@@ -21,6 +23,18 @@ import strategos.engine.text.Text;
 public sealed interface Effect {
     /** At whom it may be aimed. */
     Aim aim();
+
+    /** The rolls to which it adds, or which it has made again. */
+    default Set<RollKind> rolls() {
+        return switch (this) {
+            case Modify modify -> EnumSet.of(modify.roll());
+            case Reroll reroll -> EnumSet.of(reroll.roll());
+            case RerollAny any -> EnumSet.allOf(RollKind.class);
+            case ExtraRally rally -> EnumSet.noneOf(RollKind.class);
+            case Draw draw -> EnumSet.noneOf(RollKind.class);
+            case Gain gain -> EnumSet.noneOf(RollKind.class);
+        };
+    }
 
     /** What it does, in a few words. */
     Text words();

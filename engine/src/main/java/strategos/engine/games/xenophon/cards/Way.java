@@ -1,20 +1,26 @@
 package strategos.engine.games.xenophon.cards;
 
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import strategos.engine.Choice;
 import strategos.engine.Rule;
+import strategos.engine.games.xenophon.RollKind;
 import strategos.engine.text.Text;
 
 /**
  * One way to play a card: most cards have one, those that say "or" have two. All of its effects happen, to one target.
  *
  * @param number from 1, as orders name it
+ * @param rolls the rolls to which it adds, or which it has made again; none when it touches no throw
  * @param choice how it reads in a menu
  */
 @Rule({"ruling-X2", "ruling-X3"})
-public record Way(int number, List<Effect> effects, Aim aim, Choice choice) {
+public record Way(int number, List<Effect> effects, Aim aim, Set<RollKind> rolls, Choice choice) {
     public Way {
         effects = List.copyOf(effects);
+        rolls = Collections.unmodifiableSet(rolls);
     }
 
     /**
@@ -27,12 +33,22 @@ public record Way(int number, List<Effect> effects, Aim aim, Choice choice) {
             throw new IllegalArgumentException("a way to play a card does something");
         }
         Aim aim = effects.getFirst().aim();
+        Set<RollKind> rolls = EnumSet.noneOf(RollKind.class);
         for (Effect effect : effects) {
             if (effect.aim() != aim) {
                 throw new IllegalArgumentException("effects of one way are aimed at one target");
             }
+            rolls.addAll(effect.rolls());
         }
-        return new Way(number, effects, aim, new Choice(Integer.toString(number), words(effects)));
+        if (!rolls.isEmpty() && effects.size() > 1) {
+            throw new IllegalArgumentException("what touches a throw does nothing else");
+        }
+        return new Way(number, effects, aim, rolls, new Choice(Integer.toString(number), words(effects)));
+    }
+
+    /** Whether it adds to a throw, or has it made again. */
+    public boolean touchesThrow() {
+        return !rolls.isEmpty();
     }
 
     /** What it does, in a few words. */

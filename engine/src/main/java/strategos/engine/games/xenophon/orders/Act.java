@@ -1,18 +1,26 @@
 package strategos.engine.games.xenophon.orders;
 
 import java.util.Optional;
+import java.util.Set;
 import strategos.engine.Call;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Verb;
 import strategos.engine.games.xenophon.March;
+import strategos.engine.games.xenophon.Stage;
 
 /** An order that can be given: one verb. */
 public interface Act {
     /** Its verb. */
     Verb verb();
 
-    /** The verb as it is open to the army at that place, in a position concealed for its seat; empty when it is not. */
+    /** The stages in which it may be open. */
+    Set<Stage> stages();
+
+    /**
+     * The verb as it is open in one of its stages to the army at that place, in a position concealed for whoever asks; empty
+     * when it is not.
+     */
     Optional<Offer> offer(March seen, int place);
 
     /** Carries out the order, which the offer let pass. */

@@ -1,18 +1,22 @@
 package strategos.engine.games.xenophon.orders;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import strategos.engine.Offer;
 import strategos.engine.Order;
 import strategos.engine.Play;
 import strategos.engine.Verb;
 import strategos.engine.games.xenophon.March;
+import strategos.engine.games.xenophon.Stage;
 import strategos.engine.games.xenophon.cards.CardPlay;
 import strategos.engine.games.xenophon.phases.Sequence;
 
 /** All orders of the game. */
 public final class Acts {
     private final List<Act> acts;
+    private final Map<Stage, List<Act>> byStage = new EnumMap<>(Stage.class);
 
     public Acts(CardPlay cardPlay, Sequence sequence) {
         acts = List.of(
@@ -23,6 +27,11 @@ public final class Acts {
                 new DiscardAct(cardPlay.deck(), sequence.limits()),
                 new RandomDiscardAct(sequence.dealer(), sequence.limits()),
                 new LeaderAct());
+        for (Stage stage : Stage.values()) {
+            byStage.put(
+                    stage,
+                    acts.stream().filter(act -> act.stages().contains(stage)).toList());
+        }
     }
 
     /** Their verbs. */
@@ -32,9 +41,10 @@ public final class Acts {
 
     /** What the army at that place may do in a position concealed for whoever asks. */
     public List<Offer> offers(March seen, int place) {
-        List<Offer> offers = new ArrayList<>(4);
-        for (int i = 0; i < acts.size(); i++) {
-            acts.get(i).offer(seen, place).ifPresent(offers::add);
+        List<Act> possible = byStage.get(seen.stage());
+        List<Offer> offers = new ArrayList<>(possible.size());
+        for (int i = 0; i < possible.size(); i++) {
+            possible.get(i).offer(seen, place).ifPresent(offers::add);
         }
         return offers;
     }

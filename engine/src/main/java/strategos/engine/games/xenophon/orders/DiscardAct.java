@@ -1,7 +1,9 @@
 package strategos.engine.games.xenophon.orders;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import strategos.engine.Call;
 import strategos.engine.Offer;
 import strategos.engine.Play;
@@ -37,6 +39,11 @@ public final class DiscardAct implements Act {
     }
 
     @Override
+    public Set<Stage> stages() {
+        return EnumSet.of(Stage.DISCARD);
+    }
+
+    @Override
     public Verb verb() {
         return verb;
     }
@@ -44,9 +51,7 @@ public final class DiscardAct implements Act {
     @Override
     public Optional<Offer> offer(March seen, int place) {
         Army army = seen.army(place);
-        if (seen.stage() != Stage.DISCARD
-                || place != seen.active()
-                || !army.hand().known()) {
+        if (place != seen.active() || !army.hand().known()) {
             return Optional.empty();
         }
         return Optional.of(new ListOffer(verb, cards.choices(army.hand()), limits.over(army), "refuse.discard"));

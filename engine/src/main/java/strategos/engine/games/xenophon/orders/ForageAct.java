@@ -1,7 +1,9 @@
 package strategos.engine.games.xenophon.orders;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import strategos.engine.Call;
 import strategos.engine.Choice;
 import strategos.engine.Offer;
@@ -45,13 +47,18 @@ public final class ForageAct implements Act {
     }
 
     @Override
+    public Set<Stage> stages() {
+        return EnumSet.of(Stage.FORAGE);
+    }
+
+    @Override
     public Verb verb() {
         return verb;
     }
 
     @Override
     public Optional<Offer> offer(March seen, int place) {
-        return seen.stage() == Stage.FORAGE && place == seen.active() ? offer : Optional.empty();
+        return place == seen.active() ? offer : Optional.empty();
     }
 
     @Override

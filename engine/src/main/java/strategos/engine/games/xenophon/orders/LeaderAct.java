@@ -33,6 +33,11 @@ public final class LeaderAct implements Act {
             List.of(new Slot(SLOT, Slot.Kind.ONE, Text.of("slot.leader"))));
 
     @Override
+    public Set<Stage> stages() {
+        return EnumSet.of(Stage.LEADERS);
+    }
+
+    @Override
     public Verb verb() {
         return verb;
     }
@@ -63,7 +68,7 @@ public final class LeaderAct implements Act {
 
     @Override
     public Optional<Offer> offer(March seen, int place) {
-        if (seen.stage() != Stage.LEADERS || place != chooser(seen)) {
+        if (place != chooser(seen)) {
             return Optional.empty();
         }
         List<Choice> choices = new ArrayList<>();

@@ -1,7 +1,9 @@
 package strategos.engine.games.xenophon.orders;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import strategos.engine.Call;
 import strategos.engine.Offer;
 import strategos.engine.Play;
@@ -30,18 +32,18 @@ public final class PassAct implements Act {
     }
 
     @Override
+    public Set<Stage> stages() {
+        return EnumSet.of(Stage.OPPONENTS, Stage.ROLLER, Stage.RALLY_AGAIN);
+    }
+
+    @Override
     public Verb verb() {
         return verb;
     }
 
     @Override
     public Optional<Offer> offer(March seen, int place) {
-        boolean own = place == seen.active();
-        boolean open = switch (seen.stage()) {
-            case OPPONENTS -> seen.mayAnswer(place);
-            case ROLLER, RALLY_AGAIN -> own;
-            default -> false;
-        };
+        boolean open = seen.stage() == Stage.OPPONENTS ? seen.mayAnswer(place) : place == seen.active();
         return open ? offer : Optional.empty();
     }
 

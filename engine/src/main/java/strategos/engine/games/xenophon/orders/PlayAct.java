@@ -1,7 +1,9 @@
 package strategos.engine.games.xenophon.orders;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import strategos.engine.Call;
 import strategos.engine.Offer;
 import strategos.engine.Play;
@@ -55,6 +57,11 @@ public final class PlayAct implements Act {
     }
 
     @Override
+    public Set<Stage> stages() {
+        return EnumSet.of(Stage.START, Stage.OPPONENTS, Stage.FORCED, Stage.ROLLER, Stage.FORAGE, Stage.RALLY_AGAIN);
+    }
+
+    @Override
     public Verb verb() {
         return verb;
     }
@@ -93,10 +100,12 @@ public final class PlayAct implements Act {
 
     private static Way way(March march, int place, Card card, String value) {
         List<Way> open = ways(march, place, card);
-        return open.stream()
-                .filter(way -> way.choice().value().equals(value))
-                .findFirst()
-                .orElseGet(open::getFirst);
+        for (Way way : open) {
+            if (way.choice().value().equals(value)) {
+                return way;
+            }
+        }
+        return open.getFirst();
     }
 
     /** The ways in which the army may play the card now. */

@@ -1,7 +1,9 @@
 package strategos.engine.games.xenophon.orders;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import strategos.engine.Call;
 import strategos.engine.Choice;
 import strategos.engine.Offer;
@@ -38,6 +40,11 @@ public final class PowerAct implements Act {
             "refuse.change"));
 
     @Override
+    public Set<Stage> stages() {
+        return EnumSet.of(Stage.ROLLER);
+    }
+
+    @Override
     public Verb verb() {
         return verb;
     }
@@ -63,7 +70,7 @@ public final class PowerAct implements Act {
 
     @Override
     public Optional<Offer> offer(March seen, int place) {
-        if (seen.stage() != Stage.ROLLER || place != seen.active() || !seen.powerLeft()) {
+        if (place != seen.active() || !seen.powerLeft()) {
             return Optional.empty();
         }
         return seen.roller().leader() == Leader.XENOPHON ? again : change;

@@ -1,7 +1,9 @@
 package strategos.engine.games.xenophon.orders;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import strategos.engine.Call;
 import strategos.engine.Offer;
 import strategos.engine.Play;
@@ -31,6 +33,11 @@ public final class RandomDiscardAct implements Act {
     }
 
     @Override
+    public Set<Stage> stages() {
+        return EnumSet.of(Stage.DISCARD);
+    }
+
+    @Override
     public Verb verb() {
         return verb;
     }
@@ -38,11 +45,7 @@ public final class RandomDiscardAct implements Act {
     /** Not on a public card, where one slip would throw away what another may choose. */
     @Override
     public Optional<Offer> offer(March seen, int place) {
-        return seen.stage() == Stage.DISCARD
-                        && place == seen.active()
-                        && seen.army(place).hand().known()
-                ? offer
-                : Optional.empty();
+        return place == seen.active() && seen.army(place).hand().known() ? offer : Optional.empty();
     }
 
     @Override

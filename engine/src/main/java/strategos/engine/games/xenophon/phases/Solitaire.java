@@ -9,7 +9,6 @@ import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Stage;
 import strategos.engine.games.xenophon.cards.ActionDeck;
 import strategos.engine.games.xenophon.cards.Card;
-import strategos.engine.games.xenophon.cards.CardPlay;
 import strategos.engine.games.xenophon.cards.Way;
 import strategos.engine.games.xenophon.events.WordPassed;
 
@@ -64,7 +63,7 @@ public final class Solitaire {
     public static List<Way> waysDue(March march, Card card) {
         boolean answering = march.stage() == Stage.OPPONENTS || march.stage() == Stage.FORCED;
         return CardTable.open(march, card).stream()
-                .filter(way -> answering || !CardPlay.touchesThrow(way))
+                .filter(way -> answering || !way.touchesThrow())
                 .toList();
     }
 }

@@ -64,7 +64,7 @@ final class Odds {
     /** What the card would do, played in that way; nothing where there is nothing to weigh. */
     List<Line> of(March seen, Card card, Way way) {
         List<Line> lines = new ArrayList<>();
-        boolean touches = CardPlay.touchesThrow(way) && CardPlay.throwOnTable(seen);
+        boolean touches = way.touchesThrow() && CardPlay.throwOnTable(seen);
         if (touches) {
             lines.add(now(seen));
         }
