@@ -15,6 +15,9 @@ import strategos.engine.games.xenophon.Answer;
 import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Stage;
 import strategos.engine.games.xenophon.cards.ActionDeck;
+import strategos.engine.games.xenophon.cards.Card;
+import strategos.engine.games.xenophon.cards.CardPlay;
+import strategos.engine.games.xenophon.cards.Way;
 import strategos.engine.games.xenophon.orders.Acts;
 import strategos.engine.games.xenophon.orders.ForageAct;
 import strategos.engine.games.xenophon.orders.LeaderAct;
@@ -169,10 +172,11 @@ public final class Decisions {
     /** An answer that waits from before the dice were thrown again stands, unless its owner gives another. */
     private Call waiting(March seen, int place) {
         Optional<Answer> answer = seen.window().of(seen.army(place).seat());
-        return answer.map(a -> {
-                    var card = deck.card(a.number());
-                    return PlayAct.call(card, card.ways().get(a.way() - 1));
-                })
-                .orElse(PassAct.CALL);
+        if (answer.isEmpty()) {
+            return PassAct.CALL;
+        }
+        Card card = deck.card(answer.get().number());
+        Way way = card.ways().get(answer.get().way() - 1);
+        return CardPlay.isOpen(seen, place, way) ? PlayAct.call(card, way) : PassAct.CALL;
     }
 }

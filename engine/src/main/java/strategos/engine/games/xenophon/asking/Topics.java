@@ -2,6 +2,7 @@ package strategos.engine.games.xenophon.asking;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -114,7 +115,7 @@ public final class Topics {
     Map<String, String> interfere(March seen) {
         Army roller = seen.roller();
         boolean cast = seen.stage() == Stage.OPPONENTS;
-        return Map.of(
+        Map<String, String> facts = Map.of(
                 "roll", cast ? seen.cast().kind().id() : NO_ROLL,
                 "phase", seen.phase().id(),
                 "natural", cast ? written(seen.cast().natural()) : "",
@@ -125,6 +126,14 @@ public final class Topics {
                 "mutiny", written(roller.mutiny()),
                 "roller", roller.seat().id(),
                 "front", inFront(seen) ? YES : NO);
+        return cast ? facts : withoutBlanks(facts);
+    }
+
+    /** Facts that do not apply are left out. */
+    private static Map<String, String> withoutBlanks(Map<String, String> facts) {
+        Map<String, String> without = new HashMap<>(facts);
+        without.values().removeIf(String::isEmpty);
+        return without;
     }
 
     private static boolean inFront(March march) {
@@ -140,7 +149,8 @@ public final class Topics {
     Map<String, String> respond(March seen) {
         Army roller = seen.roller();
         boolean cast = seen.stage() == Stage.ROLLER;
-        return Map.of(
+        String fits = fits(seen);
+        Map<String, String> facts = Map.of(
                 "roll", cast ? seen.cast().kind().id() : RollKind.RALLY.id(),
                 "phase", seen.phase().id(),
                 "natural", cast ? written(seen.cast().natural()) : "",
@@ -149,7 +159,8 @@ public final class Topics {
                 "food", written(roller.food()),
                 "anger", written(roller.anger()),
                 "mutiny", written(roller.mutiny()),
-                "fits", fits(seen));
+                "fits", fits);
+        return cast && !fits.isEmpty() ? facts : withoutBlanks(facts);
     }
 
     /** Facts are made for every decision, and most of their numbers are small. */

@@ -26,4 +26,11 @@ public record AnswerReturned(Seat by, String card) implements MarchEvent {
                         new Line(Text.of("told.answer-returned", "card", new Arg.Name("card", card)), "ruling-order"))
                 : Optional.empty();
     }
+
+    /** That a card was laid down comes to light by its return. */
+    @Override
+    @Rule("ruling-O5")
+    public boolean reveals() {
+        return true;
+    }
 }

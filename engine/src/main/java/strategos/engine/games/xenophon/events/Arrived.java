@@ -30,4 +30,11 @@ public record Arrived(int turns) implements MarchEvent {
     public boolean milestone() {
         return true;
     }
+
+    /** The hand is laid open on the discards. */
+    @Override
+    @Rule("ruling-O5")
+    public boolean reveals() {
+        return true;
+    }
 }

@@ -71,11 +71,11 @@ public record CardPlayed(Seat by, Seat on, int number, String card, List<Effect>
         return added;
     }
 
-    /** Others' cards are a barrier to undo; one's own may be taken back. */
+    /** Others' cards, and forced ones, are a barrier to undo; what one plays oneself may be taken back. */
     @Override
     @Rule("ruling-O5")
     public boolean reveals() {
-        return !by.equals(on);
+        return effects.getFirst().aim() == Aim.OPPONENT || !by.equals(on);
     }
 
     private March apply(March march, Effect effect) {

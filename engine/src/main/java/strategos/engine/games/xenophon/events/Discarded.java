@@ -45,4 +45,11 @@ public record Discarded(Seat seat, Cards numbers, List<String> cards, boolean lo
                         cards.stream().map(id -> new Arg.Name("card", id)).toList()),
                 "end-phase"));
     }
+
+    /** By lot, the order does not say which cards come to light. */
+    @Override
+    @Rule("ruling-O5")
+    public boolean reveals() {
+        return lots;
+    }
 }

@@ -24,4 +24,11 @@ public record WordPassed(Phase phase, Stage stage) implements MarchEvent {
     public Optional<Line> tell(March before, Viewer viewer) {
         return Optional.empty();
     }
+
+    /** That there is a choice between two harms tells of the card. */
+    @Override
+    @Rule("ruling-O5")
+    public boolean reveals() {
+        return stage == Stage.FORCED;
+    }
 }
