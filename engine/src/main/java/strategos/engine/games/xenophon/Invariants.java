@@ -3,16 +3,19 @@ package strategos.engine.games.xenophon;
 import java.util.BitSet;
 import java.util.Optional;
 import strategos.engine.games.xenophon.cards.ActionDeck;
+import strategos.engine.games.xenophon.phases.Solitaire;
 import strategos.engine.games.xenophon.tables.Tables;
 
 /** What is true of every position. */
 final class Invariants {
     private final Tables tables;
     private final ActionDeck deck;
+    private final Solitaire solitaire;
 
-    Invariants(Tables tables, ActionDeck deck) {
+    Invariants(Tables tables, ActionDeck deck, Solitaire solitaire) {
         this.tables = tables;
         this.deck = deck;
+        this.solitaire = solitaire;
     }
 
     /** The first thing that is wrong; empty when all is well. */
@@ -29,6 +32,11 @@ final class Invariants {
         }
         if (inPlay(march) && !march.roller().marching() && march.stage() != Stage.OVER) {
             return Optional.of("it is the turn of an army that does not march");
+        }
+        if (march.solitaire()
+                && march.stage() == Stage.ROLLER
+                && solitaire.due(march).isPresent()) {
+            return Optional.of("a card that is due has not been played");
         }
         return inPlay(march) ? cards(march) : Optional.empty();
     }

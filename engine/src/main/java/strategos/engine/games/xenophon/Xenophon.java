@@ -76,7 +76,7 @@ public final class Xenophon implements Game<March> {
         objections = new Objections(deck, topics);
         views = new Views(tables, deck);
         questions = new Questions(views, acts, deck, sequence.thrower());
-        invariants = new Invariants(tables, deck);
+        invariants = new Invariants(tables, deck, sequence.solitaire());
         computer = new MarchComputer(tables, cardPlay, sequence);
         box = box(seats, topics);
     }

@@ -14,14 +14,18 @@ import strategos.engine.games.xenophon.cards.ActionDeck;
 import strategos.engine.games.xenophon.cards.Card;
 import strategos.engine.games.xenophon.cards.CardPlay;
 import strategos.engine.games.xenophon.cards.Way;
+import strategos.engine.games.xenophon.phases.Sequence;
+import strategos.engine.games.xenophon.phases.Solitaire;
+import strategos.engine.games.xenophon.tables.Tables;
 import strategos.engine.suite.Scramble;
 
 /** Deals the deck and the others' hands anew, and lets those who have answered unseen answer otherwise. */
 @AutoService(Scramble.class)
 @SuppressWarnings("rawtypes")
 public final class MarchScramble implements Scramble<March> {
-    private final ActionDeck deck =
-            ActionDeck.read(GameData.read(ConfigFolder.packed(), Xenophon.ID, new XenophonFactory().files()));
+    private final GameData data = GameData.read(ConfigFolder.packed(), Xenophon.ID, new XenophonFactory().files());
+    private final ActionDeck deck = ActionDeck.read(data);
+    private final Solitaire solitaire = new Sequence(Tables.read(data), deck).solitaire();
 
     @Override
     public String game() {
@@ -30,6 +34,17 @@ public final class MarchScramble implements Scramble<March> {
 
     @Override
     public March scramble(March march, Viewer viewer, RandomGenerator luck) {
+        March other = deal(march, viewer, luck);
+        // Alone, a card that is due has been played before anybody is asked again.
+        while (march.solitaire()
+                && march.stage() != Stage.FORCED
+                && solitaire.due(other).isPresent()) {
+            other = deal(march, viewer, luck);
+        }
+        return other;
+    }
+
+    private March deal(March march, Viewer viewer, RandomGenerator luck) {
         Deck pile = march.deck();
         List<Integer> unseen = new ArrayList<>();
         add(unseen, Cards.NONE.with(pile.order(), pile.drawn(), pile.left()));
