@@ -1,0 +1,320 @@
+package strategos.engine.games.xenophon;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.engine.games.xenophon.Camp.ALPHA;
+import static strategos.engine.games.xenophon.Camp.BETA;
+import static strategos.engine.games.xenophon.Camp.DELTA;
+import static strategos.engine.games.xenophon.Camp.GAMMA;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import strategos.engine.Call;
+import strategos.engine.Decision;
+import strategos.engine.Rule;
+import strategos.engine.Seat;
+import strategos.engine.TestTable;
+import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.xenophon.events.AnswerGiven;
+import strategos.engine.games.xenophon.events.AnswerReturned;
+import strategos.engine.games.xenophon.events.CardPlayed;
+import strategos.engine.games.xenophon.events.MoraleTested;
+
+/** Thrown, opponents, roller, result; and back to the throw when it is made again. Opponents are asked here. */
+@Rule("ruling-order")
+class OrderOfResolutionTest {
+    /** Four armies; Alpha's morale is rolled for, with one natural modifier: it hungers. */
+    private static Camp morale() {
+        return Camp.race(4)
+                .asking()
+                .at(Phase.MORALE)
+                .army(ALPHA, army -> army.set(Token.STARVATION, 1))
+                .hand(ALPHA, "corn");
+    }
+
+    private static List<String> played(TestTable<March> table) {
+        return table.events().stream()
+                .filter(event -> event instanceof CardPlayed)
+                .map(event -> ((CardPlayed) event).by() + " " + ((CardPlayed) event).card())
+                .toList();
+    }
+
+    @Rule({"ruling-order", "ruling-O1"})
+    @Test
+    void allOpponentsWithCardsAreAskedAtOnceWhateverTheyHold() {
+        TestTable<March> table =
+                morale().hand(BETA, "fear").hand(DELTA, "market").table(new ScriptedDice().d6(2));
+        assertThat(table.awaited()).containsOnlyKeys(BETA, DELTA);
+        assertThat(table.state().army(GAMMA).hand().isEmpty()).isTrue();
+    }
+
+    @Rule("ruling-order")
+    @Test
+    void answersStayHiddenUntilAllAreInAndThenComeOutInSeatOrder() {
+        TestTable<March> table = morale().hand(BETA, "fear")
+                .hand(GAMMA, "panic")
+                .hand(DELTA, "misery")
+                .table(new ScriptedDice().d6(2));
+        table.order(DELTA, "play card=misery").order(BETA, "play card=fear");
+        assertThat(played(table)).isEmpty();
+        assertThat(table.state().army(DELTA).hand().size())
+                .as("it counts as held")
+                .isEqualTo(1);
+        assertThat(table.awaited()).containsOnlyKeys(GAMMA);
+        for (Seat other : List.of(ALPHA, GAMMA)) {
+            assertThat(Camp.game().conceal(table.state(), other).window().answers())
+                    .isEmpty();
+        }
+        assertThat(Camp.game().conceal(table.state(), BETA).window().answers()).hasSize(1);
+        table.order(GAMMA, "play card=panic");
+        assertThat(played(table)).containsExactly("beta fear", "gamma panic", "delta misery");
+        assertThat(table.state().cast().total()).isEqualTo(2 + 1 + 2 + 2 + 2);
+        assertThat(table.awaited()).containsOnlyKeys(ALPHA);
+    }
+
+    @Rule("ruling-order")
+    @Test
+    void seatOrderBeginsAfterTheRoller() {
+        TestTable<March> table = Camp.race(3)
+                .asking()
+                .turnOf(GAMMA)
+                .at(Phase.MORALE)
+                .hand(GAMMA, "corn")
+                .hand(ALPHA, "fear")
+                .hand(BETA, "panic")
+                .table(new ScriptedDice().d6(1));
+        table.order(BETA, "play card=panic").order(ALPHA, "play card=fear");
+        assertThat(played(table)).containsExactly("alpha fear", "beta panic");
+    }
+
+    @Rule("ruling-order")
+    @Test
+    void anOpponentMayChangeHisAnswerUntilAllHaveAnswered() {
+        TestTable<March> table = morale().hand(BETA, "fear", "generals-killed")
+                .hand(GAMMA, "market")
+                .table(new ScriptedDice().d6(2));
+        table.order(BETA, "play card=fear").order(BETA, "play card=generals-killed");
+        assertThat(table.awaited()).containsOnlyKeys(GAMMA);
+        table.order(BETA, "pass").order(BETA, "play card=fear").order(GAMMA, "pass");
+        assertThat(played(table)).containsExactly("beta fear");
+        assertThat(table.state().army(BETA).hand().size()).isEqualTo(1);
+    }
+
+    @Rule({"ruling-order", "ruling-T7"})
+    @Test
+    void noAnswerInTimeIsNone() {
+        TestTable<March> table = morale().hand(BETA, "fear").table(new ScriptedDice().d6(2));
+        Decision decision = Camp.game()
+                .decision(Camp.game().conceal(table.state(), BETA), BETA)
+                .orElseThrow();
+        assertThat(decision.fallback()).contains(Call.of("pass"));
+    }
+
+    @Rule({"ruling-order", "ruling-X7"})
+    @Test
+    void anAnswerThatFindsNothingToWorkOnIsGivenBack() {
+        TestTable<March> table = morale().army(ALPHA, army -> army.set(Token.FOOD, 1))
+                .hand(BETA, "short-of-supplies")
+                .hand(GAMMA, "camp-followers")
+                .hand(DELTA, "market")
+                .table(new ScriptedDice().d6(2));
+        table.order(BETA, "play card=short-of-supplies")
+                .order(GAMMA, "play card=camp-followers way=2")
+                .order(DELTA, "pass");
+        assertThat(played(table)).containsExactly("beta short-of-supplies");
+        assertThat(table.events()).contains(new AnswerReturned(GAMMA, "camp-followers"));
+        assertThat(table.state().army(GAMMA).hand()).isEqualTo(Camp.cards("camp-followers"));
+        assertThat(table.state().army(ALPHA).food()).isZero();
+    }
+
+    @Rule({"ruling-order", "ruling-X8"})
+    @Test
+    void theRollerAnswersLastWithAsManyCardsAsHeLikes() {
+        TestTable<March> table = morale().hand(ALPHA, "command-silence", "proclamation", "corn")
+                .hand(BETA, "generals-killed")
+                .table(new ScriptedDice().d6(4));
+        table.refuse(ALPHA, "play card=corn");
+        table.order(BETA, "play card=generals-killed");
+        assertThat(table.state().cast().total()).isEqualTo(9);
+        table.order(ALPHA, "play card=command-silence").order(ALPHA, "play card=proclamation");
+        assertThat(table.state().cast().total()).isEqualTo(5);
+        table.refuse(BETA, "pass");
+        assertThat(table.awaited()).containsOnlyKeys(ALPHA);
+    }
+
+    @Rule({"ruling-order", "ruling-X8"})
+    @Test
+    void aPlayedCardIsDiscardedEvenIfItChangesNothing() {
+        TestTable<March> table = morale().hand(ALPHA, "command-silence", "corn").table(new ScriptedDice().d6(1));
+        table.order(ALPHA, "play card=command-silence");
+        assertThat(table.state().deck().discards()).isEqualTo(Camp.cards("command-silence"));
+        assertThat(table.state().cast().total()).isZero();
+    }
+
+    @Rule({"ruling-order", "ruling-X4"})
+    @Test
+    void aRerollByTheRollerAsksAllAgainAndWhatWasPlayedStays() {
+        TestTable<March> table = morale().hand(ALPHA, "consultation", "corn")
+                .hand(BETA, "fear", "panic")
+                .table(new ScriptedDice().d6(4, 1));
+        table.order(BETA, "play card=fear");
+        assertThat(table.state().cast().total()).isEqualTo(4 + 1 + 2);
+        table.order(ALPHA, "play card=consultation");
+        assertThat(table.state().cast().natural()).isEqualTo(1);
+        assertThat(table.state().cast().total()).isEqualTo(1 + 1 + 2);
+        assertThat(table.awaited()).as("one card each for each throw").containsOnlyKeys(BETA);
+        table.order(BETA, "play card=panic");
+        assertThat(table.state().cast().total()).isEqualTo(1 + 1 + 2 + 2);
+    }
+
+    @Rule({"ruling-order", "ruling-X1", "ruling-X4"})
+    @Test
+    void aRerollByAnOpponentHoldsBackTheAnswersAfterItForTheNewThrow() {
+        TestTable<March> table = morale().hand(BETA, "omens", "market")
+                .hand(GAMMA, "panic")
+                .hand(DELTA, "misery", "barley")
+                .table(new ScriptedDice().d6(2, 3));
+        table.order(BETA, "play card=omens").order(GAMMA, "play card=panic").order(DELTA, "pass");
+        assertThat(played(table)).containsExactly("beta omens");
+        assertThat(table.state().cast().natural()).isEqualTo(3);
+        assertThat(table.awaited())
+                .as("all with cards, or it would show whose card waits")
+                .containsOnlyKeys(BETA, GAMMA, DELTA);
+        assertThat(fallback(table, GAMMA)).contains(TestTable.call("play card=panic"));
+        assertThat(fallback(table, DELTA)).contains(Call.of("pass"));
+        table.order(BETA, "pass").order(GAMMA, "play card=panic").order(DELTA, "play card=misery");
+        assertThat(played(table)).containsExactly("gamma panic", "delta misery");
+        assertThat(table.state().cast().total()).isEqualTo(3 + 1 + 2 + 2);
+    }
+
+    private static Optional<Call> fallback(TestTable<March> table, Seat seat) {
+        return Camp.game()
+                .decision(Camp.game().conceal(table.state(), seat), seat)
+                .orElseThrow()
+                .fallback();
+    }
+
+    @Rule("ruling-order")
+    @Test
+    void afterThePassTheResultIsReadAndNobodyAnswersIt() {
+        TestTable<March> table = morale().hand(BETA, "fear").table(new ScriptedDice().d6(5, 3));
+        table.order(BETA, "pass").order(ALPHA, "pass");
+        assertThat(table.events()).contains(new MoraleTested(true));
+        assertThat(table.state().cast().kind()).as("the next throw").isEqualTo(RollKind.RALLY);
+    }
+
+    @Rule({"ruling-order", "ruling-X5"})
+    @Test
+    void anExtraRallyRollComesAfterTheFirstAndIsARollOfItsOwn() {
+        TestTable<March> table = Camp.race(2)
+                .asking()
+                .at(Phase.RALLY)
+                .army(ALPHA, army -> army.set(Token.MUTINY, 2))
+                .hand(ALPHA, "honor", "begging", "promises", "corn")
+                .table(new ScriptedDice().d6(3, 5, 2).d6(1));
+        table.refuse(ALPHA, "play card=begging").citing("ruling-X5");
+        table.order(ALPHA, "play card=honor").order(ALPHA, "pass");
+        assertThat(table.state().stage()).isEqualTo(Stage.RALLY_AGAIN);
+        table.order(ALPHA, "play card=begging");
+        assertThat(table.state().cast().total())
+                .as("what was played before does not count")
+                .isEqualTo(5);
+        table.order(ALPHA, "pass");
+        assertThat(table.state().army(ALPHA).mutiny()).isEqualTo(1);
+        table.order(ALPHA, "play card=promises").order(ALPHA, "pass");
+        assertThat(table.state().stage()).isEqualTo(Stage.RALLY_AGAIN);
+        table.order(ALPHA, "pass");
+        assertThat(table.state().cast().kind()).isEqualTo(RollKind.DESERTION);
+    }
+
+    @Rule("ruling-X5")
+    @Test
+    void withoutMutinyThereIsNoExtraRallyRoll() {
+        TestTable<March> table = Camp.race(2)
+                .at(Phase.RALLY)
+                .army(ALPHA, army -> army.set(Token.MUTINY, 1))
+                .hand(ALPHA, "begging", "corn")
+                .table(new ScriptedDice().d6(6, 1));
+        table.order(ALPHA, "pass");
+        assertThat(table.state().cast().kind()).isEqualTo(RollKind.TRAVEL);
+    }
+
+    @Rule({"ruling-X6", "draw-phase"})
+    @Test
+    void drawingIsAtOnceAndOverTheHandLimit() {
+        TestTable<March> table = morale().hand(
+                        ALPHA, "council-of-war", "corn", "market", "guards", "warning", "truce", "escort")
+                .table(new ScriptedDice().d6(2));
+        table.order(ALPHA, "play card=council-of-war");
+        assertThat(table.state().army(ALPHA).hand().size()).isEqualTo(9);
+        assertThat(table.state().cast().kind()).as("the throw still lies there").isEqualTo(RollKind.MORALE);
+    }
+
+    @Rule("ruling-X6")
+    @Test
+    void foodMayBeHadBeforeTheArmyEats() {
+        TestTable<March> table = Camp.race(2)
+                .at(Phase.FORAGE)
+                .army(ALPHA, army -> army.set(Token.FOOD, 0).set(Token.STARVATION, 2))
+                .hand(ALPHA, "corn", "guards")
+                .table(new ScriptedDice().d6(1));
+        table.order(ALPHA, "play card=corn").order(ALPHA, "forage choice=no");
+        assertThat(table.state().army(ALPHA).starvation()).isZero();
+        assertThat(table.state().army(ALPHA).food()).isZero();
+    }
+
+    @Rule("ruling-X6")
+    @Test
+    void angerIsOnlyTakenAwayWhereThereIsSome() {
+        TestTable<March> none = morale().hand(ALPHA, "village-headman", "corn").table(new ScriptedDice().d6(2));
+        none.refuse(ALPHA, "play card=village-headman").citing("ruling-X6").saying("refuse.card.not-now");
+        TestTable<March> some = morale().army(ALPHA, army -> army.set(Token.ANGER, 1))
+                .hand(ALPHA, "village-headman", "corn")
+                .table(new ScriptedDice().d6(2));
+        some.order(ALPHA, "play card=village-headman");
+        assertThat(some.state().army(ALPHA).anger()).isZero();
+    }
+
+    @Rule({"ruling-printed", "ruling-X3", "ruling-X7", "anger-tokens"})
+    @Test
+    void mutinyGivenInTheDesertionWindowCountsForThatVeryRoll() {
+        TestTable<March> table = Camp.race(2)
+                .asking()
+                .at(Phase.DESERTION)
+                .army(ALPHA, army -> army.set(Token.MUTINY, 1))
+                .hand(ALPHA, "corn")
+                .hand(BETA, "treachery")
+                .table(new ScriptedDice().d6(4));
+        assertThat(table.state().cast().total()).isEqualTo(5);
+        table.order(BETA, "play card=treachery");
+        assertThat(table.state().army(ALPHA).mutiny()).isEqualTo(2);
+        assertThat(table.state().army(ALPHA).anger()).isEqualTo(1);
+        assertThat(table.state().cast().total()).isEqualTo(6);
+    }
+
+    @Rule("ruling-idle")
+    @Test
+    void aRollerWithoutCardsOrPowerIsNotAsked() {
+        Field field =
+                Camp.race(2).at(Phase.MORALE).field(new ScriptedDice().d6(2)).toResult();
+        assertThat(field.settled()).containsExactly(new MoraleTested(false));
+        TestTable<March> one = morale().hand(ALPHA, "guards").table(new ScriptedDice().d6(2));
+        assertThat(one.awaited())
+                .as("with any card he is asked, also with one that fits nothing")
+                .containsOnlyKeys(ALPHA);
+    }
+
+    @Rule("ruling-O1")
+    @Test
+    void anAnswerTellsNobodyWhetherItIsACard() {
+        TestTable<March> table =
+                morale().hand(BETA, "fear").hand(GAMMA, "market").table(new ScriptedDice().d6(2));
+        March before = table.state();
+        table.order(BETA, "play card=fear");
+        AnswerGiven card = (AnswerGiven) table.events().getFirst();
+        for (Seat other : List.of(ALPHA, GAMMA)) {
+            assertThat(card.tell(Camp.game().conceal(before, other), other)).isEmpty();
+        }
+        assertThat(card.tell(Camp.game().conceal(before, BETA), BETA)).isPresent();
+    }
+}
