@@ -1,5 +1,6 @@
 package strategos.engine.games.xenophon.asking;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -124,29 +125,45 @@ public final class Objections {
                     Text.of(legal.isEmpty() ? "refuse.way.none" : "refuse.way", "value", value, "legal", legal),
                     "ruling-X2"));
         }
-        if (value.isEmpty() && meant.size() > 1) {
-            return Optional.of(new Line(
-                    Text.of(
-                            "object.which",
-                            "card",
-                            card.named(),
-                            "legal",
-                            meant.stream().map(Way::words).toList()),
-                    "ruling-X2"));
-        }
-        return never(standing.when(), card, meant);
+        return never(standing.when(), card, meant).or(() -> which(standing.when(), card, meant));
     }
 
     private static Optional<Line> never(Map<String, Condition> when, Card card, List<Way> ways) {
-        Condition rolls = when.get("roll");
-        boolean possible = rolls == null || ways.stream().anyMatch(way -> mayTouch(rolls, way));
-        return possible
-                ? Optional.empty()
-                : Optional.of(new Line(Text.of("object.never", "card", card.named()), "ruling-P1"));
+        return possible(when, ways).isEmpty()
+                ? Optional.of(new Line(Text.of("object.never", "card", card.named()), "ruling-P1"))
+                : Optional.empty();
     }
 
-    private static boolean mayTouch(Condition rolls, Way way) {
-        return !way.touchesThrow() || way.rolls().stream().anyMatch(roll -> rolls.holds(roll.id()));
+    /** Where both effects could be had at the same time, the order must say which. */
+    @Rule("ruling-X2")
+    private static Optional<Line> which(Map<String, Condition> when, Card card, List<Way> ways) {
+        List<Way> possible = possible(when, ways);
+        if (possible.size() < 2) {
+            return Optional.empty();
+        }
+        Way first = possible.getFirst();
+        Way second = possible.getLast();
+        boolean neverBoth =
+                first.touchesThrow() && second.touchesThrow() && Collections.disjoint(first.rolls(), second.rolls());
+        return neverBoth
+                ? Optional.empty()
+                : Optional.of(new Line(
+                        Text.of(
+                                "object.which",
+                                "card",
+                                card.named(),
+                                "legal",
+                                possible.stream().map(Way::words).toList()),
+                        "ruling-X2"));
+    }
+
+    private static List<Way> possible(Map<String, Condition> when, List<Way> ways) {
+        Condition rolls = when.get("roll");
+        return ways.stream()
+                .filter(way -> rolls == null
+                        || !way.touchesThrow()
+                        || way.rolls().stream().anyMatch(roll -> rolls.holds(roll.id())))
+                .toList();
     }
 
     private List<Arg> named(Cards hand) {

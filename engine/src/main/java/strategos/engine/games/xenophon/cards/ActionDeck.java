@@ -37,44 +37,47 @@ public final class ActionDeck {
      * @throws BadData when a card stands there twice, does nothing, or does what no card can do
      */
     public static ActionDeck read(GameData data) {
+        String where = "config/games/" + data.game() + "/" + FILE;
         File file = data.json(FILE, File.class);
         List<Card> cards = new ArrayList<>();
         Map<String, Integer> seen = new HashMap<>();
         for (Listed listed : file.cards()) {
             String path = "cards[" + cards.size() + "]";
             if (!listed.id().matches("[a-z0-9-]{1,40}")) {
-                throw new BadData(FILE, path + ".id", "\"" + listed.id() + "\" is not lower case with hyphens");
+                throw new BadData(where, path + ".id", "\"" + listed.id() + "\" is not lower case with hyphens");
             }
             if (seen.put(listed.id(), cards.size()) != null) {
-                throw new BadData(FILE, path + ".id", listed.id() + " stands there twice");
+                throw new BadData(where, path + ".id", listed.id() + " stands there twice");
             }
             if (listed.ways().isEmpty() || listed.ways().size() > 2) {
-                throw new BadData(FILE, path + ".ways", listed.id() + " needs one way to be played, or two");
+                throw new BadData(where, path + ".ways", listed.id() + " needs one way to be played, or two");
             }
             String printed = Notation.of(listed.ways());
             if (!printed.equalsIgnoreCase(listed.printed())) {
                 throw new BadData(
-                        FILE, path, listed.id() + " prints " + listed.printed() + ", but its ways are " + printed);
+                        where, path, listed.id() + " prints " + listed.printed() + ", but its ways are " + printed);
             }
-            cards.add(card(path, cards.size(), listed));
+            cards.add(card(where, path, cards.size(), listed));
         }
         if (cards.size() < 2) {
-            throw new BadData(FILE, "cards", "a deck has more cards than one");
+            throw new BadData(where, "cards", "a deck has more cards than one");
         }
         return new ActionDeck(cards);
     }
 
-    private static Card card(String path, int number, Listed listed) {
+    private static Card card(String where, String path, int number, Listed listed) {
         List<Way> ways = new ArrayList<>();
         for (List<Effect> effects : listed.ways()) {
             try {
                 ways.add(Way.of(ways.size() + 1, effects));
             } catch (IllegalArgumentException e) {
-                throw new BadData(FILE, path + ".ways[" + ways.size() + "]", listed.id() + ": " + e.getMessage(), e);
+                throw new BadData(where, path + ".ways[" + ways.size() + "]", listed.id() + ": " + e.getMessage(), e);
             }
         }
         List<Text> words = ways.stream().map(Way::words).toList();
-        Text says = words.size() == 1 ? words.getFirst() : Text.of("effect.either", "effects", words);
+        Text says = words.size() == 1
+                ? words.getFirst()
+                : Text.of("effect.either", "first", words.getFirst(), "second", words.getLast());
         Text label = Text.of("hand.card", "card", new Arg.Name("card", listed.id()), "says", says);
         return new Card(number, listed.id(), ways, new Choice(listed.id(), label));
     }

@@ -61,20 +61,21 @@ public record Tables(
 
     /** The tables of these data. @throws BadData when they cannot be played with */
     public static Tables read(GameData data) {
+        String file = "config/games/" + data.game() + "/" + FILE;
         Tables tables = data.json(FILE, Tables.class);
-        positive("setup.men", tables.setup.men());
-        positive("setup.cards", tables.setup.cards());
-        positive("tracks.distance", tables.tracks.distance() - 1);
-        positive("tracks.time", tables.tracks.time());
-        positive("hand.draw", tables.hand.draw());
-        positive("hand.limit", tables.hand.limit());
-        positive("armies", tables.armies.size() - 1);
+        positive(file, "setup.men", tables.setup.men());
+        positive(file, "setup.cards", tables.setup.cards());
+        positive(file, "tracks.distance", tables.tracks.distance() - 1);
+        positive(file, "tracks.time", tables.tracks.time());
+        positive(file, "hand.draw", tables.hand.draw());
+        positive(file, "hand.limit", tables.hand.limit());
+        positive(file, "armies", tables.armies.size() - 1);
         return tables;
     }
 
-    private static void positive(String path, int number) {
+    private static void positive(String file, String path, int number) {
         if (number <= 0) {
-            throw new BadData(FILE, path, "is too small to play with");
+            throw new BadData(file, path, "is too small to play with");
         }
     }
 

@@ -1,0 +1,115 @@
+package strategos.engine.games.xenophon;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.engine.games.xenophon.Camp.ALPHA;
+import static strategos.engine.games.xenophon.Camp.BETA;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import strategos.engine.Call;
+import strategos.engine.Computer;
+import strategos.engine.Decision;
+import strategos.engine.Entry;
+import strategos.engine.Order;
+import strategos.engine.RandomComputer;
+import strategos.engine.Referee;
+import strategos.engine.Ruling;
+import strategos.engine.Seat;
+import strategos.engine.Setup;
+import strategos.engine.TestTable;
+import strategos.engine.dice.SeededDice;
+
+/** The computer player: legal, and sensible. */
+class ComputerTest {
+    private static Call choice(Camp camp, Seat seat) {
+        March seen = Camp.game().conceal(camp.march(), seat);
+        Decision decision = Camp.game().decision(seen, seat).orElseThrow();
+        return Camp.game().computer().choose(seen, seat, decision, new Random(1));
+    }
+
+    @Test
+    void foragesWhenItIsShortOfFood() {
+        Camp camp = Camp.race(2).at(Phase.FORAGE).in(Stage.FORAGE);
+        assertThat(choice(camp, ALPHA)).isEqualTo(TestTable.call("forage choice=no"));
+        camp.army(ALPHA, army -> army.set(Token.FOOD, 0));
+        assertThat(choice(camp, ALPHA)).isEqualTo(TestTable.call("forage choice=yes"));
+        camp.hand(ALPHA, "corn");
+        assertThat(choice(camp, ALPHA)).as("or eats from its hand").isEqualTo(TestTable.call("play card=corn"));
+    }
+
+    @Test
+    void playsACardWhereItHelpsAndKeepsItWhereItDoesNot() {
+        Camp camp = Camp.race(2).hand(ALPHA, "command-silence", "corn");
+        assertThat(choice(camp.thrown(RollKind.MORALE, 6), ALPHA))
+                .isEqualTo(TestTable.call("play card=command-silence"));
+        assertThat(choice(camp.thrown(RollKind.MORALE, 3), ALPHA)).isEqualTo(Call.of("pass"));
+    }
+
+    @Test
+    void harmsWhoeverIsInFrontAndLeavesLaggardsAlone() {
+        Camp camp = Camp.race(2)
+                .asking()
+                .thrown(RollKind.MORALE, 4)
+                .in(Stage.OPPONENTS)
+                .hand(BETA, "fear")
+                .army(ALPHA, army -> army.at(30));
+        assertThat(choice(camp, BETA)).isEqualTo(TestTable.call("play card=fear"));
+        camp.army(BETA, army -> army.at(40));
+        assertThat(choice(camp, BETA)).isEqualTo(Call.of("pass"));
+    }
+
+    @Test
+    void keepsItsBetterCards() {
+        Camp camp = Camp.race(2)
+                .at(Phase.END)
+                .in(Stage.DISCARD)
+                .hand(
+                        ALPHA,
+                        "escort",
+                        "allies",
+                        "omens",
+                        "plunder",
+                        "council-of-war",
+                        "north-wind-blowing",
+                        "big-city",
+                        "march-to-the-sea");
+        assertThat(choice(camp, ALPHA)).isEqualTo(TestTable.call("discard cards=north-wind-blowing"));
+    }
+
+    /** Against players who give any legal order it nearly always comes to the sea first and with more men. */
+    @ParameterizedTest
+    @CsvSource({"standing, no", "standing, yes", "ask, yes"})
+    void beatsThoseWhoPlayAtRandom(String reactions, String leaders) {
+        int won = 0;
+        for (long seed = 1; seed <= 6; seed++) {
+            March end = play(Camp.setup(3, reactions, leaders), seed);
+            List<Seat> winners = Camp.game().result(end).orElseThrow().winners();
+            won += winners.contains(BETA) ? 1 : 0;
+        }
+        assertThat(won).as("matches of 6 from seed 1 won").isGreaterThanOrEqualTo(4);
+    }
+
+    private static March play(Setup setup, long seed) {
+        Referee referee = new Referee();
+        SeededDice dice = new SeededDice(seed);
+        Random luck = new Random(seed);
+        Computer<March> random = new RandomComputer<>();
+        March march = referee.start(Camp.game(), setup, dice).state();
+        while (Camp.game().result(march).isEmpty()) {
+            Seat seat = new ArrayList<>(Camp.game().awaited(march).keySet()).getFirst();
+            March seen = Camp.game().conceal(march, seat);
+            Decision decision = Camp.game().decision(seen, seat).orElseThrow();
+            Computer<March> player = seat.equals(BETA) ? Camp.game().computer() : random;
+            Call call = player.choose(seen, seat, decision, luck);
+            Ruling<March> ruling = referee.rule(
+                    Camp.game(), march, setup.seats(), List.of(), new Order(seat, call), Entry.Source.COMPUTER, dice);
+            assertThat(ruling).as("%s of seed %d", call, seed).isInstanceOf(Ruling.Accepted.class);
+            march = ((Ruling.Accepted<March>) ruling).state();
+        }
+        return march;
+    }
+}

@@ -1,0 +1,137 @@
+package strategos.engine.games.xenophon;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.engine.games.xenophon.Camp.ALPHA;
+import static strategos.engine.games.xenophon.Camp.BETA;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import strategos.engine.Choice;
+import strategos.engine.Library;
+import strategos.engine.Order;
+import strategos.engine.Rule;
+import strategos.engine.Seat;
+import strategos.engine.TestTable;
+import strategos.engine.View;
+import strategos.engine.Viewer;
+import strategos.engine.text.Escape;
+import strategos.engine.text.Line;
+import strategos.engine.text.Phrasebook;
+
+/** Questions that change nothing, and what an order would set off. */
+class QuestionsTest {
+    private static final Library LIBRARY = Library.packed();
+    private static final Phrasebook WORDS =
+            Phrasebook.of(LIBRARY.config(), Xenophon.ID, LIBRARY.rules(Xenophon.ID), Escape.plain());
+
+    private static List<String> said(View view) {
+        return view.brief().stream().map(Line::text).map(WORDS::say).toList();
+    }
+
+    private static List<String> asked(Camp camp, Viewer viewer, String question) {
+        March seen = Camp.game().conceal(camp.march(), viewer);
+        assertThat(Camp.game().questions(seen, viewer))
+                .anyMatch(offer -> offer.refusal(TestTable.call(question)).isEmpty()
+                        && question.startsWith(offer.verb().name()));
+        return said(Camp.game().answer(TestTable.call(question), seen, viewer));
+    }
+
+    private static List<String> preview(Camp camp, Seat seat, String order) {
+        return Camp.game()
+                .preview(new Order(seat, TestTable.call(order)), Camp.game().conceal(camp.march(), seat))
+                .map(QuestionsTest::said)
+                .orElse(List.of());
+    }
+
+    private static Camp morale() {
+        return Camp.race(2).thrown(RollKind.MORALE, 5).hand(ALPHA, "command-silence", "consultation", "corn");
+    }
+
+    @Rule("action-deck")
+    @Test
+    void theHandSaysWhatEachCardDoes() {
+        March march = Camp.race(2).hand(ALPHA, "fodder", "treachery", "fear").march();
+        View own = Camp.game().view(Camp.game().conceal(march, ALPHA), ALPHA);
+        assertThat(own.hand().stream().map(Choice::label).map(WORDS::say))
+                .containsExactly(
+                        "Fodder: gain 1 food, or travel roll +1",
+                        "Treachery: gain 1 anger and gain 1 mutiny",
+                        "Fear: morale roll +2");
+        assertThat(Camp.game().view(Camp.game().conceal(march, BETA), BETA).hand())
+                .isEmpty();
+        assertThat(asked(Camp.race(2).hand(ALPHA, "corn"), ALPHA, "hand")).containsExactly("You hold 1 card.");
+    }
+
+    @Rule("action-deck")
+    @Test
+    void theDiscardsAndTheDeckAreCounted() {
+        assertThat(asked(Camp.race(2).discards("corn", "fear"), Viewer.EVERYONE, "cards"))
+                .containsExactly("161 cards are left in the deck.", "Discarded, the last first: Fear and Corn.");
+    }
+
+    @Rule({"player-pawns", "distance-track"})
+    @Test
+    void theArmiesAreListed() {
+        assertThat(asked(Camp.race(2).army(BETA, army -> army.at(60).arrived(21)), Viewer.EVERYONE, "armies"))
+                .containsExactly(
+                        "Alpha: 10,000 men at Cunaxa (1); 1 food, 0 starvation, 0 mutiny and 0 anger; no cards.",
+                        "Beta: at the sea in 21 turns with 10,000 men.");
+    }
+
+    @Rule("dice")
+    @Test
+    void theOddsOfThrowingAgainAreExact() {
+        assertThat(asked(morale(), Viewer.EVERYONE, "odds"))
+                .containsExactly("As it stands: 5, steady.", "Thrown again:", "5 in 6: steady.", "1 in 6: +1 mutiny.");
+        assertThat(asked(morale(), ALPHA, "odds card=command-silence"))
+                .containsExactly("As it stands: 5, steady.", "With that: 3, steady.");
+    }
+
+    @Rule("dice")
+    @Test
+    void anOrderIsWeighedBeforeItIsGiven() {
+        assertThat(preview(morale(), ALPHA, "play card=consultation"))
+                .containsExactly("As it stands: 5, steady.", "5 in 6: steady.", "1 in 6: +1 mutiny.");
+        assertThat(preview(morale(), ALPHA, "play card=corn")).containsExactly("Corn: gain 1 food.");
+        assertThat(preview(morale(), ALPHA, "pass")).containsExactly("As it stands: 5, steady.");
+        Camp route = Camp.race(2)
+                .thrown(RollKind.ROUTE, 7)
+                .army(ALPHA, army -> army.led(Leader.XENOPHON))
+                .hand(ALPHA, "corn");
+        assertThat(preview(route, ALPHA, "power")).contains("6 in 36: desert.", "3 in 36: high mountains.");
+        Camp clearchus = Camp.race(2)
+                .thrown(RollKind.MORALE, 5)
+                .army(ALPHA, army -> army.led(Leader.CLEARCHUS))
+                .hand(ALPHA, "corn");
+        assertThat(preview(clearchus, ALPHA, "power change=+1"))
+                .containsExactly("As it stands: 5, steady.", "With that: 6, +1 mutiny.");
+    }
+
+    @Rule("forage-phase")
+    @Test
+    void foragingIsWeighedToo() {
+        Camp camp = Camp.race(2).at(Phase.FORAGE).in(Stage.FORAGE).turn(turn -> turn.on(Terrain.SETTLED));
+        assertThat(preview(camp, ALPHA, "forage choice=yes"))
+                .containsExactly(
+                        "1 in 6: 2 food, 1 anger.",
+                        "1 in 6: 3 food, 1 anger.",
+                        "1 in 6: 4 food, 2 anger.",
+                        "3 in 6: 5 food, 2 anger.");
+        assertThat(preview(camp, ALPHA, "forage choice=no")).hasSize(1);
+    }
+
+    @Rule("ruling-O4")
+    @Test
+    void questionsWorkFromWhatTheViewerMayKnow() {
+        March seen = Camp.game().conceal(morale().hand(BETA, "fear").march(), BETA);
+        assertThat(Camp.game().questions(seen, BETA))
+                .extracting(offer -> offer.verb().name())
+                .contains("odds");
+        assertThat(Camp.game()
+                        .questions(
+                                Camp.game().conceal(morale().hand(BETA, "fear").march(), Viewer.EVERYONE),
+                                Viewer.EVERYONE))
+                .extracting(offer -> offer.verb().name())
+                .doesNotContain("hand");
+    }
+}
