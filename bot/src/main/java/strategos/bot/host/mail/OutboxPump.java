@@ -9,6 +9,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -40,6 +41,7 @@ public final class OutboxPump implements AutoCloseable {
     private final ExecutorService senders = Executors.newVirtualThreadPerTaskExecutor();
     private final Semaphore signal = new Semaphore(0);
     private final AtomicInteger sending = new AtomicInteger();
+    private final AtomicLong dispatched = new AtomicLong();
     private volatile boolean open;
 
     /** Hears of the posts that start matches. */
@@ -89,9 +91,13 @@ public final class OutboxPump implements AutoCloseable {
         signal.release();
     }
 
-    /** Whether nothing is being sent and nothing could be sent now. */
+    /**
+     * Whether nothing is being sent and nothing could be sent now. A post that is taken up while this looks hides those
+     * behind it, so it counts as work.
+     */
     public boolean idle() {
-        return sending.get() == 0 && outbox.due(clock.instant(), 1).isEmpty();
+        long before = dispatched.get();
+        return sending.get() == 0 && outbox.due(clock.instant(), 1).isEmpty() && dispatched.get() == before;
     }
 
     private void run() {
@@ -115,6 +121,7 @@ public final class OutboxPump implements AutoCloseable {
     }
 
     private void dispatch(Post post) {
+        dispatched.incrementAndGet();
         sending.incrementAndGet();
         try {
             if (!outbox.claim(post.id())) {
