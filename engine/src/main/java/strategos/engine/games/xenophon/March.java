@@ -2,6 +2,7 @@ package strategos.engine.games.xenophon;
 
 import java.util.List;
 import java.util.Optional;
+import strategos.engine.Rule;
 import strategos.engine.Seat;
 
 /**
@@ -90,6 +91,7 @@ public record March(
     }
 
     /** Whether the roller could answer his own throw: he holds a card, or his leader's power is left. */
+    @Rule("ruling-idle")
     public boolean rollerMayAnswer() {
         return !roller().hand().isEmpty() || powerLeft();
     }
