@@ -88,6 +88,7 @@ class SceneTest {
         Panel.Table turn = panel(Panel.Table.class);
         assertThat(turn.rows()).extracting(Panel.Row::icon).containsExactly("mountains", "cold");
         assertThat(turn.rows().getFirst().cells()).containsExactly("-1", "-1", "+1");
+        assertThat(turn.rows().getLast().cells()).containsExactly("-1", "-1", "·");
         assertThat(turn.totals().getFirst().cells()).containsExactly("-2", "-2", "+1");
         assertThat(WORDS.say(turn.name())).isEqualTo("This turn: Alpha");
     }

@@ -20,10 +20,13 @@ import strategos.engine.text.Text;
 /** {@code pass}: the roller is content with his throw; an opponent lets it be. */
 @Rule({"ruling-order", "ruling-O1"})
 public final class PassAct implements Act {
-    /** The bare order. */
-    public static final Call CALL = Call.of("pass");
+    /** The verb's name. */
+    public static final String NAME = "pass";
 
-    private final Verb verb = new Verb("pass", false, "ruling-order", Text.of("verb.pass"), List.of());
+    /** The bare order. */
+    public static final Call CALL = Call.of(NAME);
+
+    private final Verb verb = new Verb(NAME, false, "ruling-order", Text.of("verb.pass"), List.of());
     private final Optional<Offer> offer = Optional.of(new BareOffer(verb));
     private final Sequence sequence;
 

@@ -20,6 +20,7 @@ import strategos.engine.games.xenophon.cards.CardPlay;
 import strategos.engine.games.xenophon.cards.Way;
 import strategos.engine.games.xenophon.orders.Acts;
 import strategos.engine.games.xenophon.orders.ForageAct;
+import strategos.engine.games.xenophon.orders.PassAct;
 import strategos.engine.games.xenophon.orders.PlayAct;
 import strategos.engine.games.xenophon.orders.PowerAct;
 import strategos.engine.games.xenophon.phases.Thrower;
@@ -145,7 +146,7 @@ public final class Questions {
                 ForageAct.forages(order.call())
                         ? chances.fresh(seen, RollKind.FORAGE)
                         : List.of(new Line(Text.of("odds.no-forage"), "forage-phase"));
-            case "pass" -> CardPlay.throwOnTable(seen) ? List.of(chances.now(seen)) : List.of();
+            case PassAct.NAME -> CardPlay.throwOnTable(seen) ? List.of(chances.now(seen)) : List.of();
             default -> List.of();
         };
         return lines.isEmpty() ? Optional.empty() : Optional.of(View.words(lines));

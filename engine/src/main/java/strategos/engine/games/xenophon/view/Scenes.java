@@ -175,7 +175,7 @@ final class Scenes {
         List<Panel.Row> totals = rows.isEmpty()
                 ? List.of()
                 : List.of(new Panel.Row(
-                        "", Text.of("panel.blank"), Text.of("panel.totals"), cells(forage, travel, battle)));
+                        "", Text.of("panel.blank"), Text.of("panel.totals"), cells("0", forage, travel, battle)));
         return new Panel.Table(
                 Text.of("panel.turn", "army", seen.roller().seat()),
                 List.of(Text.of("panel.forage"), Text.of("panel.travel"), Text.of("panel.battle")),
@@ -184,12 +184,13 @@ final class Scenes {
     }
 
     private static Panel.Row row(String icon, String over, Arg.Name name, int forage, int travel, int battle) {
-        return new Panel.Row(icon, Text.of(over), Text.of("panel.named", "name", name), cells(forage, travel, battle));
+        return new Panel.Row(
+                icon, Text.of(over), Text.of("panel.named", "name", name), cells("·", forage, travel, battle));
     }
 
-    private static List<String> cells(int... figures) {
+    private static List<String> cells(String nothing, int... figures) {
         return IntStream.of(figures)
-                .mapToObj(figure -> figure == 0 ? "0" : "%+d".formatted(figure))
+                .mapToObj(figure -> figure == 0 ? nothing : "%+d".formatted(figure))
                 .toList();
     }
 
