@@ -244,5 +244,11 @@ sealed interface DuelEvent extends Event<DuelState> {
         public Optional<Line> tell(DuelState before, Viewer viewer) {
             return Optional.of(new Line(Text.of("result." + reason), "6"));
         }
+
+        /** Whoever gives up after the stances are chosen leaves them open on the table. */
+        @Override
+        public boolean reveals() {
+            return true;
+        }
     }
 }
