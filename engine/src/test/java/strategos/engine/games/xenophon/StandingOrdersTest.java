@@ -14,16 +14,23 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.engine.Condition;
 import strategos.engine.Decision;
+import strategos.engine.Library;
 import strategos.engine.Rule;
 import strategos.engine.Seat;
 import strategos.engine.Standing;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.xenophon.events.CardPlayed;
+import strategos.engine.text.Escape;
+import strategos.engine.text.Phrasebook;
 
 /** Orders given beforehand, and answers that come by themselves. */
 @Rule("ruling-O2")
 class StandingOrdersTest {
+    private static final Library LIBRARY = Library.packed();
+    private static final Phrasebook WORDS =
+            Phrasebook.of(LIBRARY.config(), Xenophon.ID, LIBRARY.rules(Xenophon.ID), Escape.plain());
+
     private static Standing standing(Seat seat, String topic, Map<String, Condition> when, String answer) {
         return new Standing(seat, topic, when, TestTable.call(answer), 1);
     }
@@ -276,7 +283,10 @@ class StandingOrdersTest {
         March march = camp.march();
         assertThat(Camp.game().objection(standing, Camp.game().conceal(march, standing.seat())))
                 .get()
-                .satisfies(line -> assertThat(line.text().key()).isEqualTo(key));
+                .satisfies(line -> {
+                    assertThat(line.text().key()).isEqualTo(key);
+                    assertThat(WORDS.problems(line)).isEmpty();
+                });
     }
 
     @Rule({"ruling-O2", "ruling-S3", "ruling-X9"})
