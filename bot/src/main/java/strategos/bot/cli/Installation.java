@@ -2,6 +2,7 @@ package strategos.bot.cli;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import picocli.CommandLine.Option;
@@ -50,7 +51,9 @@ final class Installation {
     Pictures pictures(Settings settings, Library library) {
         Atelier atelier =
                 new Atelier(library.config(), (long) settings.pictures().cacheMegabytes() << 20);
-        library.games().forEach(game -> atelier.painter(game.box().id()));
+        List<String> games = library.games().stream().map(game -> game.box().id()).toList();
+        games.forEach(atelier::painter);
+        atelier.warmUp(games);
         return new PaintedPictures(atelier);
     }
 

@@ -19,6 +19,11 @@ public interface Pictures {
         public Optional<Picture> strips(String game, List<Strip> strips, Speech words) {
             return Optional.empty();
         }
+
+        @Override
+        public List<String> parts(String game, Scene scene) {
+            return List.of();
+        }
     };
 
     /**
@@ -29,18 +34,17 @@ public interface Pictures {
      */
     Optional<Picture> map(String game, Scene scene, Focus focus, Speech words);
 
-    /**
-     * Dice strips, one above the other in one picture; empty where there are none.
-     *
-     * @throws BadPicture when they are too many for one picture
-     */
+    /** Dice strips, one above the other in one picture, the newest where they are many; empty where there are none. */
     Optional<Picture> strips(String game, List<Strip> strips, Speech words);
+
+    /** The regions of the scene's sheet that can be looked at by name. */
+    List<String> parts(String game, Scene scene);
 
     /**
      * Which part of the ground is shown.
      *
      * @param where a spot or region of the sheet, or empty for the whole
-     * @param zoom 0 for what fits; each step more shows half as much in each direction
+     * @param zoom 0 for the size of the whole picture; each step more shows half as much in each direction
      */
     record Focus(String where, int zoom) {
         /** All of it. */

@@ -1,5 +1,6 @@
 package strategos.bot.render;
 
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import strategos.bot.render.ink.Lettering;
@@ -24,6 +25,14 @@ public final class Atelier {
         this.config = config;
         this.lettering = Lettering.load();
         this.prints = new PrintCache(cacheBytes);
+    }
+
+    /** Makes ready, on a thread of its own, what the first pictures of these games would wait for. */
+    public void warmUp(List<String> games) {
+        Thread.ofPlatform()
+                .daemon()
+                .name("atelier")
+                .start(() -> games.forEach(game -> painter(game).warmUp()));
     }
 
     /**

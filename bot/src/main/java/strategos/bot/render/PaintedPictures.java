@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import strategos.bot.host.BadPicture;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Picture;
@@ -41,18 +40,17 @@ public final class PaintedPictures implements Pictures {
                 : Part.around(focus.where(), focus.zoom());
     }
 
+    /** The newest rolls, as many as one picture holds. */
     @Override
     public Optional<Picture> strips(String game, List<Strip> strips, Speech words) {
         if (strips.isEmpty()) {
             return Optional.empty();
         }
-        if (strips.size() > Painter.MOST_STRIPS) {
-            throw new BadPicture(Text.of("picture.strips", "least", 1, "most", Painter.MOST_STRIPS));
-        }
+        List<Strip> shown = strips.subList(Math.max(0, strips.size() - Painter.MOST_STRIPS), strips.size());
         Painter painter = atelier.painter(game);
         String alt =
-                strips.stream().map(PaintedPictures::inWords).map(words::plain).collect(Collectors.joining("\n"));
-        return Optional.of(new Picture("dice.png", cut(alt), () -> painter.strips(strips, words::plain)));
+                shown.stream().map(PaintedPictures::inWords).map(words::plain).collect(Collectors.joining("\n"));
+        return Optional.of(new Picture("dice.png", cut(alt), () -> painter.strips(shown, words::plain)));
     }
 
     private static Text inWords(Strip strip) {
@@ -76,6 +74,11 @@ public final class PaintedPictures implements Pictures {
                 strip.result(),
                 "sentence",
                 strip.sentence());
+    }
+
+    @Override
+    public List<String> parts(String game, Scene scene) {
+        return List.copyOf(atelier.painter(game).regions(scene.sheet()));
     }
 
     private static String cut(String alt) {

@@ -105,7 +105,7 @@ public final class Painter {
     }
 
     /** Makes ready what the first pictures would wait for: grounds and palettes. */
-    public void warmUp() {
+    void warmUp() {
         stripPalette();
         sheets().forEach(s -> studio(s).palette());
     }

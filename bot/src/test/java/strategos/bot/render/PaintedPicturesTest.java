@@ -88,9 +88,13 @@ class PaintedPicturesTest {
         assertThat(dice.png().get()).startsWith(PNG);
         assertThat(dice.alt()).startsWith("picture.strip");
         assertThat(pictures.strips("sample", List.of(), speech)).isEmpty();
-        assertThatExceptionOfType(BadPicture.class)
-                .isThrownBy(() -> pictures.strips(
-                        "sample", Collections.nCopies(Painter.MOST_STRIPS + 1, Samples.strip(1, 0, "x")), speech));
+        assertThat(pictures.strips("sample", Collections.nCopies(40, Samples.strip(1, 0, "x")), speech))
+                .hasValueSatisfying(many -> assertThat(many.png().get()).startsWith(PNG));
+    }
+
+    @Test
+    void namesTheParts() {
+        assertThat(pictures.parts("sample", Samples.island(1))).containsExactly("west");
     }
 
     @Test

@@ -16,6 +16,7 @@ import strategos.bot.host.Pictures;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
 import strategos.bot.port.Picture;
+import strategos.bot.port.Suggestion;
 import strategos.engine.Seat;
 import strategos.engine.View;
 import strategos.engine.Viewer;
@@ -62,5 +63,13 @@ final class MapCommand extends Common {
         } catch (BadPicture e) {
             throw new Refused(new Line(e.why(), ""));
         }
+    }
+
+    @Override
+    public List<Suggestion> suggest(Situation at, Given given, String option) {
+        LiveMatch match = finder.here(at);
+        return page.parts(match, match.view(Viewer.EVERYONE)).stream()
+                .map(part -> new Suggestion(part, part))
+                .toList();
     }
 }

@@ -45,4 +45,9 @@ public final class ViewPage {
                 .map(List::of)
                 .orElse(List.of());
     }
+
+    /** The parts of its map that can be looked at by name. */
+    public List<String> parts(LiveMatch match, View view) {
+        return view.scene().map(s -> pictures.parts(match.box().id(), s)).orElse(List.of());
+    }
 }

@@ -18,12 +18,10 @@ final class RosterArt implements PanelArt<Panel.Roster> {
     /** Below this height a card has its title and subtitle in one line. */
     private static final double LEAST_ROOMY = 122;
 
-    private final CardArt roomy;
-    private final CardArt tight;
+    private final CardArt cards;
 
     RosterArt(Atlas atlas, Lettering lettering, PiecePainter pieces) {
-        roomy = new CardArt(atlas, lettering, pieces, CardArt.Cut.ROOMY);
-        tight = new CardArt(atlas, lettering, pieces, CardArt.Cut.TIGHT);
+        cards = new CardArt(atlas, lettering, pieces);
     }
 
     @Override
@@ -47,7 +45,8 @@ final class RosterArt implements PanelArt<Panel.Roster> {
         double height = Math.min(ROOMY, (area.height() - gap * (count - 1)) / count);
         for (int i = 0; i < count; i++) {
             Area card = new Area(area.x(), area.y() + i * (height + gap), area.width(), height);
-            (height >= LEAST_ROOMY ? roomy : tight).paint(g, roster.cards().get(i), card, words);
+            CardCut cut = height >= LEAST_ROOMY ? CardCut.ROOMY : CardCut.TIGHT;
+            cards.paint(g, cut, roster.cards().get(i), card, words);
         }
     }
 }
