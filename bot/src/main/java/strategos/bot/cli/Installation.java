@@ -51,7 +51,8 @@ final class Installation {
     Pictures pictures(Settings settings, Library library) {
         Atelier atelier =
                 new Atelier(library.config(), (long) settings.pictures().cacheMegabytes() << 20);
-        List<String> games = library.games().stream().map(game -> game.box().id()).toList();
+        List<String> games =
+                library.games().stream().map(game -> game.box().id()).toList();
         games.forEach(atelier::painter);
         atelier.warmUp(games);
         return new PaintedPictures(atelier);
