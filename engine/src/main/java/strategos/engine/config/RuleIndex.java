@@ -40,10 +40,10 @@ public final class RuleIndex {
         for (Entry rule : config.json(path, File.class).rules()) {
             String where = "rules[" + rules.size() + "]";
             if (rule.id().isBlank() || rule.heading().isBlank() || rule.gist().isBlank()) {
-                throw new BadData(path, where, "needs an id, a heading and a gist");
+                throw new BadData("config/" + path, where, "needs an id, a heading and a gist");
             }
             if (rules.putIfAbsent(rule.id(), rule) != null) {
-                throw new BadData(path, where, "the rule " + rule.id() + " stands there twice");
+                throw new BadData("config/" + path, where, "the rule " + rule.id() + " stands there twice");
             }
         }
         return new RuleIndex(rules);

@@ -93,7 +93,13 @@ class GameCodecTest {
     }
 
     @Recorded("pitched")
-    record Pitched(int tents, Optional<Seat> by) implements CampEvent {}
+    record Pitched(int tents, Optional<Seat> by) implements CampEvent {
+        Pitched {
+            if (tents < 0) {
+                throw new IllegalArgumentException("so few tents: " + tents);
+            }
+        }
+    }
 
     @Recorded("dawn")
     record Dawn() implements CampEvent {}
@@ -258,6 +264,13 @@ class GameCodecTest {
                 "[{\"order\":{\"seat\":\"red\",\"call\":{\"verb\":\"a\"}},\"source\":\"MOON\"}]")) {
             assertThatThrownBy(() -> codec.readEntries(bad)).as(bad).isInstanceOf(BadRecord.class);
         }
+    }
+
+    @Test
+    void aValueThatItsClassRefusesIsABadRecord() {
+        assertThatThrownBy(() -> codec.readEvent("{\"e\":\"pitched\",\"tents\":-1}"))
+                .isInstanceOf(BadRecord.class)
+                .hasMessage("event: holds a value that its class refuses");
     }
 
     @Test

@@ -1,0 +1,54 @@
+package strategos.engine.json;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.io.SerializedString;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Function;
+
+/** A value of a sealed type: a record, with {@code "is"} and its name before its components. */
+final class SealedForm<T> extends Form<T> {
+    static final String KIND = "is";
+    private static final SerializedString IS = new SerializedString(KIND);
+
+    private final Map<Class<?>, String> names = new HashMap<>();
+    private final Map<String, RecordForm<T>> byName = new HashMap<>();
+
+    @SuppressWarnings("unchecked") // each form is looked up by the class, or the name, that it was made for
+    SealedForm(Class<T> type, Function<Class<?>, RecordForm<?>> formOf) {
+        for (Class<? extends T> leaf : SealedTypes.leaves(type)) {
+            String name = SealedTypes.name(leaf);
+            names.put(leaf, name);
+            if (byName.put(name, (RecordForm<T>) formOf.apply(leaf)) != null) {
+                throw new IllegalStateException("two kinds of " + type + " are called " + name);
+            }
+        }
+    }
+
+    @Override
+    void write(T value, JsonGenerator to) throws IOException {
+        String name = names.get(value.getClass());
+        to.writeStartObject();
+        to.writeFieldName(IS);
+        to.writeString(name);
+        byName.get(name).writeFields(value, to);
+        to.writeEndObject();
+    }
+
+    @Override
+    T read(JsonParser from) throws IOException {
+        expect(from, JsonToken.START_OBJECT, "an object");
+        if (!from.nextFieldName(IS)) {
+            throw unreadable(from, "does not say what it is");
+        }
+        from.nextToken();
+        RecordForm<T> form = byName.get(Scalars.TEXT.read(from));
+        if (form == null) {
+            throw unreadable(from, "is no kind known here");
+        }
+        return form.readFields(from, false);
+    }
+}
