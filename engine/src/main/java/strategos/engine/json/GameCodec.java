@@ -1,13 +1,5 @@
 package strategos.engine.json;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.util.ByteArrayBuilder;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.List;
 import strategos.engine.Call;
@@ -27,10 +19,7 @@ import strategos.engine.dice.Roll;
  * @param <S> the game's position
  */
 public final class GameCodec<S> {
-    /** Bytes of a typical position. */
-    private static final int TYPICAL = 4096;
-
-    private final JsonFactory json = new JsonFactory();
+    private final JsonText json = new JsonText();
     private final Records<S> records;
     private final Form<S> states;
     private final Form<Entry<S>> entries;
@@ -60,20 +49,20 @@ public final class GameCodec<S> {
     }
 
     public String writeState(S state) {
-        return write("position", states, state);
+        return json.write("position", states, state);
     }
 
     public S readState(String text) {
-        return read("position", states, text);
+        return json.read("position", states, text);
     }
 
     public String writeEvent(Event<S> event) {
-        return write("event", entries, new Entry.Happened<>(event));
+        return json.write("event", entries, new Entry.Happened<>(event));
     }
 
     /** Reads an event, one of an older version too. */
     public Event<S> readEvent(String text) {
-        return switch (read("event", entries, text)) {
+        return switch (json.read("event", entries, text)) {
             case Entry.Happened<S> happened -> happened.event();
             case Entry.Ordered<S> ordered -> throw new BadRecord("event", "is an order");
             case Entry.Rolled<S> rolled -> throw new BadRecord("event", "is a roll");
@@ -82,81 +71,51 @@ public final class GameCodec<S> {
 
     /** What one order brought about, as one array. */
     public String writeEntries(List<Entry<S>> list) {
-        return write("entries", lists, list);
+        return json.write("entries", lists, list);
     }
 
     /** Reads entries, with events of older versions too. */
     public List<Entry<S>> readEntries(String text) {
-        return List.copyOf(read("entries", lists, text));
+        return List.copyOf(json.read("entries", lists, text));
     }
 
     public String writeSetup(Setup setup) {
-        return write("set-up", setups, setup);
+        return json.write("set-up", setups, setup);
     }
 
     public Setup readSetup(String text) {
-        return read("set-up", setups, text);
+        return json.read("set-up", setups, text);
     }
 
     public String writeOrder(Order order) {
-        return write("order", orders, order);
+        return json.write("order", orders, order);
     }
 
     public Order readOrder(String text) {
-        return read("order", orders, text);
+        return json.read("order", orders, text);
     }
 
     public String writeCall(Call call) {
-        return write("call", calls, call);
+        return json.write("call", calls, call);
     }
 
     public Call readCall(String text) {
-        return read("call", calls, text);
+        return json.read("call", calls, text);
     }
 
     public String writeStanding(Standing standing) {
-        return write("standing order", standings, standing);
+        return json.write("standing order", standings, standing);
     }
 
     public Standing readStanding(String text) {
-        return read("standing order", standings, text);
+        return json.read("standing order", standings, text);
     }
 
     public String writeRoll(Roll roll) {
-        return write("roll", rolls, roll);
+        return json.write("roll", rolls, roll);
     }
 
     public Roll readRoll(String text) {
-        return read("roll", rolls, text);
-    }
-
-    private <T> String write(String what, Form<T> form, T value) {
-        try (ByteArrayBuilder bytes = new ByteArrayBuilder(TYPICAL);
-                JsonGenerator to = json.createGenerator(bytes)) {
-            form.write(value, to);
-            to.flush();
-            return new String(bytes.toByteArray(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(what + " cannot be written", e);
-        }
-    }
-
-    private <T> T read(String what, Form<T> form, String text) {
-        try (JsonParser from = json.createParser(text.getBytes(StandardCharsets.UTF_8))) {
-            if (from.nextToken() == null) {
-                throw new Unreadable("is empty");
-            }
-            T value = form.read(from);
-            if (from.nextToken() != null) {
-                throw new Unreadable("goes on after its end");
-            }
-            return value;
-        } catch (IllegalArgumentException e) {
-            throw new BadRecord(what, "holds a value that its class refuses", e);
-        } catch (JsonProcessingException e) {
-            throw new BadRecord(what, e.getOriginalMessage(), e);
-        } catch (IOException e) {
-            throw new BadRecord(what, e.getMessage(), e);
-        }
+        return json.read("roll", rolls, text);
     }
 }

@@ -1,27 +1,23 @@
 package strategos.bot.host.mail;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import strategos.engine.json.RecordMapper;
+import java.util.List;
+import strategos.engine.json.BadRecord;
+import strategos.engine.json.RecordJson;
 
 /** Writes what the outbox keeps as JSON, and reads it back. */
 final class Envelopes {
-    private final JsonMapper mapper = RecordMapper.create();
+    private final RecordJson records = new RecordJson(List.of(Parcel.class, CardNotice.class));
 
     String write(Record content) {
-        try {
-            return mapper.writeValueAsString(content);
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException("records of texts can be written: " + e.getOriginalMessage(), e);
-        }
+        return records.write(content);
     }
 
     /** @throws IllegalArgumentException when it was written by a version of another kind, or blanked */
     <T extends Record> T read(String json, Class<T> type) {
         try {
-            return mapper.readValue(json, type);
-        } catch (JsonProcessingException e) {
-            throw new IllegalArgumentException("no " + type.getSimpleName() + ": " + e.getOriginalMessage(), e);
+            return records.read(json, type);
+        } catch (BadRecord e) {
+            throw new IllegalArgumentException(e.getMessage(), e);
         }
     }
 }

@@ -1,0 +1,48 @@
+package strategos.engine.json;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.util.ByteArrayBuilder;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
+/** Writes one value as a text, and reads it back. */
+final class JsonText {
+    /** Bytes of a typical position. */
+    private static final int TYPICAL = 4096;
+
+    private final JsonFactory factory = new JsonFactory();
+
+    <T> String write(String what, Form<T> form, T value) {
+        try (ByteArrayBuilder bytes = new ByteArrayBuilder(TYPICAL);
+                JsonGenerator to = factory.createGenerator(bytes)) {
+            form.write(value, to);
+            to.flush();
+            return new String(bytes.toByteArray(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(what + " cannot be written", e);
+        }
+    }
+
+    <T> T read(String what, Form<T> form, String text) {
+        try (JsonParser from = factory.createParser(text.getBytes(StandardCharsets.UTF_8))) {
+            if (from.nextToken() == null) {
+                throw new Unreadable("is empty");
+            }
+            T value = form.read(from);
+            if (from.nextToken() != null) {
+                throw new Unreadable("goes on after its end");
+            }
+            return value;
+        } catch (IllegalArgumentException e) {
+            throw new BadRecord(what, "holds a value that its class refuses", e);
+        } catch (JsonProcessingException e) {
+            throw new BadRecord(what, e.getOriginalMessage(), e);
+        } catch (IOException e) {
+            throw new BadRecord(what, e.getMessage(), e);
+        }
+    }
+}
