@@ -73,8 +73,14 @@ public interface LiveMatch {
     /** The seat's standing orders, in order of priority: for its own eyes. */
     List<Standing> standing(Seat seat);
 
-    /** Words of this match. */
+    /** Words of this match, with seats by their players too. */
     Speech words();
+
+    /**
+     * Words of this match with seats by their own names alone: for what is told of it, which stays true when a seat changes
+     * hands.
+     */
+    Speech tale();
 
     /** How many dice rolls (shuffles included) were made so far, on both chains. */
     int rolls();

@@ -8,6 +8,7 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
 import strategos.bot.port.Person;
+import strategos.bot.press.OfferButtons;
 import strategos.engine.Choice;
 import strategos.engine.Decision;
 import strategos.engine.Offer;
@@ -33,7 +34,10 @@ public final class OrdersPage {
         for (Seat seat : held) {
             match.decision(seat).ifPresent(d -> {
                 lines.addAll(seat(match, seat, d));
-                controls.addAll(buttons.of(match, seat, d, held.size() > 1));
+                controls.addAll(buttons.of(
+                        new OfferButtons.Asked(
+                                match.id(), match.askedAt(seat), seat, held.size() > 1, match.words()::plain),
+                        d));
             });
             hand(match, seat, lines);
         }

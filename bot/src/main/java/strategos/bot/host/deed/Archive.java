@@ -52,7 +52,7 @@ final class Archive {
                         .forEach(line -> chunk.add(new Matches.Told(
                                 row.row().version(),
                                 row.row().at(),
-                                match.words().cite(line))));
+                                match.tale().cite(line))));
             }
             chunk.reversed().forEach(story::addFirst);
             to = from - 1;

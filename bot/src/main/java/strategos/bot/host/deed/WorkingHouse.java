@@ -43,6 +43,7 @@ public final class WorkingHouse implements House {
     private final Matches matches;
     private final Outbox outbox;
     private final InstantSource time;
+    private final Thread worker = Thread.ofVirtual().name("house").unstarted(this::work);
     private volatile boolean open;
 
     private WorkingHouse(HouseParts parts) {
@@ -102,31 +103,42 @@ public final class WorkingHouse implements House {
     public void open() {
         open = true;
         pump.open();
-        Thread.ofVirtual().name("house").start(this::work);
+        worker.start();
     }
 
     private void work() {
         try {
-            starts.recover();
-            resume();
+            attempt("go on where the last run stopped", this::recover);
             while (open) {
-                clock.tick();
+                attempt("attend to its clocks", clock::tick);
                 Thread.sleep(BETWEEN_TICKS);
             }
-        } catch (InterruptedException e) {
+        } catch (InterruptedException closing) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Whatever fails once is tried again at the next tick. */
+    private void attempt(String what, Runnable work) {
+        try {
+            work.run();
         } catch (RuntimeException e) {
-            LOG.error("the house stands still", Unspoken.of(e));
+            if (open) {
+                LOG.error("the house cannot {}", what, Unspoken.of(e));
+            }
         }
     }
 
     /** Matches in which the house is to move; the others are loaded when somebody asks for them. */
-    private void resume() {
+    private void recover() {
+        starts.recover();
         for (StoredMatch match : storage.matches().alive()) {
             boolean own = match.life() == Life.RUNNING
                     && match.seats().stream().anyMatch(s -> !(s.occupant() instanceof Occupant.Person));
-            if (own) {
-                live.find(match.id()).ifPresent(autoplay::consider);
+            if (own && open) {
+                attempt(
+                        "play on in match " + match.id(),
+                        () -> live.find(match.id()).ifPresent(autoplay::consider));
             }
         }
     }
@@ -172,6 +184,7 @@ public final class WorkingHouse implements House {
     @Override
     public void close() {
         open = false;
+        worker.interrupt();
         autoplay.close();
         pump.close();
     }

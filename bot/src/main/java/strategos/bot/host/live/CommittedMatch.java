@@ -41,7 +41,7 @@ public final class CommittedMatch<S> implements LiveMatch {
     private final MatchFacts facts;
     private final Optional<S> state;
     private final Supplier<MatchDice> dice;
-    private final Speech words;
+    private final Voices voices;
     private final ConcurrentMap<Viewer, S> concealed = new ConcurrentHashMap<>();
 
     /**
@@ -51,12 +51,12 @@ public final class CommittedMatch<S> implements LiveMatch {
      * @param dice its dice, asked for at most once
      */
     public CommittedMatch(
-            MatchFile<S> file, MatchFacts facts, Optional<S> state, Supplier<MatchDice> dice, Speech words) {
+            MatchFile<S> file, MatchFacts facts, Optional<S> state, Supplier<MatchDice> dice, Voices voices) {
         this.file = file;
         this.facts = facts;
         this.state = state;
         this.dice = new Lazy<>(dice);
-        this.words = words;
+        this.voices = voices;
     }
 
     private CommittedMatch(CommittedMatch<S> same, MatchFacts facts) {
@@ -64,7 +64,7 @@ public final class CommittedMatch<S> implements LiveMatch {
         this.facts = facts;
         this.state = same.state;
         this.dice = same.dice;
-        this.words = same.words;
+        this.voices = same.voices;
         this.concealed.putAll(same.concealed);
     }
 
@@ -75,12 +75,12 @@ public final class CommittedMatch<S> implements LiveMatch {
 
     /** The match about to begin: without a position yet. */
     public CommittedMatch<S> begun(Setup setup, MatchDice salted) {
-        return new CommittedMatch<>(file, facts.begun(setup), Optional.empty(), () -> salted, words);
+        return new CommittedMatch<>(file, facts.begun(setup), Optional.empty(), () -> salted, voices);
     }
 
     /** The match after a commit that left its seats as they were. */
     public CommittedMatch<S> moved(MatchFacts after, S position, MatchDice rolled) {
-        return new CommittedMatch<>(file, after, Optional.of(position), () -> rolled, words);
+        return new CommittedMatch<>(file, after, Optional.of(position), () -> rolled, voices);
     }
 
     /** What never changes in it. */
@@ -211,7 +211,12 @@ public final class CommittedMatch<S> implements LiveMatch {
 
     @Override
     public Speech words() {
-        return words;
+        return voices.words();
+    }
+
+    @Override
+    public Speech tale() {
+        return voices.tale();
     }
 
     @Override

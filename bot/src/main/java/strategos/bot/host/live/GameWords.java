@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import strategos.bot.host.LiveMatch.Holder;
-import strategos.bot.host.Speech;
 import strategos.engine.Library;
 import strategos.engine.Seat;
 import strategos.engine.text.Escape;
@@ -33,10 +32,10 @@ public final class GameWords {
         return of(game).escaping(Escape.plain());
     }
 
-    /** The words of a match: a seat's own name, and who plays it. */
-    public Speech of(String game, List<Holder> holders) {
+    /** The words of a match between these players. */
+    public Voices of(String game, List<Holder> holders) {
         Phrasebook seats = plain(game);
-        return new Wording(of(game).calling(seat -> called(seats, holders, seat)));
+        return new Voices(new Wording(of(game).calling(seat -> called(seats, holders, seat))), new Wording(of(game)));
     }
 
     private static Optional<String> called(Phrasebook seats, List<Holder> holders, Seat seat) {

@@ -13,7 +13,6 @@ import java.util.OptionalLong;
 import java.util.SequencedMap;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.Stage;
-import strategos.bot.host.Speech;
 import strategos.bot.port.Person;
 import strategos.bot.port.Place;
 import strategos.engine.Game;
@@ -103,14 +102,13 @@ public final class MatchLoader {
                 asked(stored.id()),
                 standing(stored, codec),
                 0);
-        Speech speech = words.of(stored.game(), holders);
         return new CommittedMatch<>(
                 file,
                 facts,
                 setup.map(s -> position(file, s, stored.version())),
                 () -> MatchDice.fromSecretJson(
                         storage.matches().dice(stored.id()).reveal()),
-                speech);
+                words.of(stored.game(), holders));
     }
 
     private static Stage stage(Life life) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import strategos.storage.Outbox;
 import strategos.storage.Post;
 
@@ -14,9 +15,13 @@ final class CardDesk {
     /** Discord stops edits of messages older than an hour, and a notice may wait a little. */
     private static final Duration YOUNG = Duration.ofMinutes(50);
 
+    /** A card with more posts below it has scrolled out of sight on a telephone. */
+    private static final int IN_SIGHT = 10;
+
     private final Outbox outbox;
     private final Envelopes envelopes;
     private final Map<String, Shown> cards = new ConcurrentHashMap<>();
+    private final Map<String, Integer> below = new ConcurrentHashMap<>();
 
     CardDesk(Outbox outbox, Envelopes envelopes) {
         this.outbox = outbox;
@@ -61,8 +66,31 @@ final class CardDesk {
         return called(notice).map(CardNotice.Call::user).distinct().toList();
     }
 
-    void show(String match, Shown card) {
+    /** The card was edited where it stands. */
+    void edited(String match, Shown card) {
         cards.put(match, card);
+    }
+
+    /** A new card stands below all else. */
+    void posted(String match, Shown card) {
+        cards.put(match, card);
+        below.remove(match);
+    }
+
+    /** The last card of the match is posted. */
+    void ended(String match) {
+        cards.remove(match);
+        below.remove(match);
+    }
+
+    /** Another post of the match stands below its card. */
+    void follow(String match) {
+        below.merge(match, 1, Integer::sum);
+    }
+
+    /** Whether the card need not be looked for. */
+    boolean inSight(String match) {
+        return below.getOrDefault(match, 0) < IN_SIGHT;
     }
 
     /** After a restart: a card that was edited may be older than it seems, which the service will then say. */
@@ -81,7 +109,7 @@ final class CardDesk {
                         post.settled().orElse(post.created())));
     }
 
-    private static java.util.stream.Stream<CardNotice.Call> called(CardNotice notice) {
+    private static Stream<CardNotice.Call> called(CardNotice notice) {
         return notice.calls().stream().filter(call -> !call.quiet());
     }
 }

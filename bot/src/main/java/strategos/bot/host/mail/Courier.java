@@ -71,17 +71,19 @@ final class Courier {
 
     private Fate story(Post row, LiveMatch match) throws Undelivered {
         Parcel parcel = envelopes.read(row.payload(), Parcel.class);
-        String text = parcel.lines().stream().map(match.words()::cite).collect(Collectors.joining("\n"));
+        String text = parcel.lines().stream().map(match.tale()::cite).collect(Collectors.joining("\n"));
         List<String> pings = pinged(match, parcel.pings());
         String mentions = pings.stream().map(TurnCard::mention).collect(Collectors.joining(" "));
         Optional<Picture> strips = parcel.strips().isEmpty()
                 ? Optional.empty()
-                : pictures.strips(match.box().id(), parcel.strips(), match.words());
+                : pictures.strips(match.box().id(), parcel.strips(), match.tale());
         Message message = new Message(
                 mentions.isEmpty() ? text : text + " " + mentions,
                 strips.stream().toList(),
                 List.of());
-        return new Fate.Sent(deliver(row, match, message, Optional.empty(), pings));
+        String id = deliver(row, match, message, Optional.empty(), pings);
+        desk.follow(match.id());
+        return new Fate.Sent(id);
     }
 
     private Fate card(Post row, LiveMatch match) throws Undelivered {
@@ -96,7 +98,8 @@ final class Courier {
                 && uncalled.isEmpty()
                 && !over
                 && !shown.get().outdated(notice)
-                && shown.get().young(clock.instant())) {
+                && shown.get().young(clock.instant())
+                && desk.inSight(match.id())) {
             try {
                 String message = deliver(
                         row,
@@ -104,7 +107,7 @@ final class Courier {
                         cards.message(match, List.of(), false),
                         Optional.of(shown.get().message()),
                         List.of());
-                desk.show(
+                desk.edited(
                         match.id(),
                         new CardDesk.Shown(message, notice, shown.get().posted()));
                 return new Fate.Sent(message);
@@ -119,7 +122,11 @@ final class Courier {
         }
         List<String> pings = pinged(match, uncalled);
         String message = deliver(row, match, cards.message(match, pings, true), Optional.empty(), pings);
-        desk.show(match.id(), new CardDesk.Shown(message, notice, clock.instant()));
+        if (over) {
+            desk.ended(match.id());
+        } else {
+            desk.posted(match.id(), new CardDesk.Shown(message, notice, clock.instant()));
+        }
         return new Fate.Sent(message);
     }
 

@@ -28,7 +28,7 @@ public final class Pouch {
         Commit more = commit;
         for (List<Story.Item> post : cutter.cut(
                 items,
-                item -> match.words().cite(item.line()).length(),
+                item -> match.tale().cite(item.line()).length(),
                 item -> item.strip().isPresent() ? 1 : 0)) {
             List<Strip> strips =
                     post.stream().flatMap(item -> item.strip().stream()).toList();

@@ -30,7 +30,7 @@ public final class Storyteller {
      * @param actor whose eyes the private part is for
      */
     public <S> Story tell(Game<S> game, S before, List<Entry<S>> entries, List<KeyedRoll> rolls, Optional<Seat> actor) {
-        Telling<S> telling = new Telling<>(game, before, rolls.iterator(), actor);
+        Telling<S> telling = new Telling<>(game, before, rolls, actor);
         entries.forEach(telling::tell);
         return telling.story();
     }
@@ -47,11 +47,14 @@ public final class Storyteller {
         private S state;
         private boolean milestone;
 
-        Telling(Game<S> game, S before, Iterator<KeyedRoll> rolls, Optional<Seat> actor) {
+        Telling(Game<S> game, S before, List<KeyedRoll> made, Optional<Seat> actor) {
             this.game = game;
             this.replay = new Replay<>(game);
             this.state = before;
-            this.rolls = rolls;
+            this.rolls = made.iterator();
+            made.stream()
+                    .filter(roll -> roll.roll().cause().chain() == Chain.OPEN)
+                    .forEach(roll -> lastOpen.put(roll.entry(), roll));
             this.actor = actor;
         }
 
@@ -74,12 +77,11 @@ public final class Storyteller {
             }
         }
 
+        /** A key gives away those before it, so the last one of a chain serves for all open rolls of the commit. */
         private void rolled() {
             KeyedRoll roll = rolls.next();
-            add(new DiceLine(roll.roll()).line());
-            if (roll.roll().cause().chain() == Chain.OPEN) {
-                lastOpen.put(roll.entry(), roll);
-            }
+            boolean last = roll.equals(lastOpen.get(roll.entry()));
+            add(new DiceLine(roll.roll(), last ? Optional.of(roll.key()) : Optional.empty()).line());
         }
 
         private void happened(Entry.Happened<S> entry) {
@@ -97,12 +99,7 @@ public final class Storyteller {
             state = event.apply(state);
         }
 
-        /** A key gives away those before it, so the last one serves for all open rolls. */
         Story story() {
-            lastOpen.values().stream()
-                    .map(roll -> new Line(
-                            Text.of("host.story.key", "index", roll.roll().index(), "key", roll.key()), ""))
-                    .forEach(this::add);
             return new Story(items, milestone, privately);
         }
 

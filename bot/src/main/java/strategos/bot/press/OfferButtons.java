@@ -1,0 +1,98 @@
+package strategos.bot.press;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import strategos.bot.port.Control;
+import strategos.engine.Call;
+import strategos.engine.Choice;
+import strategos.engine.Choices;
+import strategos.engine.Decision;
+import strategos.engine.Offer;
+import strategos.engine.Seat;
+import strategos.engine.Slot;
+import strategos.engine.text.Text;
+
+/**
+ * Buttons for what a seat is offered: one a verb, or one a value where all that a verb still asks is one thing with few
+ * answers.
+ */
+public final class OfferButtons {
+    /** As many as stand in one row. */
+    private static final int FEW = 5;
+
+    /** Discord's limit on a button's label. */
+    private static final int LONGEST_LABEL = 80;
+
+    private static final String CUT = "…";
+
+    private final PressCodec codec = new PressCodec();
+
+    /**
+     * Whose buttons they are.
+     *
+     * @param askedAt the version at which the seat's question was first put
+     * @param named whether the labels say the seat, where there are buttons of several
+     * @param words puts labels into words in which nothing is markup
+     */
+    public record Asked(String match, long askedAt, Seat seat, boolean named, Function<Text, String> words) {}
+
+    /** The buttons, in the order of the offers. */
+    public List<Control> of(Asked asked, Decision decision) {
+        List<Control> buttons = new ArrayList<>();
+        for (Offer offer : decision.offers()) {
+            List<Choice> values = few(offer);
+            if (values.isEmpty()) {
+                buttons.add(button(asked, offer, "", Text.of("command.button.verb", "verb", verb(offer))));
+            }
+            for (Choice value : values) {
+                Text label = Text.of("command.button.value", "verb", verb(offer), "value", value.label());
+                buttons.add(button(asked, offer, value.value(), label));
+            }
+        }
+        return buttons;
+    }
+
+    private Control.Button button(Asked asked, Offer offer, String value, Text label) {
+        Text whole =
+                asked.named() ? Text.of("command.button.seat", "seat", asked.seat(), "label", label) : label;
+        PressId id = new PressId.Offered(
+                asked.match(), asked.askedAt(), asked.seat(), offer.verb().name(), value);
+        return new Control.Button(
+                codec.write(id), cut(asked.words().apply(whole)), Control.Style.SECONDARY, true);
+    }
+
+    private static String verb(Offer offer) {
+        return offer.verb().name().replace('-', ' ');
+    }
+
+    /** The values of the first slot that is open, if each of them completes the order and they are few. */
+    private static List<Choice> few(Offer offer) {
+        Call bare = Call.of(offer.verb().name());
+        for (Slot slot : offer.verb().slots()) {
+            Choices choices = offer.choices(slot, bare);
+            if (!choices.none()) {
+                boolean fits = choices instanceof Choices.Pick(List<Choice> from, int least, int most)
+                        && least == 1
+                        && most == 1
+                        && from.size() <= FEW
+                        && from.stream()
+                                .allMatch(c -> offer.refusal(bare.with(slot.name(), c.value()))
+                                        .isEmpty());
+                return fits ? choices.listed() : List.of();
+            }
+        }
+        return List.of();
+    }
+
+    /** With a capital at the beginning, and never cut through a character. */
+    private static String cut(String label) {
+        String first = label.isEmpty() ? label : label.substring(0, 1).toUpperCase(Locale.ROOT) + label.substring(1);
+        if (first.length() <= LONGEST_LABEL) {
+            return first;
+        }
+        int end = LONGEST_LABEL - CUT.length();
+        return first.substring(0, Character.isHighSurrogate(first.charAt(end - 1)) ? end - 1 : end) + CUT;
+    }
+}

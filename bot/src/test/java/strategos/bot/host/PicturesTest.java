@@ -1,0 +1,114 @@
+package strategos.bot.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import strategos.bot.host.RegisteredGames.Offered;
+import strategos.bot.port.Picture;
+import strategos.engine.Library;
+import strategos.engine.scene.Scene;
+import strategos.engine.scene.Strip;
+import strategos.storage.Storage;
+
+/** Maps and dice strips with the posts, whoever paints them. */
+class PicturesTest {
+    private static final long SEED = 3;
+
+    /** Paints the number of strips, or "map". */
+    private static final class Sketches implements Pictures {
+        private final AtomicInteger painted = new AtomicInteger();
+        private final boolean broken;
+
+        Sketches(boolean broken) {
+            this.broken = broken;
+        }
+
+        @Override
+        public Optional<Picture> map(String game, Scene scene, Focus focus, Speech words) {
+            return Optional.of(picture("map"));
+        }
+
+        @Override
+        public Optional<Picture> strips(String game, List<Strip> strips, Speech words) {
+            return Optional.of(picture("strips " + strips.size()));
+        }
+
+        @Override
+        public List<String> parts(String game, Scene scene) {
+            return List.of();
+        }
+
+        private Picture picture(String what) {
+            return new Picture("picture.png", what, () -> {
+                painted.incrementAndGet();
+                if (broken) {
+                    throw new IllegalStateException("no colour left");
+                }
+                return what.getBytes(StandardCharsets.UTF_8);
+            });
+        }
+    }
+
+    /** The first scenario of each packed game; the toy game has no map. */
+    static Stream<Offered> painted() {
+        return Library.packed().games().stream()
+                .map(game -> new Offered(
+                        Library.packed(),
+                        game.box().id(),
+                        game.box().scenarios().getFirst()));
+    }
+
+    private static MemoryOutlet play(Offered offered, Sketches sketches) {
+        MemoryOutlet outlet = new MemoryOutlet();
+        MovingClock clock = new MovingClock();
+        HouseParts parts = TestHouse.parts(Storage.inMemory(), offered.library(), outlet, clock)
+                .with(sketches);
+        try (TestHouse house = TestHouse.of(parts, outlet, clock)) {
+            RandomPlayers players = new RandomPlayers(house, new SplittableRandom(SEED));
+            String match = players.begin(
+                    TestHouse.AGORA,
+                    offered.game(),
+                    offered.scenario(),
+                    offered.scenario().least());
+            for (int i = 0; i < 20; i++) {
+                players.play(match, 1);
+                house.settled();
+            }
+        }
+        return outlet;
+    }
+
+    @ParameterizedTest
+    @MethodSource("painted")
+    void stripsAreStackedAndTheMapComesWithTheNewCard(Offered offered) {
+        List<String> pictures = play(offered, new Sketches(false)).messages().stream()
+                .flatMap(m -> m.pictures().stream())
+                .map(png -> new String(png, StandardCharsets.UTF_8))
+                .toList();
+
+        assertThat(pictures)
+                .contains("map")
+                .anyMatch(p -> p.matches("strips [1-6]"))
+                .allMatch(p -> p.equals("map") || p.matches("strips [1-6]"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("painted")
+    void aPictureThatCannotBePaintedDoesNotKeepTheWordsBack(Offered offered) {
+        Sketches sketches = new Sketches(true);
+        MemoryOutlet broken = play(offered, sketches);
+
+        assertThat(sketches.painted).hasPositiveValue();
+        assertThat(broken.messages())
+                .hasSizeGreaterThan(20)
+                .allMatch(m -> m.pictures().isEmpty())
+                .noneMatch(m -> m.text().isBlank());
+    }
+}
