@@ -55,12 +55,10 @@ public final class OfferButtons {
     }
 
     private Control.Button button(Asked asked, Offer offer, String value, Text label) {
-        Text whole =
-                asked.named() ? Text.of("command.button.seat", "seat", asked.seat(), "label", label) : label;
+        Text whole = asked.named() ? Text.of("command.button.seat", "seat", asked.seat(), "label", label) : label;
         PressId id = new PressId.Offered(
                 asked.match(), asked.askedAt(), asked.seat(), offer.verb().name(), value);
-        return new Control.Button(
-                codec.write(id), cut(asked.words().apply(whole)), Control.Style.SECONDARY, true);
+        return new Control.Button(codec.write(id), cut(asked.words().apply(whole)), Control.Style.SECONDARY, true);
     }
 
     private static String verb(Offer offer) {
