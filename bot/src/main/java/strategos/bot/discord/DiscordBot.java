@@ -3,6 +3,7 @@ package strategos.bot.discord;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.EnumSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -146,7 +147,7 @@ public final class DiscordBot implements AutoCloseable {
                 work,
                 new Lanes(work),
                 new Keystrokes(work, SUGGESTING),
-                new Answerer(new LostAnswers(words)),
+                new Answerer(new LostAnswers(words, InstantSource.system())),
                 words);
     }
 

@@ -23,8 +23,8 @@ final class DiscordLimits {
     static final int BUTTONS = 5;
     /** A button's label. */
     static final int BUTTON_LABEL = 80;
-    /** What stands in a menu before anything is picked. */
-    static final int PLACEHOLDER = 150;
+    /** What stands in a menu before anything is picked: Discord takes 150, JDA 100. */
+    static final int PLACEHOLDER = 100;
     /** Choices of a menu. */
     static final int MENU_CHOICES = 25;
 

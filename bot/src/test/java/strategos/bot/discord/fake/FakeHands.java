@@ -55,10 +55,16 @@ public final class FakeHands {
 
     /** Presses the button with the label below a message. */
     public FakeInteraction presses(FakeMessage message, String label) {
-        JsonNode button = message.control(label)
-                .orElseThrow(() -> new AssertionError("no button \"" + label + "\" below " + message));
+        return presses(
+                message,
+                message.control(label)
+                        .orElseThrow(() -> new AssertionError("no button \"" + label + "\" below " + message)));
+    }
+
+    /** Presses a button that is, or once was, below a message. */
+    public FakeInteraction presses(FakeMessage message, JsonNode button) {
         if (button.path("disabled").asBoolean()) {
-            throw new AssertionError("the button \"" + label + "\" is struck out below " + message);
+            throw new AssertionError("struck out: " + button);
         }
         return send(
                 COMPONENT,
@@ -70,10 +76,16 @@ public final class FakeHands {
 
     /** Picks values from the menu with the placeholder. */
     public FakeInteraction picks(FakeMessage message, String placeholder, List<String> values) {
-        JsonNode menu = message.control(placeholder)
-                .orElseThrow(() -> new AssertionError("no menu \"" + placeholder + "\" below " + message));
-        if (values.size() < menu.path("min_values").asInt()
-                || values.size() > menu.path("max_values").asInt()) {
+        return picks(
+                message,
+                message.control(placeholder)
+                        .orElseThrow(() -> new AssertionError("no menu \"" + placeholder + "\" below " + message)),
+                values);
+    }
+
+    /** Picks values from a menu below a message. */
+    public FakeInteraction picks(FakeMessage message, JsonNode menu, List<String> values) {
+        if (values.size() < menu.path("min_values").asInt() || values.size() > menu.path("max_values").asInt()) {
             throw new AssertionError(values + " cannot be picked from " + menu);
         }
         ObjectNode data = World.object()

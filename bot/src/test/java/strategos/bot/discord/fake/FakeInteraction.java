@@ -2,6 +2,7 @@ package strategos.bot.discord.fake;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +24,7 @@ public final class FakeInteraction {
     private final List<FakeMessage> followups = new ArrayList<>();
     private JsonNode callback;
     private FakeMessage original;
-    private boolean tooLate;
+    private Duration took;
     private boolean edited;
 
     FakeInteraction(World world, ObjectNode event, FakePerson by, Optional<FakeMessage> pressed) {
@@ -48,6 +49,13 @@ public final class FakeInteraction {
                 this + " is answered", () -> Optional.ofNullable(original).filter(m -> edited));
     }
 
+    /** What they are shown in answer, in the place of what they pressed or beside it. */
+    public FakeMessage shown() {
+        return world.await(
+                this + " is answered",
+                () -> edited ? Optional.ofNullable(original) : followups.stream().findFirst());
+    }
+
     /** What they are shown besides, beside the message they pressed or below the first one. */
     public FakeMessage followup(int number) {
         return world.await(
@@ -59,6 +67,12 @@ public final class FakeInteraction {
         return callback(FORM).path("data");
     }
 
+    /** Whether a form opens instead of an answer. */
+    public boolean opensForm() {
+        acknowledged();
+        return world.holding(() -> callback.path("type").asInt() == FORM);
+    }
+
     /** The values suggested. */
     public List<String> suggestions() {
         return FakeMessage.elements(callback(SUGGESTIONS).path("data").path("choices"))
@@ -66,14 +80,9 @@ public final class FakeInteraction {
                 .toList();
     }
 
-    /** Whether Discord was told in time that an answer will come, or got it. */
-    public boolean acknowledged() {
-        return world.holding(() -> callback != null && !tooLate);
-    }
-
-    /** Waits until Discord was told so. */
-    public void awaitAcknowledged() {
-        world.await(this + " is acknowledged", () -> Optional.ofNullable(callback));
+    /** Waits until Discord was told that an answer will come, or got it; gives how long that took. */
+    public Duration acknowledged() {
+        return world.await(this + " is acknowledged", () -> Optional.ofNullable(took));
     }
 
     private JsonNode callback(int type) {
@@ -94,21 +103,13 @@ public final class FakeInteraction {
         return event;
     }
 
-    void expire() {
-        tooLate = true;
-    }
-
     boolean called() {
         return callback != null;
     }
 
-    /** Whether three seconds are over. */
-    boolean late() {
-        return tooLate || System.nanoTime() - sentAt > 3_000_000_000L;
-    }
-
     void call(Body body, FakeMessage shown) {
         callback = body.json();
+        took = Duration.ofNanos(System.nanoTime() - sentAt);
         int type = callback.path("type").asInt();
         if (type == DEFERRED_EDIT || type == EDIT) {
             original = pressed.orElse(null);

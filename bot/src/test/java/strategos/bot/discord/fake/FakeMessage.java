@@ -85,10 +85,17 @@ public final class FakeMessage {
                 .toList();
     }
 
-    /** The button with the label, or the menu with the placeholder. */
-    public synchronized Optional<JsonNode> control(String label) {
+    /** All its buttons and menus, as Discord has them. */
+    public synchronized List<JsonNode> controls() {
         return elements(json.path("components"))
                 .flatMap(row -> elements(row.path("components")))
+                .map(JsonNode::<JsonNode>deepCopy)
+                .toList();
+    }
+
+    /** The button with the label, or the menu with the placeholder. */
+    public synchronized Optional<JsonNode> control(String label) {
+        return controls().stream()
                 .filter(control -> label.equals(control.path("label").asText())
                         || label.equals(control.path("placeholder").asText()))
                 .findFirst();

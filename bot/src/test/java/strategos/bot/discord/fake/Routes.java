@@ -52,10 +52,7 @@ final class Routes {
 
     private JsonNode callback(String token, Body body) {
         FakeInteraction interaction = world.interactions.get(token);
-        if (interaction == null || interaction.late()) {
-            if (interaction != null) {
-                interaction.expire();
-            }
+        if (interaction == null) {
             throw new Refusal(404, 10062, "Unknown interaction");
         }
         if (interaction.called()) {

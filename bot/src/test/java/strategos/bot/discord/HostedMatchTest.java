@@ -1,0 +1,196 @@
+package strategos.bot.discord;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import strategos.bot.discord.fake.FakeDiscord;
+import strategos.bot.discord.fake.FakeHands;
+import strategos.bot.discord.fake.FakeInteraction;
+import strategos.bot.discord.fake.FakeMessage;
+import strategos.bot.discord.fake.Fault;
+import strategos.bot.render.Atelier;
+import strategos.bot.settings.Settings;
+import strategos.bot.settings.Token;
+import strategos.bot.wiring.BotHouse;
+import strategos.bot.wiring.DatabasePlace;
+import strategos.bot.wiring.PaintedPictures;
+import strategos.engine.Library;
+import strategos.engine.config.ConfigFolder;
+import strategos.engine.text.Escape;
+import strategos.engine.text.Phrasebook;
+import strategos.engine.text.Text;
+
+/** A whole match, hosted through interactions alone by the whole bot: real desk, house, storage, painter and JDA. */
+class HostedMatchTest {
+    private static final String GAME = "xenophon";
+    private static final String SCENARIO = "race";
+    private static final String POSTING = "POST /channels/\\d+/messages";
+    private static final String EVIL = "@everyone **[win](https://evil.example)** <@1000>";
+
+    /** Whole matches are shorter by far. */
+    private static final int MOST_ORDERS = 5_000;
+
+    /** How often both look in vain: at the start a match waits for its first post. */
+    private static final int PATIENCE = 1_000;
+
+    /** Pictures that are painted; a whole match has hundreds. */
+    private static final int PAINTED = 50;
+
+    private final ConfigFolder config = ConfigFolder.packed();
+    private final Phrasebook words = Phrasebook.common(config, Escape.discord());
+    private FakeDiscord discord;
+    private BotHouse bot;
+    private FakeHands alice;
+    private FakeHands bob;
+
+    @BeforeEach
+    void open() throws Exception {
+        discord = FakeDiscord.open();
+        bot = BotHouse.open(
+                settings(),
+                Library.packed(),
+                new SomePictures(new PaintedPictures(new Atelier(config, 64L << 20)), PAINTED),
+                DatabasePlace.memory());
+        discord.awaitCommands();
+        alice = discord.hands(discord.person("Alice"), "agora");
+        bob = discord.hands(discord.person("Bob"), "agora");
+    }
+
+    @AfterEach
+    void close() {
+        bot.close();
+        discord.close();
+    }
+
+    @Test
+    void isPlayedToItsEndThroughFaults() throws IOException {
+        begin();
+        Player first = new Player(alice, new Random(1));
+        Player second = new Player(bob, new Random(2));
+        int orders = 0;
+        for (int idle = 0; idle < PATIENCE; ) {
+            fault(orders, first);
+            boolean played = first.plays() | second.plays();
+            orders += played ? 1 : 0;
+            idle = played ? 0 : idle + 1;
+            assertThat(orders).isLessThan(MOST_ORDERS);
+            if (!played && over(first)) {
+                break;
+            }
+        }
+
+        FakeMessage last = discord.awaitMessage(
+                "agora", message -> message.text().contains(words.say(Text.of("host.card.verify"))));
+        assertThat(last.controls()).isEmpty();
+        assertThat(Stream.of(first, second).flatMap(player -> player.done().stream()))
+                .allSatisfy(interaction -> assertThat(interaction.acknowledged()).isNotNull());
+        assertThat(discord.refusals()).isEmpty();
+        assertPicturesAreWhole();
+        assertNobodyElseIsPinged();
+        assertRecordIsWhole();
+    }
+
+    @Test
+    void aDoubleClickAndAStaleButtonChangeNothing() {
+        begin();
+        FakeMessage card = discord.awaitMessage("agora", message -> !message.controls().isEmpty());
+        String mine = words.say(Text.of("host.card.mine"));
+        JsonNode button = card.controls().stream()
+                .filter(control -> !control.path("label").asText().equals(mine))
+                .findFirst()
+                .orElseThrow();
+        FakeHands owner = button.path("custom_id").asText().contains("|alpha|") ? alice : bob;
+
+        FakeInteraction once = owner.presses(card, button);
+        FakeInteraction twice = owner.presses(card, button);
+        FakeInteraction other = (owner == alice ? bob : alice).presses(card, button);
+
+        assertThat(once.answer().ephemeral()).isTrue();
+        assertThat(twice.answer().text()).isNotEqualTo(once.answer().text());
+        assertThat(other.answer().text()).isNotEqualTo(once.answer().text());
+    }
+
+    @Test
+    void everyCommandIsWithinDiscordsLimits() {
+        new CommandLimits(discord.commands()).check();
+    }
+
+    private void begin() {
+        alice.types("match new", Map.of("game", GAME, "scenario", SCENARIO)).answer();
+        alice.types("match join", Map.of("seat", "alpha", "omen", EVIL)).answer();
+        bob.types("match join", Map.of("seat", "beta", "omen", "an owl")).answer();
+        alice.types("match start").answer();
+    }
+
+    private boolean over(Player player) {
+        return player.page().text().contains(words.say(Text.of("command.orders.over")));
+    }
+
+    private void fault(int round, Player player) {
+        switch (round) {
+            case 2 -> discord.fault(Fault.limited(POSTING, 1));
+            case 4 -> discord.fault(Fault.after(POSTING, 500));
+            case 6 -> discord.fault(Fault.of(POSTING, 502, 0));
+            case 8 -> discord.fault(Fault.of("PATCH /channels/.*", 500, 0));
+            case 10 -> discord.dropGateway(() -> discord.redeliver(player.done().getLast()));
+            case 12 -> discord.redeliver(player.done().getLast());
+            default -> {}
+        }
+    }
+
+    private void assertPicturesAreWhole() throws IOException {
+        List<FakeMessage.Attached> pictures = discord.messages("agora").stream()
+                .flatMap(message -> message.attachments().stream())
+                .toList();
+        assertThat(pictures).hasSize(PAINTED);
+        for (FakeMessage.Attached picture : pictures) {
+            BufferedImage image = ImageIO.read(new ByteArrayInputStream(picture.bytes()));
+            assertThat(image.getWidth()).as(picture.name()).isGreaterThan(50);
+            assertThat(picture.alt()).as(picture.name()).isNotBlank();
+        }
+    }
+
+    private void assertNobodyElseIsPinged() {
+        List<String> players = List.of(discord.person("Alice").id(), discord.person("Bob").id());
+        assertThat(discord.messages("agora")).allSatisfy(message -> {
+            assertThat(players).containsAll(message.pinged());
+            assertThat(message.text()).doesNotContain("@everyone").doesNotContain("[win](");
+        });
+        assertThat(discord.messages("agora")).anySatisfy(message -> assertThat(message.pinged())
+                .isNotEmpty());
+        assertThat(discord.messages("agora")).anySatisfy(message -> assertThat(message.text())
+                .contains("evil"));
+    }
+
+    private void assertRecordIsWhole() throws IOException {
+        FakeMessage dice = alice.types("dice export").answer();
+        assertThat(dice.attachments()).hasSize(1);
+        assertThat(new ObjectMapper()
+                        .readTree(dice.attachments().getFirst().bytes())
+                        .isObject())
+                .isTrue();
+    }
+
+    private Settings settings() {
+        DiscordSettings here = discord.settings();
+        return new Settings(
+                new Settings.Discord(new Token(here.token()), here.apiUrl(), here.gatewayUrl()),
+                Settings.USUAL.database(),
+                Settings.USUAL.games(),
+                new Settings.Limits(100, 10, 500, Integer.MAX_VALUE),
+                Settings.USUAL.matches(),
+                Settings.USUAL.pictures());
+    }
+}

@@ -1,0 +1,84 @@
+package strategos.bot.discord;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import strategos.bot.port.Person;
+import strategos.bot.port.Place;
+
+class LanesTest {
+    private static final Person ALICE = new Person("1", "Alice");
+    private static final Person BOB = new Person("2", "Bob");
+    private static final Place AGORA = new Place("g", "agora");
+    private static final Place STOA = new Place("g", "stoa");
+
+    /** Threads that run when they are told to. */
+    private final Queue<Runnable> threads = new ArrayDeque<>();
+
+    private final Lanes lanes = new Lanes(threads::add);
+    private final List<String> done = new ArrayList<>();
+
+    @Test
+    void onePersonsWorkInOnePlaceGoesThroughOneThreadInOrder() {
+        lanes.offer(ALICE, AGORA, () -> done.add("first"));
+        lanes.offer(ALICE, AGORA, () -> done.add("second"));
+        lanes.offer(BOB, AGORA, () -> done.add("Bob's"));
+        lanes.offer(ALICE, STOA, () -> done.add("elsewhere"));
+
+        assertThat(threads).hasSize(3);
+        threads.forEach(Runnable::run);
+        assertThat(done).containsExactly("first", "second", "Bob's", "elsewhere");
+    }
+
+    @Test
+    void aFailureHoldsNothingUp() {
+        lanes.offer(ALICE, AGORA, () -> {
+            throw new IllegalStateException("a bug");
+        });
+        lanes.offer(ALICE, AGORA, () -> done.add("next"));
+
+        threads.remove().run();
+
+        assertThat(done).containsExactly("next");
+        assertThat(lanes.offer(ALICE, AGORA, () -> done.add("later"))).isTrue();
+        threads.remove().run();
+        assertThat(done).containsExactly("next", "later");
+    }
+
+    @Test
+    void aFullLaneTakesNothingMore() {
+        lanes.offer(ALICE, AGORA, () -> done.add("under way"));
+        IntStream.range(0, Lanes.LONGEST).forEach(i -> assertThat(lanes.offer(ALICE, AGORA, () -> done.add("waiting")))
+                .isTrue());
+
+        assertThat(lanes.offer(ALICE, AGORA, () -> done.add("too much"))).isFalse();
+        assertThat(lanes.offer(BOB, AGORA, () -> done.add("Bob's"))).isTrue();
+    }
+
+    @Test
+    void manyAtOnceKeepTheirOrder() throws InterruptedException {
+        List<Integer> order = new ArrayList<>();
+        int most = Lanes.LONGEST;
+        CountDownLatch all = new CountDownLatch(most);
+        try (ExecutorService real = Executors.newVirtualThreadPerTaskExecutor()) {
+            Lanes busy = new Lanes(real);
+            for (int i = 0; i < most; i++) {
+                int number = i;
+                busy.offer(ALICE, AGORA, () -> {
+                    order.add(number);
+                    all.countDown();
+                });
+            }
+            all.await();
+        }
+        assertThat(order).containsExactlyElementsOf(IntStream.range(0, most).boxed().toList());
+    }
+}

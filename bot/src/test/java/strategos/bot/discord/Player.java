@@ -1,0 +1,123 @@
+package strategos.bot.discord;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import strategos.bot.discord.fake.FakeHands;
+import strategos.bot.discord.fake.FakeInteraction;
+import strategos.bot.discord.fake.FakeMessage;
+import strategos.bot.press.PressCodec;
+import strategos.bot.press.PressId;
+import strategos.bot.press.PressId.Step;
+
+/** Plays by what Discord shows alone: opens "My orders", presses something that is offered, fills what is asked, sends it. */
+final class Player {
+    private static final int BUTTON = 2;
+    private static final int MENU = 3;
+
+    /** More presses than any order takes. */
+    private static final int PATIENCE = 60;
+
+    private static final Pattern NUMBER = Pattern.compile("\\d+");
+
+    private final FakeHands hands;
+    private final Random random;
+    private final List<FakeInteraction> done = new ArrayList<>();
+    private final PressCodec codec = new PressCodec();
+
+    Player(FakeHands hands, Random random) {
+        this.hands = hands;
+        this.random = random;
+    }
+
+    /** Everything they did. */
+    List<FakeInteraction> done() {
+        return List.copyOf(done);
+    }
+
+    FakeInteraction does(FakeInteraction interaction) {
+        done.add(interaction);
+        return interaction;
+    }
+
+    /** The private page of what they may do. */
+    FakeMessage page() {
+        return does(hands.types("match orders")).answer();
+    }
+
+    /** Takes one offer, whichever; false when there is none. */
+    boolean plays() {
+        FakeMessage page = page();
+        List<JsonNode> offers = page.controls().stream()
+                .filter(control -> read(control) instanceof PressId.Offered)
+                .toList();
+        if (offers.isEmpty()) {
+            return false;
+        }
+        finish(press(page, offers.get(random.nextInt(offers.size()))));
+        return true;
+    }
+
+    /** Goes on until no draft is left to be filled or sent. */
+    private void finish(FakeMessage shown) {
+        FakeMessage now = shown;
+        for (int presses = 0; presses < PATIENCE; presses++) {
+            Optional<JsonNode> next = next(now);
+            if (next.isEmpty()) {
+                return;
+            }
+            now = next.get().path("type").asInt() == MENU ? pick(now, next.get()) : press(now, next.get());
+        }
+        throw new AssertionError("no end to " + shown);
+    }
+
+    /** What fills the draft, or sends it; now one, now the other, where both are there. */
+    private Optional<JsonNode> next(FakeMessage shown) {
+        List<JsonNode> ways = new ArrayList<>(shown.controls().stream()
+                .filter(control -> read(control) instanceof PressId.Drafted drafted
+                        && Stream.of(Step.FILL, Step.ASK, Step.SEND, Step.NEXT).anyMatch(drafted.step()::equals))
+                .toList());
+        return ways.isEmpty() ? Optional.empty() : Optional.of(ways.get(random.nextInt(ways.size())));
+    }
+
+    private FakeMessage press(FakeMessage shown, JsonNode button) {
+        FakeInteraction pressed = does(hands.presses(shown, button));
+        boolean form = read(button) instanceof PressId.Drafted drafted && drafted.step() == Step.ASK;
+        return form || pressed.opensForm() ? fill(pressed) : pressed.shown();
+    }
+
+    private FakeMessage pick(FakeMessage shown, JsonNode menu) {
+        List<String> values = new ArrayList<>(StreamSupport.stream(menu.path("options").spliterator(), false)
+                .map(option -> option.path("value").asText())
+                .toList());
+        Collections.shuffle(values, random);
+        int least = Math.max(1, menu.path("min_values").asInt());
+        int most = menu.path("max_values").asInt();
+        return does(hands.picks(shown, menu, values.subList(0, least + random.nextInt(most - least + 1))))
+                .shown();
+    }
+
+    /** Types the first number of the hint, which is the least that is taken. */
+    private FakeMessage fill(FakeInteraction opened) {
+        JsonNode field = opened.form().path("components").path(0).path("component");
+        Matcher number = NUMBER.matcher(field.path("placeholder").asText());
+        String typed = number.find() ? number.group() : "something";
+        return does(hands.fills(opened, Map.of(field.path("custom_id").asText(), typed)))
+                .shown();
+    }
+
+    private PressId read(JsonNode control) {
+        int type = control.path("type").asInt();
+        return type == BUTTON || type == MENU
+                ? codec.read(control.path("custom_id").asText()).orElse(null)
+                : null;
+    }
+}
