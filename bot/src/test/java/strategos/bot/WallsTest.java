@@ -1,56 +1,120 @@
 package strategos.bot;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.google.inject.Injector;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import strategos.bot.wiring.BotHouse;
+import strategos.bot.wiring.ConsoleHouse;
 
-/** The walls of the bot: it hosts games and knows none of them. */
-@AnalyzeClasses(packages = "strategos", importOptions = ImportOption.DoNotIncludeTests.class)
+/** What each part of the bot never knows. */
+@AnalyzeClasses(packages = "strategos.bot", importOptions = ImportOption.DoNotIncludeTests.class)
 class WallsTest {
-    @ArchTest
-    static final ArchRule NO_GAME = noClasses()
-            .that()
-            .resideInAPackage("strategos.bot..")
-            .should()
-            .dependOnClassesThat()
-            .resideInAPackage("strategos.engine.games..");
+    private static final String HOST_INSIDE = "strategos.bot.host.(deed|live|mail)..";
 
     @ArchTest
-    static final ArchRule SQL_IS_STORAGE = noClasses()
-            .that()
-            .resideInAPackage("strategos.bot..")
-            .should()
-            .dependOnClassesThat()
-            .resideInAnyPackage("java.sql..", "org.jdbi..", "org.sqlite..");
+    static final ArchRule knowsNoGame =
+            noClasses().should().dependOnClassesThat().resideInAPackage("strategos.engine.games..");
 
     @ArchTest
-    static final ArchRule PIXELS_ARE_THE_PAINTERS = noClasses()
+    static final ArchRule onlyStorageSpeaksSql = noClasses()
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("java.sql..", "javax.sql..", "org.jdbi..", "org.sqlite..", "org.flywaydb..");
+
+    @ArchTest
+    static final ArchRule onlyThePainterPaints = noClasses()
             .that()
-            .resideInAPackage("strategos.bot..")
-            .and()
             .resideOutsideOfPackage("strategos.bot.render..")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("java.awt..", "javax.imageio..");
+            .resideInAnyPackage("java.awt..", "javax.imageio..", "javax.swing..");
 
     @ArchTest
-    static final ArchRule DISCORD_IS_AN_ADAPTER = noClasses()
+    static final ArchRule onlyItsAdapterKnowsDiscord = noClasses()
             .that()
-            .resideInAPackage("strategos.bot..")
-            .and()
             .resideOutsideOfPackage("strategos.bot.discord..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("net.dv8tion..");
 
     @ArchTest
-    static final ArchRule ADAPTERS_KNOW_THE_PORT_ALONE = noClasses()
+    static final ArchRule onlyItsAdapterKnowsTerminals = noClasses()
             .that()
-            .resideInAnyPackage("strategos.bot.discord..", "strategos.bot.console..")
+            .resideOutsideOfPackages("strategos.bot.console..", "strategos.bot.cli..")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("strategos.bot.host.deed..", "strategos.bot.host.live..", "strategos.storage..");
+            .resideInAPackage("org.jline..");
+
+    @ArchTest
+    static final ArchRule adaptersKnowThePortAlone = noClasses()
+            .that()
+            .resideInAnyPackage("strategos.bot.console..", "strategos.bot.discord..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    "strategos.bot.host..",
+                    "strategos.bot.command..",
+                    "strategos.bot.render..",
+                    "strategos.bot.settings..",
+                    "strategos.bot.wiring..",
+                    "strategos.storage..");
+
+    @ArchTest
+    static final ArchRule thePortKnowsNobody = noClasses()
+            .that()
+            .resideInAPackage("strategos.bot.port..")
+            .should()
+            .dependOnClassesThat(not(resideInAPackage("strategos.bot.port..")).and(resideInAPackage("strategos..")));
+
+    @ArchTest
+    static final ArchRule theDeskSeesTheHouseFromOutside = noClasses()
+            .that()
+            .resideInAPackage("strategos.bot.command..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(HOST_INSIDE, "strategos.storage..", "strategos.bot.render..");
+
+    @ArchTest
+    static final ArchRule theHouseKnowsNoDeskAndNoFace = noClasses()
+            .that()
+            .resideInAPackage("strategos.bot.host..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    "strategos.bot.command..",
+                    "strategos.bot.console..",
+                    "strategos.bot.discord..",
+                    "strategos.bot.render..");
+
+    @ArchTest
+    static final ArchRule onlyTheWiringInjects = noClasses()
+            .that()
+            .resideOutsideOfPackages("strategos.bot.wiring..", "strategos.bot.command..", "strategos.bot.discord..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("com.google.inject..");
+
+    @ArchTest
+    static final ArchRule partsFormNoCircle =
+            slices().matching("strategos.bot.(*)..").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule nothingStaticChanges =
+            fields().that().areStatic().should().beFinal();
+
+    @ArchTest
+    static final ArchRule nobodyAsksAnInjector = noClasses()
+            .that()
+            .doNotBelongToAnyOf(ConsoleHouse.class, BotHouse.class)
+            .should()
+            .dependOnClassesThat()
+            .areAssignableTo(Injector.class);
 }

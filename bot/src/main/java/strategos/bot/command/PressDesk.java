@@ -3,11 +3,9 @@ package strategos.bot.command;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import strategos.bot.command.draft.DraftDesk;
 import strategos.bot.command.fill.Filling;
-import strategos.bot.command.json.DecisionsJson;
 import strategos.bot.command.order.Offers;
 import strategos.bot.command.order.OrderDesk;
 import strategos.bot.command.order.OrdersPage;
@@ -20,8 +18,6 @@ import strategos.bot.port.Person;
 import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
 import strategos.engine.Call;
-import strategos.engine.Offer;
-import strategos.engine.Slot;
 
 /** Carries out presses of buttons, menus that were sent, and forms that were filled in. */
 public final class PressDesk {
@@ -42,7 +38,7 @@ public final class PressDesk {
     Answer press(Situation at, Deed.Press press) {
         return switch (read(press.id())) {
             case PressId.Mine mine -> mine(at, mine);
-            case PressId.Offered offered -> orders.pressed(at, offered, Map.of());
+            case PressId.Offered offered -> orders.pressed(at, offered, offered.value());
             case PressId.Drafted drafted -> drafts.press(at, drafted, press.values());
         };
     }
@@ -52,7 +48,7 @@ public final class PressDesk {
         List<String> values = new ArrayList<>(submit.fields().values());
         return switch (read(submit.id())) {
             case PressId.Mine mine -> mine(at, mine);
-            case PressId.Offered offered -> orders.pressed(at, offered, typed(offered, values));
+            case PressId.Offered offered -> orders.pressed(at, offered, values.isEmpty() ? "" : values.getFirst());
             case PressId.Drafted drafted -> drafts.press(at, drafted, values);
         };
     }
@@ -70,13 +66,10 @@ public final class PressDesk {
     }
 
     private Answer mine(Situation at, PressId.Mine mine) {
-        LiveMatch match = matches.find(mine.match())
-                .orElseThrow(() -> Refused.because("command.no-such-match", "match", mine.match()));
-        if (match.held(at.by()).isEmpty()) {
-            throw Refused.because("command.no-seat-held", "match", match.id());
-        }
-        return Outcomes.about(match, Answer.done(page.of(match, at.by())))
-                .with(new DecisionsJson().write(match, at.by()));
+        return page.answer(
+                matches.find(mine.match())
+                        .orElseThrow(() -> Refused.because("command.no-such-match", "match", mine.match())),
+                at.by());
     }
 
     /** The form for a verb whose first slot wants a number or a text: one press less. */
@@ -89,19 +82,6 @@ public final class PressDesk {
                         .filter(o -> press.value().isEmpty())
                         .flatMap(o -> new Filling(o, Call.of(press.verb()), 0)
                                 .next()
-                                .filter(open -> first(o).equals(Optional.of(open.slot())))
                                 .flatMap(open -> DraftDesk.form(m, codec.write(press), open))));
-    }
-
-    private static Optional<Slot> first(Offer offer) {
-        return offer.verb().slots().stream().findFirst();
-    }
-
-    private Map<String, String> typed(PressId.Offered press, List<String> values) {
-        Optional<String> slot = matches.find(press.match())
-                .flatMap(m -> m.box().verb(press.verb()))
-                .flatMap(v -> v.slots().stream().findFirst())
-                .map(Slot::name);
-        return slot.isEmpty() || values.isEmpty() ? Map.of() : Map.of(slot.get(), values.getFirst());
     }
 }

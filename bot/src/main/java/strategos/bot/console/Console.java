@@ -33,7 +33,7 @@ public final class Console {
             case MARKDOWN -> new MarkdownPrinter(out);
         };
         String note = look.testDice() ? say.apply(Text.of("console.test-dice")) : "";
-        this.feed = new ConsoleFeed(printer, files, note, ids);
+        this.feed = new ConsoleFeed(printer, files, say, note, ids);
         this.say = say;
         this.ids = ids;
     }

@@ -1,21 +1,29 @@
 package strategos.bot.console;
 
+import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
 import strategos.bot.port.Outlet;
 import strategos.bot.port.Picture;
 import strategos.bot.port.Post;
 import strategos.bot.port.Undelivered;
+import strategos.engine.text.Text;
 
 /** Numbers and prints all posts, public ones from the house and private answers, one after the other. */
 final class ConsoleFeed implements Outlet {
+    private static final Logger LOG = LoggerFactory.getLogger(ConsoleFeed.class);
+
     private final Printer printer;
     private final PictureFiles files;
+    private final Function<Text, String> say;
     private final String note;
     private final Supplier<String> ids;
     private final Map<String, Integer> numbers = new HashMap<>();
@@ -24,12 +32,14 @@ final class ConsoleFeed implements Outlet {
     /**
      * A feed to the printer.
      *
+     * @param say puts the feed's own sentences into words
      * @param note stands below every message; may be empty
      * @param ids the ids that this service gives to messages: random ones, for the dice depend on them
      */
-    ConsoleFeed(Printer printer, PictureFiles files, String note, Supplier<String> ids) {
+    ConsoleFeed(Printer printer, PictureFiles files, Function<Text, String> say, String note, Supplier<String> ids) {
         this.printer = printer;
         this.files = files;
+        this.say = say;
         this.note = note;
         this.ids = ids;
     }
@@ -48,19 +58,36 @@ final class ConsoleFeed implements Outlet {
     }
 
     /** Prints a private answer, what it also says to programs, and the end of the line. */
-    synchronized void answer(String channel, String to, Answer answer) {
+    synchronized void answer(String channel, String to, Answer given) {
+        List<String> written = List.of();
+        Answer answer = given;
+        try {
+            written = files.files(given.files());
+        } catch (UncheckedIOException e) {
+            answer = Answer.refused(say.apply(Text.of("console.unwritable", "file", e.getMessage())), "");
+        }
         Message message = answer.message();
         boolean shown = (answer.ok() && !message.text().isEmpty())
                 || !message.controls().isEmpty()
                 || !message.pictures().isEmpty()
-                || !answer.files().isEmpty();
+                || !written.isEmpty();
         if (shown) {
-            show(channel, to, message, files.files(answer.files()), Optional.empty());
+            show(channel, to, message, written, Optional.empty());
         }
         if (!answer.data().isEmpty()) {
             printer.data(answer.data(), message.text().isEmpty());
         }
         printer.done(answer);
+    }
+
+    /** A disk that takes no picture keeps no post back. */
+    private List<String> painted(List<Picture> pictures) {
+        try {
+            return files.pictures(last, pictures);
+        } catch (UncheckedIOException e) {
+            LOG.error("the pictures of post {} could not be written", last, e);
+            return List.of();
+        }
     }
 
     private int show(String channel, String to, Message message, List<String> written, Optional<Integer> edits) {
@@ -70,7 +97,7 @@ final class ConsoleFeed implements Outlet {
                 channel,
                 to,
                 note.isEmpty() ? message.text() : message.text() + "\n" + note,
-                files.pictures(last, message.pictures()),
+                painted(message.pictures()),
                 message.pictures().stream().map(Picture::alt).toList(),
                 message.controls(),
                 written,

@@ -46,7 +46,7 @@ public record PictureFiles(Path folder, boolean painting) {
             Files.write(file, content);
             return file.toString();
         } catch (IOException e) {
-            throw new UncheckedIOException(file + " cannot be written", e);
+            throw new UncheckedIOException(file.toString(), e);
         }
     }
 }

@@ -69,8 +69,8 @@ final class PlainPrinter implements Printer {
         }
     }
 
-    /** A terminal shows no bold type. */
+    /** A terminal shows neither bold nor small type. */
     private static String bare(String markdown) {
-        return markdown.replace("**", "");
+        return markdown.replace("**", "").replaceAll("(?m)^-# ", "");
     }
 }

@@ -13,6 +13,7 @@ import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.Servers;
 import strategos.bot.host.TestHouse;
+import strategos.bot.host.live.StoredServers;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Deed;
@@ -24,6 +25,7 @@ import strategos.bot.port.Suggestion;
 import strategos.engine.Library;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.text.Escape;
+import strategos.storage.Storage;
 
 /** A desk over a house in memory that knows the toy game. People act by their names in one channel. */
 final class TestDesk implements AutoCloseable {
@@ -33,7 +35,7 @@ final class TestDesk implements AutoCloseable {
     final CommandDesk desk;
     private final AtomicInteger deliveries = new AtomicInteger();
 
-    private TestDesk(Confirmation confirmation, Drafts drafts) {
+    private TestDesk(Confirmation confirmation, Drafts drafts, Servers servers) {
         Library library = DuelFactory.library();
         Injector injector = Guice.createInjector(new CommandModule(), new AbstractModule() {
             @Override
@@ -41,7 +43,7 @@ final class TestDesk implements AutoCloseable {
                 bind(Library.class).toInstance(library);
                 bind(Matches.class).toInstance(house.matches);
                 bind(Words.class).toInstance(new LibraryWords(library, Escape.plain()));
-                bind(Servers.class).toInstance(Servers.USUAL);
+                bind(Servers.class).toInstance(servers);
                 bind(Pictures.class).toInstance(Pictures.NONE);
                 bind(Confirmation.class).toInstance(confirmation);
                 bind(NewMatchDefaults.class).toInstance(NewMatchDefaults.NONE);
@@ -52,11 +54,19 @@ final class TestDesk implements AutoCloseable {
     }
 
     static TestDesk open() {
-        return new TestDesk(Confirmation.NOT_ASKED, new MemoryDrafts());
+        return new TestDesk(Confirmation.NOT_ASKED, new MemoryDrafts(), Servers.USUAL);
     }
 
     static TestDesk asking() {
-        return new TestDesk(Confirmation.ASKED, new MemoryDrafts());
+        return new TestDesk(Confirmation.ASKED, new MemoryDrafts(), Servers.USUAL);
+    }
+
+    /** A desk over a server whose settings can be changed. */
+    static TestDesk settling() {
+        return new TestDesk(
+                Confirmation.NOT_ASKED,
+                new MemoryDrafts(),
+                new StoredServers(Storage.inMemory().settings()));
     }
 
     /** A duel of red and blue, each held by the one so called, begun. */

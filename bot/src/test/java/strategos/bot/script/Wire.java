@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.bot.command.Confirmation;
@@ -50,14 +49,17 @@ public final class Wire implements AutoCloseable {
                 Confirmation.NOT_ASKED));
     }
 
-    /** Sends a line; gives what was printed until it was finished. */
+    /** Sends a line that is answered; gives what was printed until it was finished. */
     public Reply send(String line) {
+        return new Reply(line, taken(line));
+    }
+
+    /** Sends a line; gives what it printed, which is nothing for one that is ignored. */
+    public List<JsonNode> taken(String line) {
         lines.take(line);
         String text = written.toString();
         written.getBuffer().setLength(0);
-        List<JsonNode> all = new ArrayList<>();
-        text.lines().forEach(l -> all.add(read(l)));
-        return new Reply(line, all);
+        return text.lines().map(Wire::read).toList();
     }
 
     /** Sends a line that must be done. */

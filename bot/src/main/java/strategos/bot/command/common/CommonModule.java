@@ -24,6 +24,7 @@ public final class CommonModule extends AbstractModule {
             MatchList.class,
             MatchExport.class,
             MatchSettings.class,
+            MatchForget.class,
             MapCommand.class,
             DiceLogCommand.class,
             DiceVerify.class,

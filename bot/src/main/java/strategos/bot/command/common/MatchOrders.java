@@ -3,12 +3,8 @@ package strategos.bot.command.common;
 import jakarta.inject.Inject;
 import strategos.bot.command.Given;
 import strategos.bot.command.MatchFinder;
-import strategos.bot.command.Outcomes;
-import strategos.bot.command.Refused;
 import strategos.bot.command.Situation;
-import strategos.bot.command.json.DecisionsJson;
 import strategos.bot.command.order.OrdersPage;
-import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 
@@ -26,11 +22,6 @@ final class MatchOrders extends Common {
 
     @Override
     public Answer run(Situation at, Given given) {
-        LiveMatch match = finder.here(at);
-        if (match.held(at.by()).isEmpty()) {
-            throw Refused.because("command.no-seat-held", "match", match.id());
-        }
-        return Outcomes.about(match, Answer.done(page.of(match, at.by())))
-                .with(new DecisionsJson().write(match, at.by()));
+        return page.answer(finder.here(at), at.by());
     }
 }

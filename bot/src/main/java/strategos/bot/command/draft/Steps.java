@@ -32,8 +32,7 @@ final class Steps {
 
     /** Puts the picked values into the slot that is asked. @throws Refused when they are not legal, or another slot is asked */
     Draft fill(PressId.Drafted press, List<String> picked) {
-        OpenSlot open = new Filling(offer, draft.call(), draft.closed())
-                .next()
+        OpenSlot open = next(draft.closed())
                 .filter(o -> o.slot().name().equals(press.slot()))
                 .orElseThrow(() -> Refused.because("command.draft.other-slot", "slot", press.slot()));
         if (picked.isEmpty()) {
@@ -51,7 +50,7 @@ final class Steps {
 
     /** Leaves the slot that is asked as it is. @throws Refused where it must be filled */
     Draft next() {
-        Optional<OpenSlot> open = new Filling(offer, draft.call(), draft.closed()).next();
+        Optional<OpenSlot> open = next(draft.closed());
         if (open.isEmpty()) {
             return draft;
         }
@@ -61,11 +60,12 @@ final class Steps {
         return draft.filled(draft.call(), index(open.get().slot()) + 1);
     }
 
-    /** Takes back the last thing that was done: a slot passed over, a step of a path, or what was picked for a slot. */
+    /** Takes back the last thing that was done: going on, a step of a path, or what was picked for a slot. */
     Draft back() {
         int last = lastFilled();
-        if (draft.closed() > last + 1) {
-            return draft.filled(draft.call(), last + 1);
+        boolean wentOn = draft.closed() > last + 1 || (draft.closed() == last + 1 && takesMore(last));
+        if (wentOn) {
+            return draft.filled(draft.call(), before(last));
         }
         if (last < 0) {
             return draft;
@@ -79,6 +79,25 @@ final class Steps {
             fewer.remove(slot.name());
         }
         return draft.filled(new Call(draft.call().verb(), fewer), last);
+    }
+
+    /** How many slots were settled before the last one was passed over; those that took nothing count for nothing. */
+    private int before(int last) {
+        int closed = draft.closed();
+        Optional<OpenSlot> asked = next(closed);
+        do {
+            closed--;
+        } while (closed > last + 1 && next(closed).equals(asked));
+        return closed;
+    }
+
+    private Optional<OpenSlot> next(int closed) {
+        return new Filling(offer, draft.call(), closed).next();
+    }
+
+    /** Whether the slot was left although it takes more. */
+    private boolean takesMore(int index) {
+        return index >= 0 && next(index).filter(o -> index(o.slot()) == index).isPresent();
     }
 
     /** Whether one menu held all that the slot takes, so that picking settles it; a path and a long list go on. */

@@ -74,8 +74,9 @@ public final class Completion {
                 .orElse(List.of());
     }
 
+    /** The slot, where those before it are filled as far as they must be. */
     private static Optional<OpenSlot> open(Offer offer, Call call, Slot slot) {
-        return new Filling(offer, call, offer.verb().slots().indexOf(slot))
+        return new Filling(offer, call, 0)
                 .open().stream().filter(o -> o.slot().equals(slot)).findFirst();
     }
 

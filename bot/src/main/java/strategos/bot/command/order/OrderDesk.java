@@ -15,6 +15,7 @@ import strategos.bot.command.Situation;
 import strategos.bot.command.draft.DraftDesk;
 import strategos.bot.command.fill.Filling;
 import strategos.bot.command.fill.Naming;
+import strategos.bot.command.fill.OpenSlot;
 import strategos.bot.command.fill.Typed;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
@@ -61,8 +62,13 @@ public final class OrderDesk {
         return meant.size() == 1 ? act(at, match, meant.getFirst(), OptionalLong.empty()) : which(at, match, meant);
     }
 
-    /** A pressed verb of a seat's question. @throws Refused */
-    public Answer pressed(Situation at, PressId.Offered press, Map<String, String> typed) {
+    /**
+     * A pressed verb of a seat's question.
+     *
+     * @param value for the first slot that takes something; may be empty
+     * @throws Refused when it comes to nothing
+     */
+    public Answer pressed(Situation at, PressId.Offered press, String value) {
         LiveMatch match = matches.find(press.match())
                 .orElseThrow(() -> Refused.because("command.no-such-match", "match", press.match()));
         if (!match.held(at.by()).contains(press.seat())) {
@@ -78,15 +84,16 @@ public final class OrderDesk {
         if (offer.isEmpty()) {
             return drafts.stale(match, at.by());
         }
-        Call call = read(match, offer.get(), typed.isEmpty() ? first(offer.get(), press.value()) : typed);
+        Call call = read(match, offer.get(), first(offer.get(), value));
         return act(at, match, new Meant(press.seat(), offer.get(), call), OptionalLong.of(press.askedAt()));
     }
 
-    /** The value that a button bears, for the first slot. */
+    /** The value for the first slot that takes something. */
     private static Map<String, String> first(Offer offer, String value) {
-        return value.isEmpty() || offer.verb().slots().isEmpty()
+        Optional<OpenSlot> open = new Filling(offer, Call.of(offer.verb().name()), 0).next();
+        return value.isEmpty() || open.isEmpty()
                 ? Map.of()
-                : Map.of(offer.verb().slots().getFirst().name(), value);
+                : Map.of(open.get().slot().name(), value);
     }
 
     /** The match, when this game is played in it now. @throws Refused */

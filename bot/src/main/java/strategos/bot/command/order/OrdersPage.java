@@ -4,7 +4,10 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import strategos.bot.command.Outcomes;
+import strategos.bot.command.Refused;
+import strategos.bot.command.json.DecisionsJson;
 import strategos.bot.host.LiveMatch;
+import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
 import strategos.bot.port.Person;
@@ -25,6 +28,14 @@ public final class OrdersPage {
 
     @Inject
     public OrdersPage() {}
+
+    /** The page as an answer, with the same for programs. @throws Refused when the person holds no seat */
+    public Answer answer(LiveMatch match, Person by) {
+        if (match.held(by).isEmpty()) {
+            throw Refused.because("command.no-seat-held", "match", match.id());
+        }
+        return Outcomes.about(match, Answer.done(of(match, by))).with(new DecisionsJson().write(match, by));
+    }
 
     /** The page for that person. */
     public Message of(LiveMatch match, Person by) {

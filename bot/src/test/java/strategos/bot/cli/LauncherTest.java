@@ -1,0 +1,182 @@
+package strategos.bot.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LauncherTest {
+    @TempDir
+    Path folder;
+
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "play ", "bot ", "demo ", "verify ", "bench "})
+    void everyCommandTellsOfItself(String command) {
+        assertThat(run(Map.of(), "", (command + "--help").split(" "))).isZero();
+        assertThat(out()).startsWith("Usage: strategos").doesNotContain("usage.description");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "plya",
+                "play --nonsense",
+                "play --pictures many",
+                "play --db",
+                "verify",
+                "verify a b",
+                "demo --game",
+                "--nonsense"
+            })
+    void argumentsThatMeanNothingAreToldInOneSentence(String arguments) {
+        assertThat(run(Map.of(), "", arguments.split(" "))).isEqualTo(2);
+        assertThat(err()).startsWith("strategos: ").contains("--help").doesNotContain("\tat ");
+        assertThat(err().lines()).hasSize(2);
+    }
+
+    @Test
+    void theConsoleReadsStandardInput() {
+        int code = run(
+                Map.of(), "/match games\n/match list\n", "play", "--db", ":memory:", "--json", "--pictures", "none");
+        assertThat(code).isZero();
+        assertThat(out().lines().filter(l -> l.startsWith("{\"done\":true,\"ok\":true")))
+                .hasSize(2);
+        assertThat(err()).isEmpty();
+    }
+
+    @Test
+    void aScriptIsReadFromAFile() throws IOException {
+        Path script = Files.writeString(folder.resolve("script.txt"), "# a comment\n\n/nothing\n");
+        assertThat(run(Map.of(), "", "play", "--db", ":memory:", "--pictures", "none", "--script", script.toString()))
+                .isZero();
+        assertThat(out()).contains("There is no command /nothing");
+    }
+
+    @Test
+    void aScriptThatIsNotThereIsNamed() {
+        assertThat(run(Map.of(), "", "play", "--db", ":memory:", "--script", "/no/such/script"))
+                .isEqualTo(1);
+        assertThat(err()).isEqualTo("strategos: /no/such/script cannot be read.\n");
+    }
+
+    @Test
+    void matchesStayInTheDatabase() {
+        String database = folder.resolve("x.db").toString();
+        run(
+                Map.of(),
+                "@a /match new game:xenophon scenario:solitaire\n",
+                "play",
+                "--db",
+                database,
+                "--pictures",
+                "none");
+        run(Map.of(), "/match list\n", "play", "--db", database, "--pictures", "none");
+        assertThat(out()).contains("xenophon, solitaire, open");
+    }
+
+    @Test
+    void theUsualDatabaseLiesInTheDataFolder() {
+        assertThat(run(Map.of("XDG_DATA_HOME", folder.toString()), "/match list\n", "play", "--pictures", "none"))
+                .isZero();
+        assertThat(folder.resolve("strategos/strategos.db")).exists();
+    }
+
+    @Test
+    void aDatabaseThatCannotBeUsedIsNamedWithTheReason() throws IOException {
+        Path noDatabase = Files.writeString(folder.resolve("text.db"), "this is no database, only a text".repeat(10));
+        assertThat(run(Map.of(), "", "play", "--db", noDatabase.toString())).isEqualTo(1);
+        assertThat(err()).startsWith("strategos: ").contains("text.db").doesNotContain("\tat ");
+        assertThat(err().lines()).hasSize(1);
+    }
+
+    @Test
+    void brokenSettingsAreNamedAndNothingStarts() throws IOException {
+        Path settings = Files.writeString(folder.resolve("s.yaml"), "limits: {matches-per-user: none}");
+        assertThat(run(Map.of(), "", "bot", "--settings", settings.toString())).isEqualTo(1);
+        assertThat(err())
+                .isEqualTo(
+                        "strategos: " + settings + ", limits.matches-per-user: must be a whole number, not a text\n");
+    }
+
+    @Test
+    void anOptionThatNoGameHasIsNamed() throws IOException {
+        Path settings = Files.writeString(folder.resolve("s.yaml"), "matches: {options: {weather: always}}");
+        assertThat(run(Map.of(), "", "play", "--db", ":memory:", "--settings", settings.toString()))
+                .isEqualTo(1);
+        assertThat(err()).contains("matches.options.weather: is an option of no game");
+    }
+
+    @Test
+    void brokenGameDataAreNamedAndNothingStarts() throws IOException {
+        Path rules = folder.resolve("data/games/xenophon/rules.json");
+        Files.createDirectories(rules.getParent());
+        Files.writeString(rules, "{\"rules\": 3}");
+        Path settings =
+                Files.writeString(folder.resolve("s.yaml"), "games: {folder: '" + folder.resolve("data") + "'}");
+        assertThat(run(Map.of(), "", "play", "--db", ":memory:", "--settings", settings.toString()))
+                .isEqualTo(1);
+        assertThat(err()).contains("config/games/xenophon/rules.json").doesNotContain("\tat ");
+    }
+
+    @Test
+    void theSettingsOfTheProjectAreFound() throws IOException {
+        Files.createDirectories(folder.resolve("config"));
+        Files.writeString(folder.resolve("config/strategos.yaml"), "nonsense: 1");
+        assertThat(run(Map.of("STRATEGOS_HOME", folder.toString()), "", "bot")).isEqualTo(1);
+        assertThat(err()).contains("strategos.yaml, nonsense: is no setting");
+    }
+
+    @Test
+    void withoutATokenTheBotSaysWhereItGoes() {
+        assertThat(run(Map.of(), "", "bot")).isEqualTo(1);
+        assertThat(err()).contains("DISCORD_TOKEN");
+    }
+
+    @Test
+    void verifyExitsWithOneWhenAnythingIsWrong() throws IOException {
+        Path file = Files.writeString(folder.resolve("dice.json"), "{}");
+        assertThat(run(Map.of(), "", "verify", file.toString())).isEqualTo(1);
+        assertThat(out()).contains("protocol is missing");
+        assertThat(run(Map.of(), "", "verify", folder.resolve("nothing").toString()))
+                .isEqualTo(1);
+        assertThat(err()).contains("cannot be read");
+    }
+
+    @Test
+    void theDemonstrationOfAnUnknownGameSaysWhichThereAre() {
+        assertThat(run(Map.of(), "", "demo", "--game", "chess", "--out", folder.toString()))
+                .isEqualTo(1);
+        assertThat(err()).contains("There is no game chess; there are");
+    }
+
+    private int run(Map<String, String> variables, String in, String... arguments) {
+        return new Launcher(new Environment(
+                        variables,
+                        new ByteArrayInputStream(in.getBytes(StandardCharsets.UTF_8)),
+                        new PrintStream(out, true, StandardCharsets.UTF_8),
+                        new PrintStream(err, true, StandardCharsets.UTF_8),
+                        false))
+                .run(arguments);
+    }
+
+    private String out() {
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    private String err() {
+        return err.toString(StandardCharsets.UTF_8);
+    }
+}

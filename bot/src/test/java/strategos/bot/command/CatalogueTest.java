@@ -1,0 +1,98 @@
+package strategos.bot.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import strategos.bot.port.Catalogue;
+
+class CatalogueTest {
+    private final TestDesk desk = TestDesk.open();
+
+    @AfterEach
+    void close() {
+        desk.close();
+    }
+
+    @Test
+    void allThatTheConsolePromisesCanBeTyped() {
+        assertThat(verbs("match"))
+                .containsExactly(
+                        "games",
+                        "new",
+                        "join",
+                        "computer",
+                        "leave",
+                        "start",
+                        "status",
+                        "orders",
+                        "standing",
+                        "state",
+                        "history",
+                        "undo",
+                        "resign",
+                        "list",
+                        "export",
+                        "settings",
+                        "forget");
+        assertThat(verbs("dice")).containsExactly("log", "verify", "stats", "export");
+        assertThat(verbs("map")).containsExactly("");
+        assertThat(verbs("rules")).containsExactly("");
+    }
+
+    @Test
+    void aGamesVerbsAndQuestionsStandUnderItsOwnName() {
+        assertThat(verbs("duel")).containsExactly("stance", "shift", "taunt", "lunge", "parry", "pass", "odds");
+    }
+
+    @Test
+    void aVerbsOptionsAreItsSlotsAndTheSeat() {
+        assertThat(options("duel", "lunge"))
+                .extracting(Catalogue.Option::name)
+                .containsExactly("path", "cards", "loud", "as");
+        assertThat(options("duel", "lunge"))
+                .extracting(Catalogue.Option::kind)
+                .containsExactly(Catalogue.Kind.TEXT, Catalogue.Kind.TEXT, Catalogue.Kind.FLAG, Catalogue.Kind.TEXT);
+        assertThat(options("duel", "shift").getFirst().kind()).isEqualTo(Catalogue.Kind.NUMBER);
+        assertThat(options("duel", "lunge")).noneMatch(Catalogue.Option::required);
+        assertThat(options("duel", "taunt").getFirst().completed()).isFalse();
+    }
+
+    @Test
+    void everythingHasWordsThatFit() {
+        for (Catalogue.Group group : desk.desk.catalogue().groups()) {
+            assertThat(group.help()).as(group.name()).isNotBlank().hasSizeLessThanOrEqualTo(100);
+            for (Catalogue.Verb verb : group.verbs()) {
+                assertThat(verb.help())
+                        .as(verb.name())
+                        .isNotBlank()
+                        .doesNotContain("command.")
+                        .hasSizeLessThanOrEqualTo(100);
+                Set<String> names = new HashSet<>();
+                for (Catalogue.Option option : verb.options()) {
+                    assertThat(names.add(option.name())).as(option.name()).isTrue();
+                    assertThat(option.help())
+                            .isNotBlank()
+                            .doesNotContain("command.")
+                            .hasSizeLessThanOrEqualTo(100);
+                    assertThat(option.least()).isLessThanOrEqualTo(option.most());
+                }
+            }
+        }
+    }
+
+    private List<String> verbs(String group) {
+        return desk.desk.catalogue().groups().stream()
+                .filter(g -> g.name().equals(group))
+                .flatMap(g -> g.verbs().stream())
+                .map(Catalogue.Verb::name)
+                .toList();
+    }
+
+    private List<Catalogue.Option> options(String group, String verb) {
+        return desk.desk.catalogue().find(group, verb).orElseThrow().options();
+    }
+}

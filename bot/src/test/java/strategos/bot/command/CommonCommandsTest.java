@@ -1,0 +1,243 @@
+package strategos.bot.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Control;
+import strategos.bot.port.Deed;
+import strategos.bot.port.Request;
+
+class CommonCommandsTest {
+    private final TestDesk desk = TestDesk.open();
+
+    @AfterEach
+    void close() {
+        desk.close();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "nothing | at | | There is no command /nothing; there are /match, /map, /dice, /rules and /duel.",
+                "match | nothing | | There is no command /match nothing; there are /match games",
+                "match | new | game=duel | /match new also needs scenario.",
+                "match | new | game=chess,scenario=foils | There is no game chess; there are duel.",
+                "match | new | game=duel,scenario=pikes | duel has no scenario pikes; it has foils and sabres.",
+                "match | new | game=duel,scenario=foils,colour=red | it takes game, scenario and options.",
+                "match | status | | There is no match in this channel; /match new opens one.",
+                "match | status | match=zzz | There is no match zzz in this server",
+                "match | history | last=many | last takes a whole number, not many.",
+                "match | history | last=0 | last takes a whole number from 1 to 200, not 0.",
+                "match | history | last=99999999999 | last takes a whole number, not 99999999999.",
+                "rules | | game=chess | There is no game chess; there are duel.",
+                "rules | | game=duel,topic=zebra | The rules of duel have nothing under zebra",
+                "match | settings | pings=perhaps | pings takes yes or no, not perhaps.",
+                "match | settings | | Only those who may manage this server may do that.",
+                "duel | stance | | There is no match in this channel"
+            })
+    void whatIsWrongGetsOneClearSentence(String group, String verb, String options, String sentence) {
+        String[] given = options == null || options.isBlank() ? new String[0] : options.split("[=,]");
+        assertThat(desk.refused("red", group, verb == null ? "" : verb, given)).contains(sentence);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"mercy", "mercy=", "=yes", "'mercy=yes,'", "'mercy=yes,mercy=no'"})
+    void optionsOfAMatchHaveAForm(String options) {
+        assertThat(desk.refused("red", "match", "new", "game", "duel", "scenario", "foils", "options", options))
+                .isNotBlank();
+        assertThat(desk.house.matches.at(TestDesk.AGORA)).isEmpty();
+    }
+
+    @Test
+    void whatIsTooLongOrEmptyOrControlsIsRefused() {
+        desk.ok("red", "match", "new", "game", "duel", "scenario", "foils");
+        assertThat(desk.refused("red", "match", "join", "seat", "red", "omen", "x".repeat(101)))
+                .isEqualTo("omen takes at most 100 characters; these are 101.");
+        assertThat(desk.refused("red", "match", "join", "seat", "red", "omen", "a\u0007b"))
+                .contains("control characters");
+        assertThat(desk.refused("red", "match", "join", "seat", "red", "omen", "a\nb"))
+                .contains("line breaks");
+        assertThat(desk.refused("red", "match", "join", "seat", "red", "omen", "\ud83d"))
+                .contains("control characters");
+        assertThat(desk.refused("red", "match", "join", "seat", " ")).contains("must not be empty");
+        desk.ok("red", "match", "join", "seat", "red", "omen", "😀".repeat(100));
+    }
+
+    @Test
+    void theMatchOfAnotherGameSaysWhatItsCommandsBeginWith() {
+        assertThat(desk.refused("red", "match", "orders")).contains("no match");
+        desk.ok("red", "match", "new", "game", "duel", "scenario", "foils");
+        assertThat(desk.refused("red", "duel", "stance", "stance", "high")).contains("has not begun");
+    }
+
+    @Test
+    void statusTellsWhoSitsWhere() {
+        desk.begun("anna", "berta");
+        String status = desk.ok("anna", "match", "status").message().text();
+        assertThat(status).contains("red: anna", "blue: berta", "running", "Waiting for");
+    }
+
+    @Test
+    void aMatchOfTheServerIsFoundByItsId() {
+        desk.begun("red", "blue");
+        String id = desk.house.matches.at(TestDesk.AGORA).orElseThrow().id();
+        assertThat(desk.ok("anybody", "match", "status", "match", id).message().text())
+                .contains(id);
+        assertThat(desk.ok("anybody", "match", "list").message().text()).contains(id, "red", "blue");
+    }
+
+    @Test
+    void undoTakesBack() {
+        desk.begun("red", "blue");
+        desk.ok("red", "duel", "stance", "stance", "high");
+        desk.ok("red", "match", "undo");
+        assertThat(match().awaited()).hasSize(2);
+    }
+
+    @Test
+    void resigningIsAskedOnceMoreWhereAServiceHasButtons() {
+        try (TestDesk asking = TestDesk.asking().begun("red", "blue")) {
+            Answer asked = asking.ok("red", "match", "resign");
+            assertThat(asking.house.matches.at(TestDesk.AGORA).orElseThrow().stage())
+                    .isEqualTo(LiveMatch.Stage.RUNNING);
+            Control.Button button = (Control.Button) asked.message().controls().getFirst();
+            assertThat(button.style()).isEqualTo(Control.Style.DANGER);
+            asking.press("red", button.id());
+            assertThat(asking.house.matches.at(TestDesk.AGORA).orElseThrow().stage())
+                    .isEqualTo(LiveMatch.Stage.OVER);
+        }
+    }
+
+    @Test
+    void historyTellsTheStory() {
+        desk.begun("red", "blue");
+        desk.ok("red", "duel", "taunt", "words", "En garde!");
+        assertThat(desk.ok("anybody", "match", "history", "last", "1").message().text())
+                .contains("En garde!");
+    }
+
+    @Test
+    void hiddenThingsAreInNoStoryButOnesOwn() {
+        desk.begun("red", "blue");
+        desk.ok("red", "duel", "stance", "stance", "feint");
+        assertThat(desk.ok("red", "match", "history").message().text()).contains("You have chosen feint");
+        assertThat(desk.ok("blue", "match", "history").message().text()).doesNotContain("feint");
+    }
+
+    @Test
+    void theDiceAreShownProvenCountedAndExported() {
+        desk.begun("red", "blue");
+        String player = lunger();
+        desk.ok(
+                player,
+                "duel",
+                "lunge",
+                "path",
+                desk.complete(player, "duel", "lunge", "path", "").getFirst().value());
+        desk.ok(player.equals("red") ? "blue" : "red", "duel", "pass");
+        assertThat(desk.ok("red", "dice", "log").message().text())
+                .containsPattern("open 1: \\d for .*, key [0-9a-f]{64}");
+        assertThat(desk.ok("red", "dice", "verify").message().text())
+                .isEqualTo("The one published roll is proven; 1 sealed roll is opened when the match ends.");
+        assertThat(desk.ok("red", "dice", "stats").message().text()).contains("6 sides: 1 die");
+        assertThat(desk.ok("red", "dice", "export").files()).singleElement().satisfies(f -> {
+            assertThat(f.name()).startsWith("dice-").endsWith(".json");
+            assertThat(f.content()).contains("strategos-dice-1");
+        });
+        assertThat(desk.ok("red", "match", "export").files())
+                .singleElement()
+                .satisfies(f -> assertThat(f.content()).contains("journal"));
+    }
+
+    @Test
+    void rulesAreListedAndLookedUp() {
+        assertThat(desk.ok("red", "rules", "", "game", "duel").message().text()).contains("2.1");
+        assertThat(desk.ok("red", "rules", "", "game", "duel", "topic", "4")
+                        .message()
+                        .text())
+                .isEqualTo("**4**: The other may answer with one card.");
+        assertThat(desk.ok("red", "rules", "", "game", "duel", "topic", "stance")
+                        .message()
+                        .text())
+                .contains("2.1", "3");
+    }
+
+    @Test
+    void aMapIsSaidInWordsWhereThereIsNone() {
+        desk.begun("red", "blue");
+        assertThat(desk.ok("red", "map", "").message().text()).isEqualTo("This match has no map.");
+    }
+
+    @Test
+    void settingsAreForManagersAndStay() {
+        try (Keeper keeper = new Keeper()) {
+            assertThat(keeper.settings("matches", "3", "pings", "no").data().get("settings"))
+                    .hasToString("{matches=3, per-user=null, pings=false}");
+            assertThat(keeper.settings().message().text()).contains("Open matches: 3.", "waited for: no");
+            assertThat(keeper.settings("matches", "0").data().get("settings"))
+                    .hasToString("{matches=null, per-user=null, pings=false}");
+        }
+    }
+
+    @Test
+    void oneIsForgottenOnlyWhenSure() {
+        desk.begun("anna", "berta");
+        assertThat(desk.refused("anna", "match", "forget", "sure", "no")).contains("sure:yes");
+        assertThat(desk.refused("anna", "match", "forget")).contains("also needs sure");
+        desk.ok("anna", "match", "forget", "sure", "yes");
+        assertThat(desk.ok("berta", "match", "status").message().text())
+                .contains("berta")
+                .doesNotContain("anna");
+    }
+
+    @Test
+    void gamesAreDescribed() {
+        assertThat(desk.ok("red", "match", "games").message().text()).contains("The Duel", "foils", "mercy");
+    }
+
+    @Test
+    void anUnknownButtonSaysSo() {
+        assertThat(desk.press("red", "whatever").refusal()).contains("older version");
+        assertThat(desk.press("red", "offer|zzzz|1|red|stance|").refusal()).contains("no match zzzz");
+        assertThat(desk.press("red", "draft|zzzz|send||0").refusal()).contains("sent or thrown away");
+        assertThat(desk.press("red", "mine|zzzz").refusal()).contains("no match zzzz");
+    }
+
+    private String lunger() {
+        desk.ok("red", "duel", "stance", "stance", "high");
+        desk.ok("blue", "duel", "stance", "stance", "low");
+        return match().awaited().firstEntry().getKey().id();
+    }
+
+    private LiveMatch match() {
+        return desk.house.matches.at(TestDesk.AGORA).orElseThrow();
+    }
+
+    /** A desk whose server's settings can be changed. */
+    private static final class Keeper implements AutoCloseable {
+        private final TestDesk desk = TestDesk.settling();
+        private int deliveries;
+
+        Answer settings(String... options) {
+            deliveries++;
+            return desk.desk.handle(new Request(
+                    "settings" + deliveries,
+                    TestDesk.person("manager"),
+                    TestDesk.AGORA,
+                    true,
+                    new Deed.Command("match", "settings", TestDesk.map(options))));
+        }
+
+        @Override
+        public void close() {
+            desk.close();
+        }
+    }
+}

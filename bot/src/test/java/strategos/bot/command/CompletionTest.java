@@ -1,0 +1,128 @@
+package strategos.bot.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.port.Suggestion;
+
+class CompletionTest {
+    private final TestDesk desk = TestDesk.duel();
+
+    @AfterEach
+    void close() {
+        desk.close();
+    }
+
+    @Test
+    void theChoicesOfASlotAreSuggestedByWhatIsTyped() {
+        assertThat(values(desk.complete("red", "duel", "stance", "stance", "")))
+                .containsExactly("high", "low", "feint");
+        assertThat(values(desk.complete("red", "duel", "stance", "stance", "F")))
+                .containsExactly("feint");
+        assertThat(values(desk.complete("red", "duel", "stance", "stance", "zzz")))
+                .isEmpty();
+    }
+
+    @Test
+    void anotherSeatsChoicesAreNobodysBusiness() {
+        assertThat(desk.complete("nobody", "duel", "stance", "stance", "")).isEmpty();
+    }
+
+    @Test
+    void numbersAreSuggestedFromTheirRange() {
+        assertThat(values(desk.complete("red", "duel", "shift", "to", ""))).containsExactly("1", "2");
+    }
+
+    @Test
+    void aPathGoesOnAfterTheLastComma() {
+        String lunger = lunge();
+        String first =
+                values(desk.complete(lunger, "duel", "lunge", "path", "")).getFirst();
+        List<String> second = values(desk.complete(lunger, "duel", "lunge", "path", first + ","));
+        assertThat(second).isNotEmpty().allMatch(v -> v.startsWith(first + ",")).doesNotContain(first + "," + first);
+    }
+
+    @Test
+    void aSlotDependsOnThoseBeforeItAlone() {
+        String lunger = lunge();
+        String first =
+                values(desk.complete(lunger, "duel", "lunge", "path", "")).getFirst();
+        assertThat(values(desk.complete(lunger, "duel", "lunge", "cards", ""))).isEmpty();
+        assertThat(values(desk.complete(lunger, "duel", "lunge", "cards", "", "loud", "yes", "path", first)))
+                .containsExactlyElementsOf(values(desk.complete(lunger, "duel", "lunge", "cards", "", "path", first)))
+                .isNotEmpty();
+        assertThat(desk.complete(lunger, "duel", "lunge", "cards", "", "path", "99"))
+                .isEmpty();
+    }
+
+    @Test
+    void whatIsSuggestedCanBeSent() {
+        String lunger = lunge();
+        for (Suggestion path : desk.complete(lunger, "duel", "lunge", "path", "")) {
+            assertThat(desk.preview(lunger, "lunge", "path", path.value()).ok()).isTrue();
+        }
+    }
+
+    @Test
+    void commonCommandsSuggestWhatTheyTake() {
+        assertThat(values(desk.complete("red", "match", "new", "game", ""))).containsExactly("duel");
+        assertThat(values(desk.complete("red", "match", "new", "scenario", "sa", "game", "duel")))
+                .containsExactly("sabres");
+        assertThat(values(desk.complete("red", "match", "new", "options", "mer", "game", "duel")))
+                .containsExactly("mercy=no", "mercy=yes");
+        assertThat(values(desk.complete("red", "match", "new", "options", "clock", "game", "duel")))
+                .contains("clock=24h");
+        assertThat(values(desk.complete("red", "match", "new", "scenario", "", "game", "nothing")))
+                .isEmpty();
+        assertThat(values(desk.complete("red", "match", "undo", "seat", ""))).containsExactly("red");
+        assertThat(values(desk.complete("red", "rules", "", "topic", "lun", "game", "duel")))
+                .containsExactly("3");
+        assertThat(values(desk.complete("red", "duel", "stance", "as", ""))).containsExactly("red");
+    }
+
+    @Test
+    void whatIsUnknownHasNoSuggestions() {
+        assertThat(desk.complete("red", "nothing", "at", "all", "")).isEmpty();
+        assertThat(desk.complete("red", "duel", "nothing", "at", "")).isEmpty();
+        assertThat(desk.complete("red", "duel", "stance", "nothing", "")).isEmpty();
+        assertThat(desk.complete("red", "match", "nothing", "at", "")).isEmpty();
+    }
+
+    @Test
+    void thereAreNeverMoreThanDiscordTakesAndNoneIsTooLong() {
+        Suggestions suggestions = new Suggestions();
+        List<Suggestion> many = IntStream.range(0, 60)
+                .mapToObj(i -> new Suggestion("v" + i, "x".repeat(150)))
+                .toList();
+        assertThat(suggestions.fitting(many, ""))
+                .hasSize(Suggestions.MOST)
+                .allMatch(s -> s.label().length() <= 100);
+        assertThat(suggestions.fitting(List.of(new Suggestion("y".repeat(101), "y")), ""))
+                .isEmpty();
+    }
+
+    @Test
+    void beginningsGoBeforeWordsAndThoseBeforeTheRest() {
+        List<Suggestion> all = List.of(
+                new Suggestion("1", "unarmed"), new Suggestion("2", "the army"), new Suggestion("3", "army of Cyrus"));
+        assertThat(values(new Suggestions().fitting(all, "arm"))).containsExactly("3", "2", "1");
+    }
+
+    private String lunge() {
+        desk.ok("red", "duel", "stance", "stance", "high");
+        desk.ok("blue", "duel", "stance", "stance", "low");
+        return match().awaited().firstEntry().getKey().id();
+    }
+
+    private LiveMatch match() {
+        return desk.house.matches.at(TestDesk.AGORA).orElseThrow();
+    }
+
+    private static List<String> values(List<Suggestion> suggestions) {
+        return suggestions.stream().map(Suggestion::value).toList();
+    }
+}

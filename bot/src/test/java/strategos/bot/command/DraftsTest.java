@@ -1,0 +1,207 @@
+package strategos.bot.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.bot.command.TestDesk.control;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Control;
+import strategos.bot.port.Deed;
+import strategos.bot.port.Form;
+
+class DraftsTest {
+    private final TestDesk desk = TestDesk.duel();
+
+    @AfterEach
+    void close() {
+        desk.close();
+    }
+
+    @Test
+    void anOrderIsFilledSlotBySlotAndShowsItsChancesBeforeItIsSent() {
+        String lunger = lunge();
+        Answer draft = desk.ok(lunger, "duel", "lunge");
+        assertThat(draft.message().text()).contains("Next, path: over which places");
+        assertThat(labels(draft)).contains("Throw away").doesNotContain("Send", "Back", "Go on");
+        Answer stepped = pick(lunger, draft, "over which places", 0);
+        assertThat(stepped.message().text()).contains("path: place");
+        assertThat(labels(stepped)).contains("Send", "Go on", "Back");
+        Answer stopped = desk.press(lunger, control(stepped, "Go on"));
+        assertThat(stopped.message().text()).contains("Next, if you like, cards");
+        Answer carded = pick(lunger, stopped, "cards thrown in", 0);
+        Answer whole = pick(lunger, carded, "with a shout?", 0);
+        assertThat(whole.message().text()).contains("Strength 2: 4 in 6 (5)");
+        assertThat(labels(whole)).containsExactly("Send", "Back", "Throw away");
+        assertThat(desk.press(lunger, control(whole, "Send")).ok()).isTrue();
+        assertThat(desk.outlet().texts().toString()).contains("lunges");
+    }
+
+    @Test
+    void whatIsWholeWhenItIsTypedIsNoDraft() {
+        String lunger = lunge();
+        Answer draft = desk.ok(lunger, "duel", "lunge", "path", firstStep(lunger));
+        assertThat(draft.ok()).isTrue();
+        assertThat(desk.ok(other(lunger), "match", "orders").data().toString()).contains("parry");
+    }
+
+    @Test
+    void backEmptiesTheSlotFilledLastAndAPathLosesItsLastStep() {
+        String lunger = lunge();
+        Answer draft = desk.ok(lunger, "duel", "lunge");
+        Answer one = pick(lunger, draft, "over which places", 0);
+        Answer two = pick(lunger, one, "over which places", 0);
+        assertThat(two.message().text()).containsPattern("path: place \\d and place \\d");
+        Answer back = desk.press(lunger, control(two, "Back"));
+        assertThat(back.message().text()).containsPattern("path: place \\d\n");
+        Answer start = desk.press(lunger, control(back, "Back"));
+        assertThat(start.message().text()).doesNotContain("path: place");
+    }
+
+    @Test
+    void backUndoesGoingOn() {
+        String lunger = lunge();
+        Answer one = pick(lunger, desk.ok(lunger, "duel", "lunge"), "over which places", 0);
+        Answer on = desk.press(lunger, control(one, "Go on"));
+        Answer back = desk.press(lunger, control(on, "Back"));
+        assertThat(back.message().text()).contains("Next, if you like, path");
+    }
+
+    @Test
+    void aDraftThatIsThrownAwayIsGone() {
+        Answer draft = desk.ok("red", "duel", "stance");
+        Answer cancelled = desk.press("red", control(draft, "Throw away"));
+        assertThat(cancelled.message().text()).contains("thrown away");
+        assertThat(desk.press("red", control(draft, "Throw away")).refusal()).contains("sent or thrown away");
+        assertThat(match().version()).isEqualTo(1);
+    }
+
+    @Test
+    void aDraftIsSentOnce() {
+        Answer filled = pick("red", desk.ok("red", "duel", "stance"), "high, low or feint", 1);
+        String send = control(filled, "Send");
+        assertThat(desk.press("red", send).ok()).isTrue();
+        assertThat(desk.press("red", send).ok()).isFalse();
+        assertThat(match().version()).isEqualTo(2);
+    }
+
+    @Test
+    void aDraftIsItsOwnersAlone() {
+        Answer draft = desk.ok("red", "duel", "stance");
+        assertThat(desk.press("blue", control(draft, "high, low or feint"), "low")
+                        .refusal())
+                .contains("another player");
+    }
+
+    @Test
+    void aDraftOfAQuestionThatWasAnsweredSaysWhereTheMatchStands() {
+        Answer draft = desk.ok("red", "duel", "stance");
+        desk.ok("red", "duel", "stance", "stance", "high");
+        Answer stale = desk.press("red", control(draft, "high, low or feint"), "low");
+        assertThat(stale.ok()).isFalse();
+        assertThat(stale.message().text()).contains("no longer asked");
+        assertThat(match().version()).isEqualTo(2);
+    }
+
+    @Test
+    void aValueThatIsNotOfferedIsRefusedInAMenuToo() {
+        Answer draft = desk.ok("red", "duel", "stance");
+        assertThat(desk.press("red", control(draft, "high, low or feint"), "sideways")
+                        .refusal())
+                .contains("sideways");
+        assertThat(desk.press("red", control(draft, "high, low or feint")).refusal())
+                .contains("Nothing was picked");
+    }
+
+    @Test
+    void aMenuOfAnEarlierSlotIsRefused() {
+        String lunger = lunge();
+        Answer draft = desk.ok(lunger, "duel", "lunge");
+        Answer stopped = desk.press(lunger, control(pick(lunger, draft, "over which places", 0), "Go on"));
+        assertThat(desk.press(lunger, control(draft, "over which places"), "3").refusal())
+                .contains("not what is asked now");
+        assertThat(stopped.ok()).isTrue();
+    }
+
+    @Test
+    void aTextIsAskedByAForm() {
+        Answer draft = desk.ok("red", "duel", "taunt");
+        String ask = control(draft, "Fill in words");
+        Form form = desk.desk
+                .form(TestDesk.person("red"), TestDesk.AGORA, new Deed.Press(ask, List.of()))
+                .orElseThrow();
+        assertThat(form.fields()).singleElement().satisfies(f -> {
+            assertThat(f.least()).isEqualTo(1);
+            assertThat(f.most()).isEqualTo(40);
+        });
+        Answer filled = desk.submit("red", form.id(), form.fields().getFirst().name(), "En garde!");
+        assertThat(desk.press("red", control(filled, "Send")).ok()).isTrue();
+        assertThat(desk.outlet().texts().toString()).contains("En garde!");
+    }
+
+    @Test
+    void aButtonForAVerbThatBeginsWithATextAsksForItAtOnce() {
+        Answer orders = desk.ok("red", "match", "orders");
+        Deed.Press press = new Deed.Press(control(orders, "Taunt"), List.of());
+        Form form =
+                desk.desk.form(TestDesk.person("red"), TestDesk.AGORA, press).orElseThrow();
+        Answer sent = desk.submit("red", form.id(), form.fields().getFirst().name(), "En garde!");
+        assertThat(sent.ok()).isTrue();
+        assertThat(desk.outlet().texts().toString()).contains("En garde!");
+    }
+
+    @Test
+    void aFormIsForTheRightPersonAlone() {
+        Answer orders = desk.ok("red", "match", "orders");
+        Deed.Press press = new Deed.Press(control(orders, "Taunt"), List.of());
+        assertThat(desk.desk.form(TestDesk.person("blue"), TestDesk.AGORA, press))
+                .isEqualTo(Optional.empty());
+    }
+
+    @Test
+    void aQuestionIsFilledLikeAnOrder() {
+        Answer draft = desk.ok("red", "duel", "odds");
+        Answer filled = desk.press("red", control(draft, "how strong"), "3");
+        Answer answer = desk.press("red", control(filled, "Ask"));
+        assertThat(answer.message().text()).isEqualTo("Strength 3: 5 in 6 (5)");
+    }
+
+    private Answer pick(String by, Answer draft, String menu, int which) {
+        Control.Menu shown = draft.message().controls().stream()
+                .filter(Control.Menu.class::isInstance)
+                .map(Control.Menu.class::cast)
+                .filter(m -> m.placeholder().equals(menu))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(menu + " is not asked in: " + draft));
+        return desk.press(by, shown.id(), shown.choices().get(which).value());
+    }
+
+    private static List<String> labels(Answer answer) {
+        return answer.message().controls().stream()
+                .filter(Control.Button.class::isInstance)
+                .map(c -> ((Control.Button) c).label())
+                .toList();
+    }
+
+    /** Both choose; gives who lunges. */
+    private String lunge() {
+        desk.ok("red", "duel", "stance", "stance", "high");
+        desk.ok("blue", "duel", "stance", "stance", "low");
+        return match().awaited().firstEntry().getKey().id();
+    }
+
+    private String firstStep(String by) {
+        return desk.complete(by, "duel", "lunge", "path", "").getFirst().value();
+    }
+
+    private static String other(String seat) {
+        return seat.equals("red") ? "blue" : "red";
+    }
+
+    private LiveMatch match() {
+        return desk.house.matches.at(TestDesk.AGORA).orElseThrow();
+    }
+}

@@ -1,0 +1,87 @@
+package strategos.bot.console;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.impl.DumbTerminal;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import strategos.bot.command.Confirmation;
+import strategos.bot.host.Pictures;
+import strategos.bot.settings.Settings;
+import strategos.bot.wiring.ConsoleHouse;
+import strategos.bot.wiring.ConsolePlan;
+import strategos.bot.wiring.DatabasePlace;
+import strategos.engine.duel.DuelFactory;
+
+class TalkTest {
+    private static final String DUEL = """
+            @red #agora /match new game:duel scenario:foils
+            /match join seat:red
+            /match computer seat:blue
+            /match start
+            """;
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void linesAreWorkedUntilTheTerminalIsLeft() throws IOException {
+        assertThat(talk("/match games\n")).contains("@name speaks", "The Duel");
+    }
+
+    @Test
+    void linesAreKeptInTheHistory() throws IOException {
+        talk("/match games\n");
+        assertThat(Files.readString(folder.resolve("home/history"))).contains("/match games");
+    }
+
+    @Test
+    void theTabKeyCompletesGroupsVerbsAndValues() throws IOException {
+        assertThat(talk("/mat\tga\t\n")).contains("The Duel");
+        assertThat(talk("/match new ga\td\t scen\tfo\t\n")).contains("is open");
+    }
+
+    @Test
+    void anOrderWhoseChancesCanBeToldIsAskedOnceMore() throws IOException {
+        // Red may be the one who answers: then there is nothing to weigh, and the lunge is refused.
+        String said = talk(DUEL + "/duel stance stance:high\n/duel lunge path:2\nn\n/match status\n");
+        assertThat(said).containsAnyOf("Nothing was sent.", "not awaited", "You cannot lunge now");
+    }
+
+    private String talk(String typed) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ConsolePlan plan = new ConsolePlan(
+                Settings.USUAL,
+                DuelFactory.library(),
+                DatabasePlace.memory(),
+                Pictures.NONE,
+                new PictureFiles(folder, false),
+                Console.Format.PLAIN,
+                Optional.of("talk"),
+                Confirmation.ASKED);
+        // Not by its builder: what the terminal is asked there would swallow the first lines.
+        try (Terminal terminal = new DumbTerminal(
+                        "test",
+                        Terminal.TYPE_DUMB,
+                        new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)),
+                        out,
+                        StandardCharsets.UTF_8);
+                ConsoleHouse house = ConsoleHouse.open(plan, terminal.writer())) {
+            house.console()
+                    .talk(
+                            new Terminals(terminal, folder.resolve("home/history"), group -> group.equals("duel")),
+                            house.desk(),
+                            house.desk(),
+                            house.backstage());
+        }
+        return out.toString(StandardCharsets.UTF_8);
+    }
+}

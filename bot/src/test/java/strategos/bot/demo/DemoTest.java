@@ -1,0 +1,62 @@
+package strategos.bot.demo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import strategos.bot.host.Pictures;
+import strategos.bot.settings.Settings;
+import strategos.bot.verify.FileVerifier;
+import strategos.engine.Library;
+import strategos.engine.duel.DuelFactory;
+
+class DemoTest {
+    private final Library library = DuelFactory.library();
+    private final Demo demo = new Demo(Settings.USUAL, library, Pictures.NONE);
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void aWholeMatchIsLeftBehindAndVerifies() throws IOException {
+        Demo.Left left = play("one", "1");
+        assertThat(Files.readString(left.transcript()))
+                .contains(
+                        "*#demo, post 1*",
+                        "The Duel",
+                        "The match is over",
+                        "[" + left.dice().getFileName() + "]");
+        FileVerifier verifier = new FileVerifier(library);
+        assertThat(verifier.verify(Files.readAllBytes(left.dice())).findings()).isEmpty();
+        assertThat(verifier.verify(Files.readAllBytes(left.record())).summary().key())
+                .isEqualTo("verify.replayed");
+    }
+
+    @Test
+    void theSameSeedGivesTheSameMatch() throws IOException {
+        Demo.Left one = play("one", "1");
+        Demo.Left same = play("same", "1");
+        Demo.Left other = play("other", "2");
+        assertThat(same.transcript()).hasSameTextualContentAs(one.transcript());
+        assertThat(same.record()).hasSameTextualContentAs(one.record());
+        assertThat(Files.readString(other.transcript())).isNotEqualTo(Files.readString(one.transcript()));
+    }
+
+    @Test
+    void picturesOfAnEarlierDemonstrationGo() throws IOException {
+        Path old = folder.resolve("one");
+        Files.createDirectories(old);
+        Files.writeString(old.resolve("0042.png"), "old");
+        Files.writeString(old.resolve("holiday.png"), "mine");
+        assertThat(play("one", "1").pictures()).isZero();
+        assertThat(old.resolve("0042.png")).doesNotExist();
+        assertThat(old.resolve("holiday.png")).exists();
+    }
+
+    private Demo.Left play(String name, String seed) throws IOException {
+        return demo.play(library.open("duel").box(), folder.resolve(name), seed);
+    }
+}

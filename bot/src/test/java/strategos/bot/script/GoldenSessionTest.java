@@ -1,0 +1,55 @@
+package strategos.bot.script;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import strategos.bot.command.Confirmation;
+import strategos.bot.console.Console;
+import strategos.bot.console.PictureFiles;
+import strategos.bot.host.Pictures;
+import strategos.bot.settings.Settings;
+import strategos.bot.wiring.ConsoleHouse;
+import strategos.bot.wiring.ConsolePlan;
+import strategos.bot.wiring.DatabasePlace;
+import strategos.engine.duel.DuelFactory;
+
+/**
+ * A small session word for word, as a person at the console reads it. After a wanted change of words run it with {@code
+ * -Dstrategos.golden=write} and read the difference.
+ */
+class GoldenSessionTest {
+    private static final Path FOLDER = Path.of("src/test/resources/strategos/bot/script");
+
+    @Test
+    void theSessionReadsAsItDid() throws IOException {
+        StringWriter read = new StringWriter();
+        ConsolePlan plan = new ConsolePlan(
+                Settings.USUAL,
+                DuelFactory.library(),
+                DatabasePlace.memory(),
+                Pictures.NONE,
+                new PictureFiles(Path.of("target", "golden"), false),
+                Console.Format.PLAIN,
+                Optional.of("golden"),
+                Confirmation.NOT_ASKED);
+        try (PrintWriter out = new PrintWriter(read);
+                ConsoleHouse house = ConsoleHouse.open(plan, out)) {
+            Console.Lines lines = house.console().lines(house.desk(), house.desk(), house.backstage());
+            for (String line : Files.readAllLines(FOLDER.resolve("session.script"))) {
+                out.println("> " + line);
+                lines.take(line);
+            }
+        }
+        Path transcript = FOLDER.resolve("session.transcript");
+        if (System.getProperty("strategos.golden", "").equals("write")) {
+            Files.writeString(transcript, read.toString());
+        }
+        assertThat(read.toString()).isEqualTo(Files.readString(transcript));
+    }
+}

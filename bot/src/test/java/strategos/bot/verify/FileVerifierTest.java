@@ -1,0 +1,165 @@
+package strategos.bot.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import strategos.bot.host.Matches;
+import strategos.bot.script.Wire;
+import strategos.engine.Library;
+import strategos.engine.duel.DuelFactory;
+import strategos.engine.text.Text;
+
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class FileVerifierTest {
+    private static final JsonMapper JSON = new JsonMapper();
+
+    private final Library library = DuelFactory.library();
+    private final FileVerifier verifier = new FileVerifier(library);
+    private Wire wire;
+    private String record = "";
+    private String dice = "";
+
+    /** A whole match between computers. */
+    @BeforeAll
+    void play() {
+        wire = Wire.open(library, "verify");
+        wire.done("/match new game:duel scenario:foils");
+        wire.done("/match computer seat:red");
+        wire.done("/match computer seat:blue");
+        String match = wire.done("/match start").end().get("match").asText();
+        Matches matches = wire.house().house().matches();
+        record = matches.record(match);
+        dice = matches.diceLog(match);
+    }
+
+    @AfterAll
+    void close() {
+        wire.close();
+    }
+
+    @Test
+    void aDiceLogIsProven() {
+        Report report = verify(dice);
+        assertThat(report.findings()).isEmpty();
+        assertThat(report.summary().key()).isEqualTo("verify.dice");
+    }
+
+    @Test
+    void aRecordIsProvenAndPlayedAgain() {
+        Report report = verify(record);
+        assertThat(report.findings()).isEmpty();
+        assertThat(report.summary().key()).isEqualTo("verify.replayed");
+    }
+
+    @Test
+    void aMatchUnderWayIsProvenAsFarAsItIsPublished() {
+        try (Wire running = Wire.open(library, "running")) {
+            running.done("@red /match new game:duel scenario:foils");
+            Matches matches = running.house().house().matches();
+            String match =
+                    running.done("/match join seat:red").end().get("match").asText();
+            assertThat(verify(matches.record(match)).summary().key()).isEqualTo("verify.not-begun");
+            running.done("/match computer seat:blue");
+            running.done("/match start");
+            Report report = verify(matches.record(match));
+            assertThat(report.findings()).isEmpty();
+            assertThat(report.summary()).isEqualTo(Text.of("verify.dice", "rolls", 0, "unrevealed", 1));
+        }
+    }
+
+    @Test
+    void achangedFaceIsFoundInEither() {
+        assertThat(tampered(dice, log -> face(log))).contains("dice.log.result");
+        assertThat(tampered(record, r -> face((ObjectNode) r.get("dice")))).contains("dice.log.result");
+    }
+
+    @Test
+    void aJournalThatRollsOtherDiceIsFound() {
+        assertThat(tampered(record, r -> {
+                    JsonNode rolled = find(r.get("journal"), "result");
+                    ((ArrayNode) rolled).set(0, rolled.get(0).asInt() % 6 + 1);
+                }))
+                .containsExactly("verify.rolls");
+    }
+
+    @Test
+    void anotherRankingIsFound() {
+        assertThat(tampered(record, r -> ((ObjectNode) r.get("ranking").get(0)).put("score", "99")))
+                .containsExactly("verify.ranking");
+    }
+
+    @Test
+    void aVersionLeftOutIsFound() {
+        assertThat(tampered(record, r -> ((ArrayNode) r.get("journal")).remove(1)))
+                .containsExactly("verify.version");
+    }
+
+    @Test
+    void entriesThatCannotBePlayedAreFound() {
+        assertThat(tampered(record, r -> ((ObjectNode) r.get("journal").get(2)).put("entries", "[{}]")))
+                .containsExactly("verify.entries");
+    }
+
+    @Test
+    void diceOfAnotherMatchAreFound() {
+        assertThat(tampered(record, r -> r.put("match", "zzzz"))).containsExactly("verify.other-match");
+    }
+
+    @Test
+    void aGameThatIsNotHereIsNotPlayedAgainAndTheReportSaysSo() {
+        assertThat(summary(record, r -> r.put("game", "chess"))).isEqualTo("verify.unplayed");
+        assertThat(summary(record, r -> r.put("data", "0".repeat(64)))).isEqualTo("verify.unplayed");
+    }
+
+    @Test
+    void whatIsNoRecordIsFoundWanting() {
+        for (String file :
+                List.of("", "[]", "{}", "nonsense", "{\"journal\": 3}", "\u0000", "{\"journal\": [], \"dice\": {}}")) {
+            assertThat(verify(file).sound()).as(file).isFalse();
+        }
+    }
+
+    private static void face(ObjectNode log) {
+        ArrayNode faces = (ArrayNode) find(log, "faces");
+        faces.set(0, faces.get(0).asInt() % 6 + 1);
+    }
+
+    private static JsonNode find(JsonNode in, String field) {
+        JsonNode found = in.findValue(field);
+        assertThat(found).as(field).isNotNull();
+        return found;
+    }
+
+    private List<String> tampered(String file, Consumer<ObjectNode> change) {
+        return verify(changed(file, change)).findings().stream().map(Text::key).toList();
+    }
+
+    private String summary(String file, Consumer<ObjectNode> change) {
+        return verify(changed(file, change)).summary().key();
+    }
+
+    private Report verify(String file) {
+        return verifier.verify(file.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static String changed(String file, Consumer<ObjectNode> change) {
+        try {
+            ObjectNode root = (ObjectNode) JSON.readTree(file);
+            change.accept(root);
+            return JSON.writeValueAsString(root);
+        } catch (JsonProcessingException e) {
+            throw new AssertionError(e);
+        }
+    }
+}
