@@ -36,7 +36,9 @@ final class LostAnswers {
         GuildMessageChannel channel = waiting.jda()
                 .getChannelById(GuildMessageChannel.class, waiting.where().channel());
         if (channel == null || !channel.canTalk() || !mayTell(channel.getId())) {
-            LOG.warn("nobody is told that the answer to {} was lost: the channel is closed or has heard enough", waiting);
+            LOG.warn(
+                    "nobody is told that the answer to {} was lost: the channel is closed or has heard enough",
+                    waiting);
             return;
         }
         Part notice = new Part(words.lost(waiting.by().name()), List.of(), List.of());

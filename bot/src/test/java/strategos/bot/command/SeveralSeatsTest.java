@@ -1,6 +1,7 @@
 package strategos.bot.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.bot.command.TestDesk.control;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -51,7 +52,7 @@ class SeveralSeatsTest {
     void whatOneOwesIsListedForEachSeat() {
         assertThat(desk.ok("solo", "match", "orders").data().get("decisions").toString())
                 .contains("seat=red", "seat=blue");
-        assertThat(control(desk.ok("solo", "match", "orders"), "Red: Stance: high"))
+        assertThat(control(desk.ok("solo", "match", "orders"), "Red (solo): stance: high"))
                 .isNotBlank();
     }
 

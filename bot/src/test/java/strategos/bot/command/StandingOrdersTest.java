@@ -138,9 +138,10 @@ class StandingOrdersTest {
     @Test
     void autocompletionKnowsTopicsFactsAndAnswers() {
         assertThat(values(desk.complete("red", "match", "standing", "topic", "")))
-                .containsExactly("parry");
+                .containsExactly("stance", "parry");
         assertThat(values(desk.complete("red", "match", "standing", "when", "", "topic", "parry")))
-                .containsExactly("strength=1..6", "stance=high", "stance=low", "stance=feint");
+                .containsExactly(
+                        "strength=1..6", "stance=high", "stance=low", "stance=feint", "disarms=yes", "disarms=no");
         assertThat(values(desk.complete("red", "match", "standing", "answer", "", "topic", "parry")))
                 .containsExactly("parry", "parry card=" + card(), "pass");
         assertThat(desk.complete("red", "match", "standing", "answer", "")).isEmpty();

@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.impl.DumbTerminal;
+import org.jline.terminal.impl.ExternalTerminal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import strategos.bot.command.Confirmation;
@@ -45,8 +47,8 @@ class TalkTest {
 
     @Test
     void theTabKeyCompletesGroupsVerbsAndValues() throws IOException {
-        assertThat(talk("/mat\tga\t\n")).contains("The Duel");
-        assertThat(talk("/match new ga\td\t scen\tfo\t\n")).contains("is open");
+        assertThat(talkAtAScreen("/mat\tga\t\n")).contains("The Duel");
+        assertThat(talkAtAScreen("/match new ga\td\t scen\tfo\t\n")).contains("is open");
     }
 
     @Test
@@ -58,6 +60,28 @@ class TalkTest {
 
     private String talk(String typed) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
+        // Not by its builder: what the terminal is asked there would swallow the first lines.
+        try (Terminal terminal =
+                new DumbTerminal("test", Terminal.TYPE_DUMB, keys(typed), out, StandardCharsets.UTF_8)) {
+            talk(terminal);
+        }
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    /** A terminal that can move its cursor, without which no line is edited and nothing completed. */
+    private String talkAtAScreen(String typed) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try (Terminal terminal = new ExternalTerminal("test", "ansi", keys(typed), out, StandardCharsets.UTF_8)) {
+            talk(terminal);
+        }
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    private static InputStream keys(String typed) {
+        return new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private void talk(Terminal terminal) throws IOException {
         ConsolePlan plan = new ConsolePlan(
                 Settings.USUAL,
                 DuelFactory.library(),
@@ -67,14 +91,7 @@ class TalkTest {
                 Console.Format.PLAIN,
                 Optional.of("talk"),
                 Confirmation.ASKED);
-        // Not by its builder: what the terminal is asked there would swallow the first lines.
-        try (Terminal terminal = new DumbTerminal(
-                        "test",
-                        Terminal.TYPE_DUMB,
-                        new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)),
-                        out,
-                        StandardCharsets.UTF_8);
-                ConsoleHouse house = ConsoleHouse.open(plan, terminal.writer())) {
+        try (ConsoleHouse house = ConsoleHouse.open(plan, terminal.writer())) {
             house.console()
                     .talk(
                             new Terminals(terminal, folder.resolve("home/history"), group -> group.equals("duel")),
@@ -82,6 +99,5 @@ class TalkTest {
                             house.desk(),
                             house.backstage());
         }
-        return out.toString(StandardCharsets.UTF_8);
     }
 }

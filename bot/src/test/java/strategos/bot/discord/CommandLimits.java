@@ -42,7 +42,9 @@ final class CommandLimits {
         for (JsonNode option : options) {
             String at = path + " " + option.path("name").asText();
             named(option, at);
-            assertThat(names.add(option.path("name").asText())).as("%s is there once", at).isTrue();
+            assertThat(names.add(option.path("name").asText()))
+                    .as("%s is there once", at)
+                    .isTrue();
             int type = option.path("type").asInt();
             if (type == SUBCOMMAND) {
                 options(option, at);
@@ -50,7 +52,9 @@ final class CommandLimits {
             }
             assertThat(type).as(at).isIn(TEXT, NUMBER, FLAG);
             boolean required = option.path("required").asBoolean();
-            assertThat(required && optional).as("%s is required, and comes after one that is not", at).isFalse();
+            assertThat(required && optional)
+                    .as("%s is required, and comes after one that is not", at)
+                    .isFalse();
             optional |= !required;
             choices(option, at);
             assertThat(option.path("max_length").asInt(1)).as(at).isBetween(1, DiscordLimits.TEXT_OPTION);
@@ -74,7 +78,9 @@ final class CommandLimits {
 
     private static void named(JsonNode thing, String at) {
         assertThat(thing.path("name").asText()).as(at).matches("[-_\\p{Ll}\\p{N}]{1,32}");
-        assertThat(thing.path("description").asText().length()).as("help of %s", at).isBetween(1, 100);
+        assertThat(thing.path("description").asText().length())
+                .as("help of %s", at)
+                .isBetween(1, 100);
         thing.path("name_localizations")
                 .forEach(name -> assertThat(name.asText()).as(at).matches("[-_\\p{Ll}\\p{N}]{1,32}"));
         thing.path("description_localizations")
@@ -82,7 +88,8 @@ final class CommandLimits {
     }
 
     private static int total(JsonNode thing) {
-        int total = longest(thing, "name") + longest(thing, "description")
+        int total = longest(thing, "name")
+                + longest(thing, "description")
                 + thing.path("value").asText("").length();
         for (JsonNode option : thing.path("options")) {
             total += total(option);

@@ -37,13 +37,14 @@ class CommandRegistryTest {
         assertThat(times.path("min_value").asInt()).isEqualTo(1);
         assertThat(times.path("max_value").asInt()).isEqualTo(9);
         assertThat(say.path("options").path(0).path("autocomplete").asBoolean()).isTrue();
-        assertThat(commands.path(1).path("options").path(0).path("name").asText()).isEqualTo("at");
+        assertThat(commands.path(1).path("options").path(0).path("name").asText())
+                .isEqualTo("at");
     }
 
     @Test
     void translationsGoWithTheCommands() throws IOException {
-        LocalizationFunction german = key ->
-                key.equals("look.description") ? Map.of(DiscordLocale.GERMAN, "Schaut") : Map.of();
+        LocalizationFunction german =
+                key -> key.equals("look.description") ? Map.of(DiscordLocale.GERMAN, "Schaut") : Map.of();
 
         JsonNode look = json(commands(TinyDesk.CATALOGUE, german)).path(1);
 
@@ -76,19 +77,20 @@ class CommandRegistryTest {
 
     @Test
     void whatDiscordWouldRefuseIsRefusedByNameBeforeAnybodyConnects() {
-        assertThatThrownBy(() -> commands(one("Upper", "help"), NO_TRANSLATIONS)).hasMessageContaining("/Upper");
+        assertThatThrownBy(() -> commands(one("Upper", "help"), NO_TRANSLATIONS))
+                .hasMessageContaining("/Upper");
         assertThatThrownBy(() -> commands(one("long", "h".repeat(101)), NO_TRANSLATIONS))
                 .hasMessageContaining("/long");
         List<Verb> tooMany = IntStream.range(0, 26)
                 .mapToObj(i -> new Verb("v" + i, "help", List.of()))
                 .toList();
-        assertThatThrownBy(() -> commands(
-                        new Catalogue(List.of(new Group("many", "Many", tooMany))), NO_TRANSLATIONS))
+        assertThatThrownBy(() -> commands(new Catalogue(List.of(new Group("many", "Many", tooMany))), NO_TRANSLATIONS))
                 .hasMessageContaining("/many");
         List<Group> groups = IntStream.range(0, 101)
                 .mapToObj(i -> new Group("g" + i, "help", List.of(new Verb("", "help", List.of()))))
                 .toList();
-        assertThatThrownBy(() -> commands(new Catalogue(groups), NO_TRANSLATIONS)).hasMessageContaining("101 commands");
+        assertThatThrownBy(() -> commands(new Catalogue(groups), NO_TRANSLATIONS))
+                .hasMessageContaining("101 commands");
     }
 
     private static Catalogue one(String name, String help) {

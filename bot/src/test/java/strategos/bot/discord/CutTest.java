@@ -38,8 +38,9 @@ class CutTest {
 
     @Test
     void piecesHoldEverythingAndAreShortEnough() {
-        List<String> lines =
-                IntStream.range(0, 500).mapToObj(i -> "line " + i + " of a story").toList();
+        List<String> lines = IntStream.range(0, 500)
+                .mapToObj(i -> "line " + i + " of a story")
+                .toList();
 
         List<String> pieces = Cut.pieces(String.join("\n", lines), 2000);
 

@@ -3,8 +3,6 @@ package strategos.bot.discord;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.time.Duration;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
@@ -56,7 +54,8 @@ class DiscordFaultsTest {
 
         alice.types("look");
 
-        FakeMessage notice = discord.awaitMessage("agora", message -> message.text().startsWith("Alice"));
+        FakeMessage notice =
+                discord.awaitMessage("agora", message -> message.text().startsWith("Alice"));
         assertThat(notice.text()).contains("lost my private answer").doesNotContain("hearts");
         assertThat(notice.pinged()).isEmpty();
         assertThat(desk.requests()).hasSize(1);
@@ -87,8 +86,12 @@ class DiscordFaultsTest {
 
         discord.hands(discord.person("@everyone **Bob** <@1000>"), "agora").types("look");
 
-        FakeMessage notice = discord.awaitMessage("agora", message -> message.text().contains("Bob"));
-        assertThat(notice.text()).doesNotContain("**Bob**").doesNotContain("@everyone").doesNotContain("<@1000>");
+        FakeMessage notice =
+                discord.awaitMessage("agora", message -> message.text().contains("Bob"));
+        assertThat(notice.text())
+                .doesNotContain("**Bob**")
+                .doesNotContain("@everyone")
+                .doesNotContain("<@1000>");
         assertThat(notice.pinged()).isEmpty();
     }
 
@@ -131,7 +134,8 @@ class DiscordFaultsTest {
 
     @Test
     void aDoubleClickReachesTheDeskTwiceAndInOrder() {
-        desk.answers(new Message("go?", List.of(), List.of(new Control.Button("go", "Go", Control.Style.DANGER, true))));
+        desk.answers(
+                new Message("go?", List.of(), List.of(new Control.Button("go", "Go", Control.Style.DANGER, true))));
         FakeMessage asked = alice.types("look").answer();
         desk.answers(request -> desk.requests().size() == 2
                 ? Answer.done(Message.text("gone"))
@@ -168,7 +172,8 @@ class DiscordFaultsTest {
 
     @Test
     void whatTheBotMayNotDoInAChannelIsSaidWithTheAnswer() {
-        FakeMessage told = discord.hands(discord.person("Alice"), "mute").types("look").answer();
+        FakeMessage told =
+                discord.hands(discord.person("Alice"), "mute").types("look").answer();
 
         assertThat(told.text()).startsWith(SECRET).contains("Send Messages").contains("Attach Files");
     }
@@ -205,7 +210,8 @@ class DiscordFaultsTest {
 
     @Test
     void aFormThatCannotBeShownIsAskedForAgainByPressingAgain() {
-        desk.answers(new Message("n?", List.of(), List.of(new Control.Button("ask", "Ask", Control.Style.PRIMARY, true))));
+        desk.answers(
+                new Message("n?", List.of(), List.of(new Control.Button("ask", "Ask", Control.Style.PRIMARY, true))));
         FakeMessage asked = alice.types("look").answer();
         desk.asks("ask", new Form("form", "How many?", List.of(new Form.Field("n", "n", "", 1, 2, false))));
         discord.fault(Fault.of(CALLBACK, 500, 0));
@@ -229,11 +235,9 @@ class DiscordFaultsTest {
         List<FakeInteraction> sent =
                 crowd.stream().map(hands -> hands.types("look")).toList();
 
-        Duration slowest = sent.stream()
-                .map(FakeInteraction::acknowledged)
-                .max(Comparator.naturalOrder())
-                .orElseThrow();
-        System.out.println("300 interactions at once: the slowest was acknowledged after " + slowest.toMillis() + " ms");
+        assertThat(sent)
+                .as("while the desk is stuck")
+                .allSatisfy(one -> assertThat(one.acknowledged()).isPositive());
         busy.countDown();
         assertThat(sent).allSatisfy(one -> assertThat(one.answer().text()).isEqualTo(SECRET));
         assertThat(discord.refusals()).isEmpty();
@@ -253,7 +257,10 @@ class DiscordFaultsTest {
                 .toList();
 
         assertThat(flood.getLast().answer().text()).startsWith("That was too much at once");
-        assertThat(discord.hands(discord.person("Bob"), "agora").types("look").answer().text())
+        assertThat(discord.hands(discord.person("Bob"), "agora")
+                        .types("look")
+                        .answer()
+                        .text())
                 .isEqualTo(SECRET);
         busy.countDown();
         assertThat(flood.getFirst().answer().text()).isEqualTo(SECRET);

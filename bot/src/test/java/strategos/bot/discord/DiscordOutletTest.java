@@ -135,14 +135,18 @@ class DiscordOutletTest {
     @Test
     void aLongStoryGoesOnInFurtherPostsAndTheLastBearsTheButtons() throws Undelivered {
         String story = String.join(
-                "\n", IntStream.range(0, 200).mapToObj(i -> "line " + i + " of the story").toList());
+                "\n",
+                IntStream.range(0, 200)
+                        .mapToObj(i -> "line " + i + " of the story")
+                        .toList());
         Message told = message(story, 1, 1);
 
         String last = deliver(post(1, agora, told));
 
         List<FakeMessage> posts = discord.messages("agora");
         assertThat(posts).hasSizeGreaterThan(1);
-        assertThat(String.join("\n", posts.stream().map(FakeMessage::text).toList())).isEqualTo(story);
+        assertThat(String.join("\n", posts.stream().map(FakeMessage::text).toList()))
+                .isEqualTo(story);
         assertThat(posts.getLast().id()).isEqualTo(last);
         assertThat(posts.getLast().rows()).hasSize(1);
         assertThat(posts.getLast().attachments()).hasSize(1);
@@ -160,8 +164,8 @@ class DiscordOutletTest {
 
     @Test
     void afterALongOutageWhatWasPostedIsFound() throws Undelivered {
-        for (Message message : List.of(
-                message("with buttons", 2, 0), message("with a picture", 0, 1), Message.text("bare words"))) {
+        for (Message message :
+                List.of(message("with buttons", 2, 0), message("with a picture", 0, 1), Message.text("bare words"))) {
             long number = discord.messages("agora").size() + 1L;
             discord.fault(Fault.after(POSTING, 500));
             assertRemedy(post(number, agora, message), Remedy.RETRY);
@@ -170,9 +174,8 @@ class DiscordOutletTest {
 
             String found = deliver(again(number, agora, message));
 
-            List<FakeMessage> own = discord.messages("agora").stream()
-                    .filter(FakeMessage::ours)
-                    .toList();
+            List<FakeMessage> own =
+                    discord.messages("agora").stream().filter(FakeMessage::ours).toList();
             assertThat(own).filteredOn(m -> m.text().equals(message.text())).hasSize(1);
             assertThat(own.getLast().id()).isEqualTo(found);
         }
@@ -194,7 +197,10 @@ class DiscordOutletTest {
     @Test
     void aLongStoryThatBrokeOffGoesOnWhereItDid() throws Undelivered {
         String story = String.join(
-                "\n", IntStream.range(0, 200).mapToObj(i -> "line " + i + " of the story").toList());
+                "\n",
+                IntStream.range(0, 200)
+                        .mapToObj(i -> "line " + i + " of the story")
+                        .toList());
         discord.fault(Fault.of(POSTING, 500, 0), 1);
         assertRemedy(post(1, agora, Message.text(story)), Remedy.RETRY);
         assertThat(discord.messages("agora")).hasSize(1);
@@ -202,7 +208,8 @@ class DiscordOutletTest {
 
         deliver(again(1, agora, Message.text(story)));
 
-        List<String> told = discord.messages("agora").stream().map(FakeMessage::text).toList();
+        List<String> told =
+                discord.messages("agora").stream().map(FakeMessage::text).toList();
         assertThat(String.join("\n", told)).isEqualTo(story);
     }
 
@@ -212,9 +219,10 @@ class DiscordOutletTest {
 
         deliver(post(1, agora, message("late, and whole", 1, 1)));
 
-        assertThat(discord.messages("agora")).singleElement().satisfies(message -> assertThat(
-                        message.attachments().getFirst().bytes())
-                .isEqualTo(png()));
+        assertThat(discord.messages("agora"))
+                .singleElement()
+                .satisfies(message ->
+                        assertThat(message.attachments().getFirst().bytes()).isEqualTo(png()));
     }
 
     @Test
@@ -373,11 +381,12 @@ class DiscordOutletTest {
         return new Message(
                 text,
                 IntStream.range(0, pictures)
-                        .mapToObj(i -> new Picture("picture" + i + ".png", "a picture in words", DiscordOutletTest::png))
+                        .mapToObj(
+                                i -> new Picture("picture" + i + ".png", "a picture in words", DiscordOutletTest::png))
                         .toList(),
                 IntStream.range(0, buttons)
-                        .mapToObj(i -> (Control)
-                                new Control.Button("id " + i, "button " + i, Control.Style.SECONDARY, true))
+                        .mapToObj(i ->
+                                (Control) new Control.Button("id " + i, "button " + i, Control.Style.SECONDARY, true))
                         .toList());
     }
 

@@ -39,8 +39,9 @@ class DiscordSettingsTest {
             discord.hands(discord.person("Alice"), "agora").types("look").answer();
             discord.dropGateway(() -> {});
             assertThat(visitor.bot().ended()).isNotDone();
-            assertThat(lines(everything)).isNotEmpty().noneMatch(line -> line.contains(discord.settings()
-                    .token()));
+            assertThat(lines(everything))
+                    .isNotEmpty()
+                    .noneMatch(line -> line.contains(discord.settings().token()));
         } finally {
             root.detachAppender(everything);
             jda.setLevel(before);

@@ -21,11 +21,11 @@ import strategos.bot.discord.fake.FakeInteraction;
 import strategos.bot.discord.fake.FakeMessage;
 import strategos.bot.discord.fake.Fault;
 import strategos.bot.render.Atelier;
+import strategos.bot.render.PaintedPictures;
 import strategos.bot.settings.Settings;
 import strategos.bot.settings.Token;
 import strategos.bot.wiring.BotHouse;
 import strategos.bot.wiring.DatabasePlace;
-import strategos.bot.wiring.PaintedPictures;
 import strategos.engine.Library;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.text.Escape;
@@ -45,11 +45,18 @@ class HostedMatchTest {
     /** How often both look in vain: at the start a match waits for its first post. */
     private static final int PATIENCE = 1_000;
 
-    /** Pictures that are painted; a whole match has hundreds. */
-    private static final int PAINTED = 50;
+    /** Maps of cards and strips of dice that are painted; a whole match has hundreds. */
+    private static final int MAPS = 10;
+
+    private static final int STRIPS = 40;
+
+    /** Those that faults of the service may cost. */
+    private static final int LOST = 4;
 
     private final ConfigFolder config = ConfigFolder.packed();
     private final Phrasebook words = Phrasebook.common(config, Escape.discord());
+    private final SomePictures pictures =
+            new SomePictures(new PaintedPictures(new Atelier(config, 64L << 20)), MAPS, STRIPS);
     private FakeDiscord discord;
     private BotHouse bot;
     private FakeHands alice;
@@ -58,11 +65,7 @@ class HostedMatchTest {
     @BeforeEach
     void open() throws Exception {
         discord = FakeDiscord.open();
-        bot = BotHouse.open(
-                settings(),
-                Library.packed(),
-                new SomePictures(new PaintedPictures(new Atelier(config, 64L << 20)), PAINTED),
-                DatabasePlace.memory());
+        bot = BotHouse.open(settings(), Library.packed(), pictures, DatabasePlace.memory());
         discord.awaitCommands();
         alice = discord.hands(discord.person("Alice"), "agora");
         bob = discord.hands(discord.person("Bob"), "agora");
@@ -82,7 +85,7 @@ class HostedMatchTest {
         int orders = 0;
         for (int idle = 0; idle < PATIENCE; ) {
             fault(orders, first);
-            boolean played = first.plays() | second.plays();
+            boolean played = first.plays() || second.plays();
             orders += played ? 1 : 0;
             idle = played ? 0 : idle + 1;
             assertThat(orders).isLessThan(MOST_ORDERS);
@@ -95,7 +98,8 @@ class HostedMatchTest {
                 "agora", message -> message.text().contains(words.say(Text.of("host.card.verify"))));
         assertThat(last.controls()).isEmpty();
         assertThat(Stream.of(first, second).flatMap(player -> player.done().stream()))
-                .allSatisfy(interaction -> assertThat(interaction.acknowledged()).isNotNull());
+                .allSatisfy(
+                        interaction -> assertThat(interaction.acknowledged()).isNotNull());
         assertThat(discord.refusals()).isEmpty();
         assertPicturesAreWhole();
         assertNobodyElseIsPinged();
@@ -105,7 +109,8 @@ class HostedMatchTest {
     @Test
     void aDoubleClickAndAStaleButtonChangeNothing() {
         begin();
-        FakeMessage card = discord.awaitMessage("agora", message -> !message.controls().isEmpty());
+        FakeMessage card =
+                discord.awaitMessage("agora", message -> !message.controls().isEmpty());
         String mine = words.say(Text.of("host.card.mine"));
         JsonNode button = card.controls().stream()
                 .filter(control -> !control.path("label").asText().equals(mine))
@@ -151,27 +156,37 @@ class HostedMatchTest {
     }
 
     private void assertPicturesAreWhole() throws IOException {
-        List<FakeMessage.Attached> pictures = discord.messages("agora").stream()
+        List<FakeMessage.Attached> strips = discord.messages("agora").stream()
                 .flatMap(message -> message.attachments().stream())
+                .filter(picture -> picture.name().startsWith("dice"))
                 .toList();
-        assertThat(pictures).hasSize(PAINTED);
-        for (FakeMessage.Attached picture : pictures) {
-            BufferedImage image = ImageIO.read(new ByteArrayInputStream(picture.bytes()));
-            assertThat(image.getWidth()).as(picture.name()).isGreaterThan(50);
-            assertThat(picture.alt()).as(picture.name()).isNotBlank();
+        assertThat(strips).hasSizeBetween(STRIPS - LOST, STRIPS);
+        for (FakeMessage.Attached strip : strips) {
+            assertWhole(strip, 50);
         }
+        pictures.all();
+        FakeMessage map = alice.types("map").answer();
+        assertThat(map.attachments()).hasSize(1);
+        assertWhole(map.attachments().getFirst(), 1_000);
+    }
+
+    private static void assertWhole(FakeMessage.Attached picture, int least) throws IOException {
+        BufferedImage image = ImageIO.read(new ByteArrayInputStream(picture.bytes()));
+        assertThat(image.getWidth()).as(picture.name()).isGreaterThan(least);
+        assertThat(picture.alt()).as(picture.name()).isNotBlank();
     }
 
     private void assertNobodyElseIsPinged() {
-        List<String> players = List.of(discord.person("Alice").id(), discord.person("Bob").id());
+        List<String> players =
+                List.of(discord.person("Alice").id(), discord.person("Bob").id());
         assertThat(discord.messages("agora")).allSatisfy(message -> {
             assertThat(players).containsAll(message.pinged());
             assertThat(message.text()).doesNotContain("@everyone").doesNotContain("[win](");
         });
-        assertThat(discord.messages("agora")).anySatisfy(message -> assertThat(message.pinged())
-                .isNotEmpty());
-        assertThat(discord.messages("agora")).anySatisfy(message -> assertThat(message.text())
-                .contains("evil"));
+        assertThat(discord.messages("agora"))
+                .anySatisfy(message -> assertThat(message.pinged()).isNotEmpty());
+        assertThat(discord.messages("agora"))
+                .anySatisfy(message -> assertThat(message.text()).contains("evil"));
     }
 
     private void assertRecordIsWhole() throws IOException {

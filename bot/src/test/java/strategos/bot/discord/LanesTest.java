@@ -56,8 +56,9 @@ class LanesTest {
     @Test
     void aFullLaneTakesNothingMore() {
         lanes.offer(ALICE, AGORA, () -> done.add("under way"));
-        IntStream.range(0, Lanes.LONGEST).forEach(i -> assertThat(lanes.offer(ALICE, AGORA, () -> done.add("waiting")))
-                .isTrue());
+        IntStream.range(0, Lanes.LONGEST)
+                .forEach(i -> assertThat(lanes.offer(ALICE, AGORA, () -> done.add("waiting")))
+                        .isTrue());
 
         assertThat(lanes.offer(ALICE, AGORA, () -> done.add("too much"))).isFalse();
         assertThat(lanes.offer(BOB, AGORA, () -> done.add("Bob's"))).isTrue();
@@ -79,6 +80,7 @@ class LanesTest {
             }
             all.await();
         }
-        assertThat(order).containsExactlyElementsOf(IntStream.range(0, most).boxed().toList());
+        assertThat(order)
+                .containsExactlyElementsOf(IntStream.range(0, most).boxed().toList());
     }
 }

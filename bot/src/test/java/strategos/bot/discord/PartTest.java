@@ -24,7 +24,8 @@ class PartTest {
         List<Part> parts = parts(message("word ".repeat(1000), 3, 2), 7);
 
         assertThat(parts).hasSize(3);
-        assertThat(parts.subList(0, 2)).allMatch(part -> part.files().isEmpty() && part.rows().isEmpty());
+        assertThat(parts.subList(0, 2))
+                .allMatch(part -> part.files().isEmpty() && part.rows().isEmpty());
         assertThat(parts.getLast().files()).hasSize(2);
         assertThat(parts.getLast().rows()).hasSize(1);
     }

@@ -95,9 +95,10 @@ final class Player {
     }
 
     private FakeMessage pick(FakeMessage shown, JsonNode menu) {
-        List<String> values = new ArrayList<>(StreamSupport.stream(menu.path("options").spliterator(), false)
-                .map(option -> option.path("value").asText())
-                .toList());
+        List<String> values =
+                new ArrayList<>(StreamSupport.stream(menu.path("options").spliterator(), false)
+                        .map(option -> option.path("value").asText())
+                        .toList());
         Collections.shuffle(values, random);
         int least = Math.max(1, menu.path("min_values").asInt());
         int most = menu.path("max_values").asInt();

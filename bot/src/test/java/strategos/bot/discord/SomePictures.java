@@ -9,23 +9,36 @@ import strategos.bot.port.Picture;
 import strategos.engine.scene.Scene;
 import strategos.engine.scene.Strip;
 
-/** The first so many pictures, and then none. */
+/** Some pictures of a match that has hundreds: the first so many, and all once it is over. */
 final class SomePictures implements Pictures {
     private final Pictures pictures;
-    private final AtomicInteger left;
+    private final AtomicInteger maps;
+    private final AtomicInteger strips;
+    private volatile boolean all;
 
-    SomePictures(Pictures pictures, int most) {
+    SomePictures(Pictures pictures, int maps, int strips) {
         this.pictures = pictures;
-        this.left = new AtomicInteger(most);
+        this.maps = new AtomicInteger(maps);
+        this.strips = new AtomicInteger(strips);
+    }
+
+    /** From now on every picture is painted. */
+    void all() {
+        all = true;
     }
 
     @Override
     public Optional<Picture> map(String game, Scene scene, Focus focus, Speech words) {
-        return left.getAndDecrement() > 0 ? pictures.map(game, scene, focus, words) : Optional.empty();
+        return all || maps.getAndDecrement() > 0 ? pictures.map(game, scene, focus, words) : Optional.empty();
     }
 
     @Override
-    public Optional<Picture> strips(String game, List<Strip> strips, Speech words) {
-        return left.getAndDecrement() > 0 ? pictures.strips(game, strips, words) : Optional.empty();
+    public Optional<Picture> strips(String game, List<Strip> wanted, Speech words) {
+        return all || strips.getAndDecrement() > 0 ? pictures.strips(game, wanted, words) : Optional.empty();
+    }
+
+    @Override
+    public List<String> parts(String game, Scene scene) {
+        return pictures.parts(game, scene);
     }
 }

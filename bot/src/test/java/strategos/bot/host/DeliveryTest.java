@@ -61,7 +61,7 @@ class DeliveryTest {
         assertThat(((Outcome.Done) second).told())
                 .isEqualTo(((Outcome.Done) first).told())
                 .isNotEmpty();
-        assertThat(house.settled().outlet.texts().stream().filter(text -> text.contains("Red (red) has chosen")))
+        assertThat(house.settled().outlet.texts().stream().filter(text -> text.contains("Red has chosen")))
                 .hasSize(1);
     }
 

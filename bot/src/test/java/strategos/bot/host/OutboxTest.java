@@ -44,7 +44,7 @@ class OutboxTest {
             }
 
             assertThat(house.outlet.texts().stream().filter(text -> text.contains("“")))
-                    .containsExactly("Red (red): “first”", "Blue (blue): “second”");
+                    .containsExactly("Red: “first”", "Blue: “second”");
         }
     }
 

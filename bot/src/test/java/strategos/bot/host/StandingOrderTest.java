@@ -82,8 +82,7 @@ class StandingOrderTest {
 
         LiveMatch after = done(house.order(match, "red", call));
 
-        assertThat(house.settled().outlet.texts())
-                .anyMatch(text -> text.contains("A standing order of Blue (blue) answers."));
+        assertThat(house.settled().outlet.texts()).anyMatch(text -> text.contains("A standing order of Blue answers."));
         assertThat(after.standing(BLUE)).isEmpty();
     }
 }

@@ -58,7 +58,7 @@ public final class WorkingHouse implements House {
         Bookkeeper bookkeeper = new Bookkeeper(pouch, extension);
         docket = new Docket(queues, live, storage, time, parts.watch(), extension, this::changed);
         starts = new Starts(storage, live, docket, bookkeeper, pouch);
-        pump = OutboxPump.of(outbox, parts, live::find, starts);
+        pump = OutboxPump.of(outbox, parts, new QueuedMatches(live, queues), starts);
         autoplay = new Autoplay(live, new HousePlayers(docket, bookkeeper, pouch), this::pace);
         clock = new MatchClock(storage.reminders(), live, docket, bookkeeper, pouch, time);
         Archive archive = new Archive(storage.journal(), loader, words);

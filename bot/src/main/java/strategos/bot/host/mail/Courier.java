@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -27,7 +26,7 @@ final class Courier {
     private final Outlet outlet;
     private final Pictures pictures;
     private final Servers servers;
-    private final Function<String, Optional<LiveMatch>> matches;
+    private final Shelf matches;
     private final CardDesk desk;
     private final Envelopes envelopes;
     private final InstantSource clock;
@@ -39,7 +38,7 @@ final class Courier {
             Outlet outlet,
             Pictures pictures,
             Servers servers,
-            Function<String, Optional<LiveMatch>> matches,
+            Shelf matches,
             CardDesk desk,
             Envelopes envelopes,
             InstantSource clock) {
@@ -55,7 +54,7 @@ final class Courier {
 
     /** Tries once to send the post. */
     Fate send(Post row) {
-        Optional<LiveMatch> match = row.match().flatMap(matches);
+        Optional<? extends LiveMatch> match = row.match().flatMap(matches::find);
         if (match.isEmpty() || row.payload().isEmpty()) {
             return new Fate.Dropped("there is nothing left to say");
         }
@@ -86,8 +85,11 @@ final class Courier {
         return new Fate.Sent(id);
     }
 
-    private Fate card(Post row, LiveMatch match) throws Undelivered {
+    /** The row may be seen before the value that its commit made is put down: a card of the older one would stay wrong. */
+    private Fate card(Post row, LiveMatch found) throws Undelivered {
         CardNotice notice = envelopes.read(row.payload(), CardNotice.class);
+        LiveMatch match =
+                found.version() < notice.version() ? matches.settled(found.id()).orElseThrow() : found;
         if (match.version() > notice.version()) {
             return new Fate.Superseded();
         }

@@ -3,19 +3,16 @@ package strategos.bot.host.mail;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.Checkpoint;
 import strategos.bot.host.HouseParts;
-import strategos.bot.host.LiveMatch;
 import strategos.storage.Outbox;
 import strategos.storage.Post;
 
@@ -62,14 +59,13 @@ public final class OutboxPump implements AutoCloseable {
     }
 
     /** A pump for a house of these parts. */
-    public static OutboxPump of(
-            Outbox outbox, HouseParts parts, Function<String, Optional<? extends LiveMatch>> matches, Started started) {
+    public static OutboxPump of(Outbox outbox, HouseParts parts, Shelf matches, Started started) {
         Envelopes envelopes = new Envelopes();
         Courier courier = new Courier(
                 parts.outlet(),
                 parts.pictures(),
                 parts.servers(),
-                id -> matches.apply(id).map(match -> match),
+                matches,
                 new CardDesk(outbox, envelopes),
                 envelopes,
                 parts.clock());

@@ -85,7 +85,8 @@ public final class FakeHands {
 
     /** Picks values from a menu below a message. */
     public FakeInteraction picks(FakeMessage message, JsonNode menu, List<String> values) {
-        if (values.size() < menu.path("min_values").asInt() || values.size() > menu.path("max_values").asInt()) {
+        if (values.size() < menu.path("min_values").asInt()
+                || values.size() > menu.path("max_values").asInt()) {
             throw new AssertionError(values + " cannot be picked from " + menu);
         }
         ObjectNode data = World.object()

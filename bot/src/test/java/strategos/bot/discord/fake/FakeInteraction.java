@@ -53,7 +53,9 @@ public final class FakeInteraction {
     public FakeMessage shown() {
         return world.await(
                 this + " is answered",
-                () -> edited ? Optional.ofNullable(original) : followups.stream().findFirst());
+                () -> edited
+                        ? Optional.ofNullable(original)
+                        : followups.stream().findFirst());
     }
 
     /** What they are shown besides, beside the message they pressed or below the first one. */

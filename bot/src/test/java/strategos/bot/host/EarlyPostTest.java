@@ -1,0 +1,74 @@
+package strategos.bot.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.bot.host.TestHouse.done;
+
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
+import strategos.engine.Call;
+
+/** A post may be taken up after the commit and before the value that the commit made is put down. */
+class EarlyPostTest {
+    private final MemoryOutlet outlet = new MemoryOutlet();
+    private final MovingClock clock = new MovingClock();
+
+    @Test
+    void itsCardShowsWhatWasCommitted() {
+        CommitHeld held = new CommitHeld();
+        HouseParts parts = TestHouse.inMemoryParts(outlet, clock).with(held);
+        try (TestHouse house = TestHouse.of(parts, outlet, clock)) {
+            String match = house.duel(Map.of());
+            house.settled();
+            held.next(house.house::tick);
+
+            done(house.order(match, "red", Call.of("stance", "stance", "low")));
+
+            assertThat(held.taken()).as("the card was taken up early").isTrue();
+            assertThat(house.settled().outlet.card().text())
+                    .doesNotContain("Red (red)")
+                    .contains("Blue (blue)");
+        }
+    }
+
+    /** Holds the next commit's value back until its posts are being sent, and a little longer. */
+    private static final class CommitHeld implements Checkpoint.Watch {
+        private static final long A_LITTLE = 50;
+
+        private final AtomicReference<Runnable> pump = new AtomicReference<>();
+        private final CountDownLatch claimed = new CountDownLatch(1);
+        private volatile boolean waits;
+
+        void next(Runnable wake) {
+            pump.set(wake);
+        }
+
+        boolean taken() {
+            return claimed.getCount() == 0;
+        }
+
+        @Override
+        public void reached(Checkpoint checkpoint, String what) {
+            if (checkpoint == Checkpoint.CLAIMED && waits) {
+                claimed.countDown();
+            }
+            Runnable wake = checkpoint == Checkpoint.COMMITTED ? pump.getAndSet(null) : null;
+            if (wake != null) {
+                waits = true;
+                wake.run();
+                pause();
+            }
+        }
+
+        private void pause() {
+            try {
+                assertThat(claimed.await(10, TimeUnit.SECONDS)).isTrue();
+                Thread.sleep(A_LITTLE);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+}
