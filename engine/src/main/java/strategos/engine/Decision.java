@@ -8,7 +8,7 @@ import strategos.engine.text.Text;
 /**
  * What a seat may do now.
  *
- * @param prompt the question put to it
+ * @param prompt the question put to it: a face puts the seat's name before it
  * @param rule the rule behind the question
  * @param topic the name of a {@link Topic} of the box, or empty when no standing order can answer
  * @param facts the topic's facts as they are now; one that does not apply is empty or left out, and no condition on it

@@ -63,7 +63,7 @@ public final class Decisions {
 
     private SequencedMap<Seat, Text> one(March seen, int place) {
         SequencedMap<Seat, Text> one = new LinkedHashMap<>(2);
-        one.put(seen.army(place).seat(), prompts.of(seen, place));
+        one.put(seen.army(place).seat(), prompts.of(seen));
         return one;
     }
 
@@ -74,7 +74,7 @@ public final class Decisions {
         for (int i = 1; i < seen.armies().size(); i++) {
             int place = (seen.active() + i) % seen.armies().size();
             if (seen.mayAnswer(place) && !seen.window().answered(place)) {
-                asked.put(seen.army(place).seat(), prompts.of(seen, place));
+                asked.put(seen.army(place).seat(), prompts.of(seen));
             }
         }
         return asked;
@@ -91,8 +91,8 @@ public final class Decisions {
             return Optional.empty();
         }
         String topic = topic(seen, place);
-        return Optional.of(new Decision(
-                prompts.of(seen, place), rule(seen), topic, facts(seen, topic), offers, fallback(seen, place)));
+        return Optional.of(
+                new Decision(prompts.of(seen), rule(seen), topic, facts(seen, topic), offers, fallback(seen, place)));
     }
 
     private static boolean mayAct(March seen, int place) {

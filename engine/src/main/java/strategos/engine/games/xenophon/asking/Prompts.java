@@ -18,45 +18,32 @@ import strategos.engine.text.Text;
  */
 final class Prompts {
     private final HandLimit limits;
-    private final Map<Seat, Map<RollKind, Text>> respond = new HashMap<>();
+    private final Map<RollKind, Text> respond = new EnumMap<>(RollKind.class);
     private final Map<Seat, Map<RollKind, Text>> answer = new HashMap<>();
 
     Prompts(HandLimit limits, List<Seat> seats) {
         this.limits = limits;
-        for (Seat seat : seats) {
-            respond.put(seat, onThrows("prompt.respond", seat));
-            answer.put(seat, onThrows("prompt.answer", seat));
-        }
-    }
-
-    private static Map<RollKind, Text> onThrows(String key, Seat seat) {
-        Map<RollKind, Text> prompts = new EnumMap<>(RollKind.class);
         for (RollKind kind : RollKind.values()) {
-            prompts.put(kind, Text.of(key, "army", seat, "roll", kind.named()));
+            respond.put(kind, Text.of("prompt.respond", "roll", kind.named()));
+            for (Seat seat : seats) {
+                answer.computeIfAbsent(seat, s -> new EnumMap<>(RollKind.class))
+                        .put(kind, Text.of("prompt.answer", "army", seat, "roll", kind.named()));
+            }
         }
-        return prompts;
     }
 
-    /** The question now put to the army at that place. */
+    /** The question now put to whoever is asked. */
     @Rule("ruling-O1")
-    Text of(March march, int place) {
+    Text of(March march) {
         Army roller = march.roller();
         return switch (march.stage()) {
-            case LEADERS -> Text.of("prompt.leader", "army", march.army(place).seat());
+            case LEADERS -> Text.of("prompt.leader");
             case OPPONENTS -> answer.get(roller.seat()).get(march.cast().kind());
-            case ROLLER -> respond.get(roller.seat()).get(march.cast().kind());
-            case FORCED -> Text.of("prompt.forced", "army", roller.seat());
-            case FORAGE ->
-                Text.of(
-                        "prompt.forage",
-                        "army",
-                        roller.seat(),
-                        "food",
-                        roller.food(),
-                        "starvation",
-                        roller.starvation());
-            case RALLY_AGAIN -> Text.of("prompt.rally-again", "army", roller.seat(), "mutiny", roller.mutiny());
-            case DISCARD -> Text.of("prompt.discard", "army", roller.seat(), "count", limits.over(roller));
+            case ROLLER -> respond.get(march.cast().kind());
+            case FORCED -> Text.of("prompt.forced");
+            case FORAGE -> Text.of("prompt.forage", "food", roller.food(), "starvation", roller.starvation());
+            case RALLY_AGAIN -> Text.of("prompt.rally-again", "mutiny", roller.mutiny());
+            case DISCARD -> Text.of("prompt.discard", "count", limits.over(roller));
             case LOTS, DEAL, START, THROW, OVER ->
                 Text.of(
                         "prompt.start",
