@@ -17,7 +17,8 @@ public final class Pruning {
      * How long things are kept.
      *
      * @param deliveries answered interactions: longer than the service may deliver one again
-     * @param posts posts that were sent or given up; those that a match remembers, or that a waiting one changes, stay
+     * @param posts posts that were sent or given up; those that a match remembers, that a waiting one changes, or that
+     *     were the last of their kind sent for a match that is not over, stay
      * @param drafts orders half filled and left
      */
     public record Retention(Duration deliveries, Duration posts, Duration drafts) {
@@ -38,7 +39,11 @@ public final class Pruning {
                         "delete from outbox where id in (select id from outbox old where settled < ?"
                                 + " and not exists (select 1 from match_post where post = old.id)"
                                 + " and not exists (select 1 from outbox later where later.edits = old.id"
-                                + " and later.settled is null) limit ?)",
+                                + " and later.settled is null)"
+                                + " and not (old.state = 'sent'"
+                                + " and exists (select 1 from match where id = old.match and life <> 'over')"
+                                + " and not exists (select 1 from outbox newer where newer.match = old.match"
+                                + " and newer.kind = old.kind and newer.state = 'sent' and newer.id > old.id)) limit ?)",
                         now.minus(retention.posts()));
     }
 

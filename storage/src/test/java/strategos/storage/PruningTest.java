@@ -65,6 +65,25 @@ class PruningTest {
         assertThat(storage.outbox().find(card)).isPresent();
     }
 
+    /** Its live card, above all: however long nobody has played, the next one takes its place. */
+    @Test
+    void theLastPostOfEachKindStaysUntilTheMatchIsOver() {
+        long first = sent(Sample.post("m", "older card"));
+        long last = sent(Sample.post("m", "card"));
+        long other = sent(NewPost.of("m", "channel-of-m", "start", "{}"));
+        long lost = storage.outbox().add(Sample.post("m", "never taken"), NOW);
+        storage.outbox().giveUp(lost, "gone", NOW);
+
+        assertThat(prune(hours(99))).isEqualTo(2);
+        assertThat(storage.outbox().find(first)).isEmpty();
+        assertThat(storage.outbox().lastSent("m", "story"))
+                .hasValueSatisfying(post -> assertThat(post.id()).isEqualTo(last));
+        assertThat(storage.outbox().find(other)).isPresent();
+
+        storage.commits().apply(Sample.order("m", 0).end());
+        assertThat(prune(hours(99))).isEqualTo(2);
+    }
+
     @Test
     void manyRowsGoInOneCallThoughNotInOneTransaction() {
         for (int i = 0; i < 1203; i++) {
@@ -73,6 +92,12 @@ class PruningTest {
 
         assertThat(prune(hours(2))).isEqualTo(1203);
         assertThat(prune(hours(2))).isZero();
+    }
+
+    private long sent(NewPost post) {
+        long id = storage.outbox().add(post, NOW);
+        storage.outbox().markSent(id, "message-" + id, NOW);
+        return id;
     }
 
     private int prune(Instant now) {

@@ -17,6 +17,9 @@ import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
 import strategos.engine.Call;
 import strategos.engine.Seat;
+import strategos.engine.duel.DuelFactory;
+import strategos.storage.Pruning;
+import strategos.storage.Storage;
 
 /** The one live card of a match. */
 class TurnCardTest {
@@ -129,6 +132,29 @@ class TurnCardTest {
         done(house.order(match, "red", Call.of("stance", "stance", "low")));
 
         assertThat(card().id()).isNotEqualTo(first);
+    }
+
+    @Test
+    void afterALongRestAndARestartTheOldCardIsStillKnown() {
+        try (Storage storage = Storage.inMemory()) {
+            MemoryOutlet outlet = new MemoryOutlet();
+            MovingClock clock = new MovingClock();
+            String match;
+            try (TestHouse before = TestHouse.over(storage, DuelFactory.library(), outlet, clock)) {
+                match = before.duel(Map.of());
+                before.settled();
+            }
+            clock.move(Duration.ofDays(30));
+            storage.pruning().prune(clock.instant(), Pruning.Retention.USUAL);
+
+            try (TestHouse after = TestHouse.over(storage, DuelFactory.library(), outlet, clock)) {
+                done(after.order(match, "red", Call.of("stance", "stance", "low")));
+                after.settled();
+            }
+            assertThat(outlet.messages().stream().filter(m -> !m.controls().isEmpty()))
+                    .as("the new card alone has buttons")
+                    .containsExactly(outlet.card());
+        }
     }
 
     @Test
