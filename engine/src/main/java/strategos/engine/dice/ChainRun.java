@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * All chains of one name, each following the one before it when that is used up.
+ * All chains of one name, each the successor of the one before it.
  *
  * @param next the index of the next roll, from 1, counted through all of them
  */
@@ -14,19 +14,19 @@ record ChainRun(List<HashChain> chains, int next) {
         if (chains.isEmpty()) {
             throw new IllegalArgumentException("a run of chains has at least one");
         }
-        int links = links(chains);
-        if (next < 1 || next > links + 1) {
-            throw new IllegalArgumentException("the next of " + links + " links cannot be number " + next);
+        int rolls = rolls(chains);
+        if (next < 1 || next > rolls + 1) {
+            throw new IllegalArgumentException("the next of " + rolls + " rolls cannot be number " + next);
         }
     }
 
     /** How many rolls the chains still serve. */
     int left() {
-        return links(chains) + 1 - next;
+        return rolls(chains) + 1 - next;
     }
 
     boolean has(int index) {
-        return index >= 1 && index <= links(chains);
+        return index >= 1 && index <= rolls(chains);
     }
 
     /** Where the roll of that index, counted through all chains, has its link. */
@@ -34,29 +34,33 @@ record ChainRun(List<HashChain> chains, int next) {
         int link = index;
         for (int entry = 1; entry <= chains.size(); entry++) {
             HashChain chain = chains.get(entry - 1);
-            if (link <= chain.length()) {
+            if (link <= chain.rolls()) {
                 return new Place(entry, link, chain);
             }
-            link -= chain.length();
+            link -= chain.rolls();
         }
         throw new IndexOutOfBoundsException("no chain has a link for roll " + index);
     }
 
     /** How many rolls were made with the chain. */
     int spent(int entry) {
-        int before = links(chains.subList(0, entry - 1));
-        return Math.clamp(next - 1L - before, 0, chains.get(entry - 1).length());
+        int before = rolls(chains.subList(0, entry - 1));
+        return Math.clamp(next - 1L - before, 0, chains.get(entry - 1).rolls());
     }
 
-    ChainRun followedBy(HashChain chain) {
-        if (chains.stream().anyMatch(c -> c.commitment().equals(chain.commitment()))) {
-            throw new IllegalArgumentException("a chain cannot be used twice: " + chain.commitment());
-        }
-        return new ChainRun(Stream.concat(chains.stream(), Stream.of(chain)).toList(), next);
+    /** Whether another chain came of that one. */
+    boolean followed(int entry) {
+        return entry < chains.size();
     }
 
-    private static int links(List<HashChain> chains) {
-        return chains.stream().mapToInt(HashChain::length).sum();
+    /** With the successor of the last chain. */
+    ChainRun longer() {
+        HashChain next = chains.getLast().successor();
+        return new ChainRun(Stream.concat(chains.stream(), Stream.of(next)).toList(), this.next);
+    }
+
+    private static int rolls(List<HashChain> chains) {
+        return chains.stream().mapToInt(HashChain::rolls).sum();
     }
 
     /**

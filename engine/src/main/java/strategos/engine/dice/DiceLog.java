@@ -62,7 +62,8 @@ public record DiceLog(
                         chain.word(),
                         dice.commitments(chain).get(i),
                         secret ? List.of() : made,
-                        secret ? Optional.of(made.size()) : Optional.empty()));
+                        secret ? Optional.of(made.size()) : Optional.empty(),
+                        over ? dice.usedTip(chain, i + 1) : Optional.empty()));
             }
         }
         return new DiceLog(Salt.PROTOCOL, match, seats, start, dice.begun(), chains);
@@ -82,10 +83,12 @@ public record DiceLog(
      *
      * @param name {@code open} or {@code sealed}
      * @param unrevealed how many rolls a sealed chain has made so far, while its rolls are secret
+     * @param tip the last link, once the match is over, where another chain came of it
      */
-    @JsonPropertyOrder({"name", "commitment", "rolls", "unrevealed"})
+    @JsonPropertyOrder({"name", "commitment", "rolls", "unrevealed", "tip"})
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
-    public record ChainLog(String name, String commitment, List<Logged> rolls, Optional<Integer> unrevealed) {
+    public record ChainLog(
+            String name, String commitment, List<Logged> rolls, Optional<Integer> unrevealed, Optional<String> tip) {
         public ChainLog {
             rolls = List.copyOf(rolls);
         }

@@ -15,7 +15,7 @@ import strategos.engine.text.Text;
 /** Reads the form of a dice log: every field there, of its kind and size, and none besides. */
 final class DiceLogReader {
     private static final Set<String> LOG = Set.of("protocol", "match", "seats", "start", "salt", "chains");
-    private static final Set<String> CHAIN = Set.of("name", "commitment", "rolls", "unrevealed");
+    private static final Set<String> CHAIN = Set.of("name", "commitment", "rolls", "unrevealed", "tip");
     private static final Set<String> THROWN = Set.of("index", "key", "sides", "faces", "purpose", "at");
     private static final Set<String> SHUFFLED = Set.of("index", "key", "order", "purpose", "at");
 
@@ -107,7 +107,8 @@ final class DiceLogReader {
         if (unrevealed.isPresent() && (!sealed || !nodes.isEmpty())) {
             shape.wrong(path + ".unrevealed", "dice.log.unrevealed");
         }
-        return new DiceLog.ChainLog(name, commitment, rolls, unrevealed);
+        Optional<String> tip = node.has("tip") ? Optional.of(shape.digest(node, path, "tip")) : Optional.empty();
+        return new DiceLog.ChainLog(name, commitment, rolls, unrevealed, tip);
     }
 
     private Optional<DiceLog.Logged> roll(JsonNode node, String path) {

@@ -69,6 +69,7 @@ public final class DiceLogVerifier {
             findings.add("salt", Text.of("dice.log.salt", "made", made.hex()));
         }
         chains(log.chains(), findings);
+        new ChainSuccession(log.chains()).check(findings);
         int proven = 0;
         Map<String, Integer> entries = new HashMap<>();
         for (int i = 0; i < log.chains().size(); i++) {

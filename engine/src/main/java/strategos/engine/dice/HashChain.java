@@ -1,5 +1,6 @@
 package strategos.engine.dice;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.random.RandomGenerator;
@@ -7,7 +8,8 @@ import java.util.random.RandomGenerator;
 /**
  * A chain of links, each the SHA-256 of the one after it: {@code link[i - 1] = SHA-256(link[i])}. Its tip, the last
  * link, is drawn at random and secret; {@code link[0]} is published as the commitment; then the links from 1 on are the
- * keys of the rolls. Immutable, and a pure function of tip and length.
+ * keys of the rolls, all but the tip: of that the {@link #successor} is made, so that whoever runs the bot has no choice
+ * there, and the tip shown at the end proves it. Immutable, and a pure function of tip and length.
  *
  * <p>It keeps the tip and every 64th link, 2 KB for a chain of the usual length; any other link costs at most 63 hashes.
  * Neither the tip nor any other link is ever part of its text.
@@ -31,8 +33,8 @@ public final class HashChain {
         if (tip.length != Sha256.BYTES) {
             throw new IllegalArgumentException("a tip has " + Sha256.BYTES + " bytes, not " + tip.length);
         }
-        if (length < 1 || length > MOST_LINKS) {
-            throw new IllegalArgumentException("a chain has 1 to " + MOST_LINKS + " links, not " + length);
+        if (length < 2 || length > MOST_LINKS) {
+            throw new IllegalArgumentException("a chain has 2 to " + MOST_LINKS + " links, not " + length);
         }
         this.tip = tip;
         this.length = length;
@@ -51,7 +53,7 @@ public final class HashChain {
      * The chain with this tip.
      *
      * @param tip 64 hexadecimal digits, secret
-     * @param length how many links it has beside the commitment: how many rolls it serves
+     * @param length how many links it has beside the commitment, the tip included
      */
     public static HashChain of(String tip, int length) {
         return new HashChain(HEX.parseHex(tip), length);
@@ -73,6 +75,21 @@ public final class HashChain {
         return length;
     }
 
+    /** How many rolls it serves: one for each link but the tip. */
+    public int rolls() {
+        return length - 1;
+    }
+
+    /** The chain that follows when this one is used up: as long, and fixed by this one's tip. */
+    public HashChain successor() {
+        return new HashChain(nextTip(tip()), length);
+    }
+
+    /** The tip of the chain that follows the one with this tip. */
+    static byte[] nextTip(String tip) {
+        return new Sha256().of((Salt.PROTOCOL + "|next|" + tip).getBytes(StandardCharsets.US_ASCII));
+    }
+
     /** {@code link[0]}, published before the first roll. */
     public String commitment() {
         return link(0);
@@ -81,7 +98,7 @@ public final class HashChain {
     /**
      * A link, as 64 hexadecimal digits. It gives away every link before it, and none after it.
      *
-     * @param index 0 for the commitment, then the rolls from 1 to {@link #length}
+     * @param index 0 for the commitment, then the rolls from 1 to {@link #rolls}, the tip
      */
     public String link(int index) {
         return HEX.formatHex(link(index, new Sha256()));
@@ -101,7 +118,7 @@ public final class HashChain {
         return link;
     }
 
-    /** The secret, for storage alone. */
+    /** The secret: for storage, and to be shown when the match is over and another chain came of it. */
     String tip() {
         return HEX.formatHex(tip);
     }

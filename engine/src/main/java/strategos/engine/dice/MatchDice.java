@@ -9,11 +9,12 @@ import java.util.Optional;
  * The dice of one match: its chains, its salt once it has begun, and how many links are spent. An immutable value: the
  * host makes {@link #dice()} of it for one ruling and, when that is committed, keeps {@link #after} of it instead.
  *
- * <p>Rolls of a chain are counted on when a new chain follows a used-up one: {@link Roll#index} is 4097 for the first
+ * <p>Rolls of a chain are counted on when a new chain follows a used-up one: {@link Roll#index} is 4096 for the first
  * roll of a second chain. The protocol's own INDEX, in the keyed message and in the exported log, begins again at 1 with
  * each chain: that is {@link KeyedRoll#link}.
  *
- * <p>The tips are secret. They are part of {@link #secretJson} and of nothing else.
+ * <p>The tips are secret. They are part of {@link #secretJson} and of nothing else, until the match is over: then
+ * {@link #usedTip} shows those of which another chain came.
  */
 public final class MatchDice {
     /** With fewer links left than this a new chain is due. */
@@ -87,15 +88,18 @@ public final class MatchDice {
         return new MatchDice(salt, later);
     }
 
-    /** Whether so few links are left that the commitment of a new chain must be published: {@link #withChain}. */
+    /** Whether so few links are left that the commitment of a new chain must be published: {@link #withNextChain}. */
     public boolean needsNewChain(Chain chain) {
         return runs.get(chain).left() < RESERVE;
     }
 
-    /** With a chain that follows the last one of that name; its commitment is to be published before the next order. */
-    public MatchDice withChain(Chain chain, HashChain next) {
+    /**
+     * With the successor of the last chain of that name; its commitment is to be published before the next order. Nobody
+     * chooses it: it was fixed with the first chain.
+     */
+    public MatchDice withNextChain(Chain chain) {
         Map<Chain, ChainRun> longer = new EnumMap<>(runs);
-        longer.put(chain, runs.get(chain).followedBy(next));
+        longer.put(chain, runs.get(chain).longer());
         return new MatchDice(salt, longer);
     }
 
@@ -128,6 +132,17 @@ public final class MatchDice {
         return spent == 0
                 ? Optional.empty()
                 : Optional.of(runs.get(chain).chains().get(entry - 1).link(spent));
+    }
+
+    /**
+     * The tip of a chain of which another came, which proves the other; empty where none did. It gives away all that is
+     * to come, so it may be shown only when the match is over.
+     *
+     * @param entry which chain of that name, from 1
+     */
+    public Optional<String> usedTip(Chain chain, int entry) {
+        ChainRun run = runs.get(chain);
+        return run.followed(entry) ? Optional.of(run.chains().get(entry - 1).tip()) : Optional.empty();
     }
 
     /**

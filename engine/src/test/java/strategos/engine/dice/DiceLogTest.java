@@ -55,9 +55,9 @@ class DiceLogTest {
 
     @Test
     void each_chain_of_a_name_has_its_own_entry() {
-        MatchDice match = vectors.match().withChain(Chain.SEALED, HashChain.of("5e".repeat(32), 100));
+        MatchDice match = vectors.match().withNextChain(Chain.SEALED);
         ChainDice dice = match.dice();
-        for (int i = 0; i < 9; i++) {
+        for (int i = 0; i < 8; i++) {
             dice.shuffle(Vectors.sealed("deck"), 4);
         }
         PlayedMatch sealed = new PlayedMatch(vectors, match.after(dice.rolls()), dice.rolls());
@@ -66,11 +66,15 @@ class DiceLogTest {
                 .extracting(DiceLog.ChainLog::name, DiceLog.ChainLog::unrevealed)
                 .containsExactly(
                         tuple("open", Optional.empty()),
-                        tuple("sealed", Optional.of(8)),
+                        tuple("sealed", Optional.of(7)),
                         tuple("sealed", Optional.of(1)));
         assertThat(sealed.log(true).chains().getLast().rolls())
                 .singleElement()
                 .satisfies(roll -> assertThat(roll.index()).isEqualTo(1));
+        assertThat(sealed.log(false).json()).doesNotContain(Vectors.SEALED_TIP);
+        assertThat(sealed.log(true).chains())
+                .extracting(DiceLog.ChainLog::tip)
+                .containsExactly(Optional.empty(), Optional.of(Vectors.SEALED_TIP), Optional.empty());
         for (boolean over : List.of(false, true)) {
             assertThat(new DiceLogVerifier()
                             .verify(sealed.log(over).json().getBytes(UTF_8))

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -155,7 +156,9 @@ class DiceLogVerifierTest {
     @Test
     void a_finding_is_a_sentence_that_names_the_roll() {
         JsonNode log = good();
-        ((ArrayNode) roll(log, 1, 1).get("faces")).set(0, 6);
+        ArrayNode faces = (ArrayNode) roll(log, 1, 1).get("faces");
+        String made = told(faces);
+        faces.set(0, faces.get(0).asInt() % 10 + 1);
         chain(log, 2).put("commitment", "0".repeat(63));
 
         assertThat(findings(log))
@@ -165,8 +168,12 @@ class DiceLogVerifierTest {
         chain(log, 2).put("commitment", Vectors.read().text("sealed_commitment"));
         assertThat(findings(log))
                 .extracting(finding -> WORDS.say(finding.text()))
-                .containsExactly(
-                        "The open roll 2 of chain 2 is not what its key gives: 5, 4, 8, 10; the log says 6, 4, 8, 10.");
+                .containsExactly("The open roll 2 of chain 2 is not what its key gives: " + made + "; the log says "
+                        + told(faces) + ".");
+    }
+
+    private static String told(ArrayNode faces) {
+        return faces.valueStream().map(JsonNode::asText).collect(Collectors.joining(", "));
     }
 
     @Test
@@ -202,6 +209,16 @@ class DiceLogVerifierTest {
                 },
                 "chains",
                 "dice.log.half-revealed");
+    }
+
+    /** The house could draw chains until one pleases it, were the follower not bound to the tip. */
+    @Test
+    void a_chain_that_was_chosen_is_found() {
+        String chosen = HashChain.of("5e".repeat(32), 8).commitment();
+        assertFinds(log -> chain(log, 1).put("commitment", chosen), "chains[1].commitment", "dice.log.successor");
+        assertFinds(log -> chain(log, 0).remove("tip"), "chains[0].tip", "dice.log.tip-missing");
+        assertFinds(log -> chain(log, 0).put("tip", "5e".repeat(32)), "chains[0].tip", "dice.log.tip");
+        assertFinds(log -> chain(log, 1).put("tip", "5e".repeat(32)), "chains[1].tip", "dice.log.tip-unused");
     }
 
     @Test

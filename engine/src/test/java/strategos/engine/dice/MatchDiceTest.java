@@ -7,7 +7,6 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class MatchDiceTest {
@@ -77,26 +76,49 @@ class MatchDiceTest {
     }
 
     @Test
-    void a_new_chain_follows_the_last_link_of_the_old_one() {
-        MatchDice longer = match.withChain(Chain.OPEN, HashChain.of(SECOND_TIP, 100));
+    void a_new_chain_follows_the_last_roll_of_the_old_one_whose_tip_is_no_key() {
+        MatchDice longer = match.withNextChain(Chain.OPEN);
         ChainDice ruling = longer.dice();
         for (int i = 1; i <= 10; i++) {
             ruling.roll(BATTLE, 1, 6);
         }
-        KeyedRoll last = ruling.used().get(7);
-        KeyedRoll first = ruling.used().get(8);
+        KeyedRoll last = ruling.used().get(6);
+        KeyedRoll first = ruling.used().get(7);
 
-        assertThat(last.key()).isEqualTo(vectors.text("tip"));
+        assertThat(ruling.used()).extracting(KeyedRoll::key).doesNotContain(vectors.text("tip"));
         assertThat(last.entry()).isEqualTo(1);
-        assertThat(last.link()).isEqualTo(8);
-        assertThat(first.roll().index()).isEqualTo(9);
+        assertThat(last.link()).isEqualTo(7);
+        assertThat(first.roll().index()).isEqualTo(8);
         assertThat(first.entry()).isEqualTo(2);
         assertThat(first.link()).isEqualTo(1);
-        assertThat(first.key()).isEqualTo(HashChain.of(SECOND_TIP, 100).link(1));
+        assertThat(first.key()).isEqualTo(vectors.open().successor().link(1));
         MatchDice later = longer.after(ruling.rolls());
-        assertThat(later.spent(Chain.OPEN, 1)).isEqualTo(8);
-        assertThat(later.spent(Chain.OPEN, 2)).isEqualTo(2);
+        assertThat(later.spent(Chain.OPEN, 1)).isEqualTo(7);
+        assertThat(later.spent(Chain.OPEN, 2)).isEqualTo(3);
         assertThat(later.keyed(first.roll())).isEqualTo(first);
+    }
+
+    @Test
+    void nobody_chooses_the_chain_that_follows() {
+        MatchDice other =
+                MatchDice.committed(vectors.open(), vectors.sealed()).salted(Salt.of("another", vectors.seats(), "2"));
+
+        assertThat(match.withNextChain(Chain.OPEN).commitments(Chain.OPEN))
+                .isEqualTo(match.withNextChain(Chain.OPEN).commitments(Chain.OPEN))
+                .isEqualTo(other.withNextChain(Chain.OPEN).commitments(Chain.OPEN))
+                .containsExactly(
+                        vectors.text("commitment"),
+                        HashChain.of(vectors.text("tip"), 8).successor().commitment());
+    }
+
+    @Test
+    void a_tip_is_shown_only_where_another_chain_came_of_it() {
+        assertThat(match.usedTip(Chain.OPEN, 1)).isEmpty();
+
+        MatchDice longer = match.withNextChain(Chain.OPEN);
+        assertThat(longer.usedTip(Chain.OPEN, 1)).contains(vectors.text("tip"));
+        assertThat(longer.usedTip(Chain.OPEN, 2)).isEmpty();
+        assertThat(longer.usedTip(Chain.SEALED, 1)).isEmpty();
     }
 
     @Test
@@ -104,24 +126,23 @@ class MatchDiceTest {
         ChainDice short8 = match.dice();
         List<Roll> before = new ArrayList<>();
         assertThatThrownBy(() -> {
-                    for (int i = 1; i <= 9; i++) {
+                    for (int i = 1; i <= 8; i++) {
                         before.add(short8.roll(BATTLE, 2, 6));
                     }
                 })
                 .isInstanceOfSatisfying(
                         ChainUsedUp.class, e -> assertThat(e.chain()).isEqualTo(Chain.OPEN));
 
-        ChainDice again =
-                match.withChain(Chain.OPEN, HashChain.of(SECOND_TIP, 100)).dice();
-        for (int i = 1; i <= 9; i++) {
+        ChainDice again = match.withNextChain(Chain.OPEN).dice();
+        for (int i = 1; i <= 8; i++) {
             again.roll(BATTLE, 2, 6);
         }
-        assertThat(again.rolls().subList(0, 8)).isEqualTo(before);
+        assertThat(again.rolls().subList(0, 7)).isEqualTo(before);
     }
 
     @Test
     void a_new_chain_is_due_with_fewer_than_64_links_left() {
-        MatchDice dice = MatchDice.committed(HashChain.of(SECOND_TIP, 65), HashChain.of(THIRD_TIP, 64))
+        MatchDice dice = MatchDice.committed(HashChain.of(SECOND_TIP, 66), HashChain.of(THIRD_TIP, 65))
                 .salted(vectors.salt());
         assertThat(dice.needsNewChain(Chain.OPEN)).isFalse();
         assertThat(dice.needsNewChain(Chain.SEALED)).isFalse();
@@ -131,15 +152,11 @@ class MatchDiceTest {
 
         MatchDice two = one.after(List.of(one.dice().roll(BATTLE, 1, 6)));
         assertThat(two.needsNewChain(Chain.OPEN)).isTrue();
-        assertThat(two.withChain(Chain.OPEN, HashChain.draw(new Random(1))).needsNewChain(Chain.OPEN))
-                .isFalse();
+        assertThat(two.withNextChain(Chain.OPEN).needsNewChain(Chain.OPEN)).isFalse();
     }
 
     @Test
     void no_chain_serves_twice() {
-        assertThatThrownBy(() -> match.withChain(Chain.OPEN, vectors.open()))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageNotContaining(vectors.text("tip"));
         assertThatThrownBy(() -> MatchDice.committed(vectors.open(), vectors.open()))
                 .isInstanceOf(IllegalArgumentException.class);
     }
@@ -148,7 +165,7 @@ class MatchDiceTest {
     void it_is_stored_and_read_back_whole() {
         ChainDice ruling = match.dice();
         ruling.roll(BATTLE, 1, 6);
-        MatchDice played = match.after(ruling.rolls()).withChain(Chain.SEALED, HashChain.of(SECOND_TIP, 100));
+        MatchDice played = match.after(ruling.rolls()).withNextChain(Chain.SEALED);
         MatchDice created = MatchDice.committed(vectors.open(), vectors.sealed());
 
         assertThat(MatchDice.fromSecretJson(played.secretJson())).isEqualTo(played);

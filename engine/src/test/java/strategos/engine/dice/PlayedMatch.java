@@ -5,7 +5,7 @@ import java.util.List;
 /** A match of the vectors with rolls of all sorts, on two open chains and one sealed. */
 record PlayedMatch(Vectors vectors, MatchDice dice, List<Roll> rolls) {
     static PlayedMatch of(Vectors vectors) {
-        MatchDice match = vectors.match().withChain(Chain.OPEN, HashChain.of("5e".repeat(32), 100));
+        MatchDice match = vectors.match().withNextChain(Chain.OPEN);
         ChainDice ruling = match.dice();
         for (int i = 0; i < 6; i++) {
             ruling.roll(Vectors.open("battle", "Athens"), 3 + i, 6);

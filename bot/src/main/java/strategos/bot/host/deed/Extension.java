@@ -3,12 +3,10 @@ package strategos.bot.host.deed;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.Pouch;
 import strategos.bot.host.mail.Story;
 import strategos.engine.dice.Chain;
-import strategos.engine.dice.HashChain;
 import strategos.engine.dice.MatchDice;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -17,18 +15,15 @@ import strategos.storage.Secret;
 
 /** Follows a chain of dice that runs out by a new one, and publishes its commitment before it is used. */
 final class Extension {
-    private final RandomGenerator tips;
     private final Pouch pouch;
 
-    /** @param tips where the secret tips of new chains come from */
-    Extension(RandomGenerator tips, Pouch pouch) {
-        this.tips = tips;
+    Extension(Pouch pouch) {
         this.pouch = pouch;
     }
 
     /** A commit of its own, where an order needs more links than are left. */
     <S> Verdict.Decided extend(CommittedMatch<S> match, Chain chain, Instant now) {
-        MatchDice longer = match.dice().withChain(chain, HashChain.draw(tips));
+        MatchDice longer = match.dice().withNextChain(chain);
         Commit commit = Commit.on(match.id(), match.version(), now).dice(Secret.of(longer.secretJson()));
         return new Verdict.Decided(
                 pouch.story(commit, match, List.of(published(longer, chain))),
@@ -41,7 +36,7 @@ final class Extension {
         MatchDice ample = dice;
         for (Chain chain : Chain.values()) {
             if (ample.needsNewChain(chain)) {
-                ample = ample.withChain(chain, HashChain.draw(tips));
+                ample = ample.withNextChain(chain);
                 story.add(published(ample, chain));
             }
         }

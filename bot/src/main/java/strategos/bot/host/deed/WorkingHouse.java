@@ -54,7 +54,7 @@ public final class WorkingHouse implements House {
         MatchLoader loader = new MatchLoader(storage, parts.library(), words);
         live = new LiveMatches(storage, loader, parts.limits().liveMatches());
         Pouch pouch = new Pouch();
-        Extension extension = new Extension(parts.tips(), pouch);
+        Extension extension = new Extension(pouch);
         Bookkeeper bookkeeper = new Bookkeeper(pouch, extension);
         docket = new Docket(queues, live, storage, time, parts.watch(), extension, this::changed);
         starts = new Starts(storage, live, docket, bookkeeper, pouch);
