@@ -12,7 +12,7 @@ import strategos.engine.text.Text;
  * @param rule the rule behind the question
  * @param topic the name of a {@link Topic} of the box, or empty when no standing order can answer
  * @param facts the topic's facts as they are now; one that does not apply is empty or left out, and no condition on it
- *     holds
+ *     holds; may be {@link Deferred}
  * @param offers what it may do; never empty
  * @param fallback given when the match's clock runs out, or when nobody holds the seat; without one the game waits
  */
@@ -24,7 +24,7 @@ public record Decision(
         List<Offer> offers,
         Optional<Call> fallback) {
     public Decision {
-        facts = Map.copyOf(facts);
+        facts = facts instanceof Deferred ? facts : Map.copyOf(facts);
         offers = List.copyOf(offers);
         if (offers.isEmpty()) {
             throw new IllegalArgumentException("a decision without an offer: " + prompt.key());

@@ -3,21 +3,23 @@ package strategos.engine.json;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.io.SerializedString;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Function;
 
 /** Constants of an enum, by their names or by what their {@code @JsonValue} says. */
-final class EnumForm<E> extends Form<E> implements Containers.Key<E> {
-    private final Map<E, String> words = new HashMap<>();
+final class EnumForm<E extends Enum<?>> extends Form<E> implements Containers.Key<E> {
+    private final Map<E, SerializedString> words = new HashMap<>();
     private final Map<String, E> constants = new HashMap<>();
 
     EnumForm(E[] all, Function<E, String> word) {
         for (E constant : all) {
-            words.put(constant, word.apply(constant));
-            if (constants.put(word.apply(constant), constant) != null) {
-                throw new IllegalStateException("two constants are written " + word.apply(constant));
+            String written = word.apply(constant);
+            words.put(constant, new SerializedString(written));
+            if (constants.put(written, constant) != null) {
+                throw new IllegalStateException("two constants are written " + written);
             }
         }
     }
@@ -35,7 +37,7 @@ final class EnumForm<E> extends Form<E> implements Containers.Key<E> {
 
     @Override
     public String write(E key) {
-        return words.get(key);
+        return words.get(key).getValue();
     }
 
     @Override

@@ -122,11 +122,10 @@ final class Forms {
     }
 
     private static Form<?> constants(Class<?> type, Optional<Method> value) {
-        return value.<Form<?>>map(method -> new EnumForm<Object>(
-                        type.getEnumConstants(),
-                        constant -> Handles.call(Handles.method(type, method), constant)
-                                .toString()))
-                .orElseGet(() -> new EnumForm<Object>(type.getEnumConstants(), c -> ((Enum<?>) c).name()));
+        Enum<?>[] all = (Enum<?>[]) type.getEnumConstants();
+        return value.map(method ->
+                        new EnumForm<>(all, Handles.method(type, method).andThen(Object::toString)::apply))
+                .orElseGet(() -> new EnumForm<>(all, Enum::name));
     }
 
     private Form<?> value(Class<?> type, Method value) {

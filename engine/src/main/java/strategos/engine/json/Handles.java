@@ -2,6 +2,7 @@ package strategos.engine.json;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
+import java.lang.invoke.LambdaMetafactory;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -12,27 +13,32 @@ import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Finds and calls what records and values are taken apart and put together with. */
 final class Handles {
     private static final MethodType ONE = MethodType.genericMethodType(1);
+    private static final MethodType FUNCTION = MethodType.methodType(Function.class);
 
     private Handles() {}
 
-    /** The accessor of a component: {@code (Object) Object}. */
-    static MethodHandle accessor(Class<?> type, RecordComponent component) {
-        return find(type, lookup -> lookup.unreflect(component.getAccessor())).asType(ONE);
+    /** The accessor of a component. */
+    static Function<Object, Object> accessor(Class<?> type, RecordComponent component) {
+        return function(type, lookup -> lookup.unreflect(component.getAccessor()));
     }
 
-    /** The canonical constructor of a record: {@code (Object[]) Object}. */
-    static MethodHandle constructor(Class<?> type) {
+    /** The canonical constructor of a record. */
+    static Maker constructor(Class<?> type) {
         Class<?>[] components = Arrays.stream(type.getRecordComponents())
                 .map(RecordComponent::getType)
                 .toArray(Class<?>[]::new);
-        return find(type, lookup -> lookup.findConstructor(type, MethodType.methodType(void.class, components)))
-                .asSpreader(Object[].class, components.length)
-                .asType(MethodType.methodType(Object.class, Object[].class));
+        try {
+            MethodHandles.Lookup lookup = lookup(type);
+            return Maker.of(lookup, lookup.findConstructor(type, MethodType.methodType(void.class, components)));
+        } catch (Throwable e) {
+            throw new IllegalStateException(type + " cannot be put together", e);
+        }
     }
 
     /** The method marked with {@code @JsonValue}, the accessor of a component marked with it included. */
@@ -42,13 +48,13 @@ final class Handles {
                 .findFirst();
     }
 
-    /** A call of the method without arguments: {@code (Object) Object}. */
-    static MethodHandle method(Class<?> type, Method method) {
-        return find(type, lookup -> lookup.unreflect(method)).asType(ONE);
+    /** A call of the method without arguments on an object, or of a static one with one argument. */
+    static Function<Object, Object> method(Class<?> type, Method method) {
+        return function(type, lookup -> lookup.unreflect(method));
     }
 
-    /** The constructor or static method marked with {@code @JsonCreator}: {@code (Object) Object}. */
-    static MethodHandle creator(Class<?> type) {
+    /** The constructor or static method marked with {@code @JsonCreator}. */
+    static Function<Object, Object> creator(Class<?> type) {
         Executable marked = Stream.concat(
                         Arrays.stream(type.getDeclaredConstructors()), Arrays.stream(type.getDeclaredMethods()))
                 .map(Executable.class::cast)
@@ -56,32 +62,32 @@ final class Handles {
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException(type + " has a @JsonValue and no @JsonCreator of one"));
         return switch (marked) {
-            case Constructor<?> constructor ->
-                find(type, lookup -> lookup.unreflectConstructor(constructor)).asType(ONE);
+            case Constructor<?> constructor -> function(type, lookup -> lookup.unreflectConstructor(constructor));
             case Method method when Modifier.isStatic(method.getModifiers()) -> method(type, method);
             case Method method -> throw new IllegalStateException(method + " is no static method");
         };
     }
 
-    /** Calls a handle of one argument. */
-    static Object call(MethodHandle handle, Object argument) {
+    /**
+     * A handle of one argument as a function. Called through one, it is compiled like any other call; as a handle that is
+     * no constant it would be several times slower.
+     */
+    @SuppressWarnings("unchecked") // a function takes whatever it is given, and fails where that has another type
+    private static Function<Object, Object> function(Class<?> type, Finder finder) {
         try {
-            return handle.invokeExact(argument);
-        } catch (RuntimeException | Error e) {
-            throw e;
+            MethodHandles.Lookup lookup = lookup(type);
+            MethodHandle handle = finder.in(lookup);
+            return (Function<Object, Object>) LambdaMetafactory.metafactory(
+                            lookup,
+                            "apply",
+                            FUNCTION,
+                            ONE,
+                            handle,
+                            handle.type().wrap())
+                    .getTarget()
+                    .invoke();
         } catch (Throwable e) {
-            throw new IllegalStateException(e);
-        }
-    }
-
-    /** Calls a constructor with all its arguments. */
-    static Object construct(MethodHandle constructor, Object[] arguments) {
-        try {
-            return (Object) constructor.invokeExact(arguments);
-        } catch (RuntimeException | Error e) {
-            throw e;
-        } catch (Throwable e) {
-            throw new IllegalStateException(e);
+            throw new IllegalStateException(type + " cannot be taken apart", e);
         }
     }
 
@@ -89,12 +95,7 @@ final class Handles {
         MethodHandle in(MethodHandles.Lookup lookup) throws ReflectiveOperationException;
     }
 
-    private static MethodHandle find(Class<?> type, Finder finder) {
-        try {
-            return finder.in(MethodHandles.privateLookupIn(type, MethodHandles.lookup()))
-                    .asFixedArity();
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(type + " cannot be taken apart", e);
-        }
+    private static MethodHandles.Lookup lookup(Class<?> type) throws IllegalAccessException {
+        return MethodHandles.privateLookupIn(type, MethodHandles.lookup());
     }
 }

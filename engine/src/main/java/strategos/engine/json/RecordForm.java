@@ -5,7 +5,6 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.io.SerializedString;
 import java.io.IOException;
-import java.lang.invoke.MethodHandle;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.function.Function;
@@ -17,16 +16,16 @@ import java.util.function.Function;
 final class RecordForm<T> extends Form<T> {
     private final String[] names;
     private final SerializedString[] wires;
-    private final MethodHandle[] accessors;
+    private final Function<Object, Object>[] accessors;
     private final Form<Object>[] forms;
-    private final MethodHandle constructor;
+    private final Maker maker;
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // a component's form is that of its type
     RecordForm(Class<T> type, Function<Type, Form<?>> formOf) {
         RecordComponent[] components = type.getRecordComponents();
         names = new String[components.length];
         wires = new SerializedString[components.length];
-        accessors = new MethodHandle[components.length];
+        accessors = new Function[components.length];
         forms = new Form[components.length];
         for (int i = 0; i < components.length; i++) {
             names[i] = components[i].getName();
@@ -34,7 +33,7 @@ final class RecordForm<T> extends Form<T> {
             accessors[i] = Handles.accessor(type, components[i]);
             forms[i] = (Form<Object>) formOf.apply(components[i].getGenericType());
         }
-        constructor = Handles.constructor(type);
+        maker = Handles.constructor(type);
     }
 
     @Override
@@ -47,7 +46,7 @@ final class RecordForm<T> extends Form<T> {
     /** Writes the components into an object that has begun. */
     void writeFields(T value, JsonGenerator to) throws IOException {
         for (int i = 0; i < forms.length; i++) {
-            Object component = Handles.call(accessors[i], value);
+            Object component = accessors[i].apply(value);
             if (!forms[i].leftOut(component)) {
                 to.writeFieldName(wires[i]);
                 forms[i].write(component, to);
@@ -93,7 +92,7 @@ final class RecordForm<T> extends Form<T> {
             next = at + 1;
         }
         fill(values, from);
-        return (T) Handles.construct(constructor, values);
+        return (T) maker.make(values);
     }
 
     private int find(JsonParser from, int next) throws IOException {

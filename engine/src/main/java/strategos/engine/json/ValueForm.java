@@ -3,21 +3,21 @@ package strategos.engine.json;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import java.io.IOException;
-import java.lang.invoke.MethodHandle;
+import java.util.function.Function;
 
 /** A class that is written as one value of another: its {@code @JsonValue}, read by its {@code @JsonCreator}. */
 final class ValueForm<T, V> extends Form<T> implements Containers.Key<T> {
-    private final MethodHandle value;
-    private final MethodHandle creator;
+    private final Function<Object, Object> value;
+    private final Function<Object, Object> creator;
     private final Form<V> of;
 
     /**
      * The two ways.
      *
-     * @param value from the object to what is written: {@code (Object) Object}
-     * @param creator and back: {@code (Object) Object}
+     * @param value from the object to what is written
+     * @param creator and back
      */
-    ValueForm(MethodHandle value, MethodHandle creator, Form<V> of) {
+    ValueForm(Function<Object, Object> value, Function<Object, Object> creator, Form<V> of) {
         this.value = value;
         this.creator = creator;
         this.of = of;
@@ -46,11 +46,11 @@ final class ValueForm<T, V> extends Form<T> implements Containers.Key<T> {
 
     @SuppressWarnings("unchecked") // the value has the type that its form was made for
     private V value(T object) {
-        return (V) Handles.call(value, object);
+        return (V) value.apply(object);
     }
 
     @SuppressWarnings("unchecked") // the creator makes objects of the type that this form was made for
     private T object(V written) {
-        return (T) Handles.call(creator, written);
+        return (T) creator.apply(written);
     }
 }

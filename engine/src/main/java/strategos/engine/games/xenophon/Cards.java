@@ -2,6 +2,7 @@ package strategos.engine.games.xenophon;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
@@ -16,6 +17,10 @@ public final class Cards {
     public static final Cards NONE = new Cards(new int[0]);
 
     private static final Cards[] HIDDEN = hidden();
+    private static final String DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz";
+    private static final int BASE = DIGITS.length();
+    private static final int WIDTH = 2;
+    private static final char FACE_DOWN = '-';
 
     private final int[] numbers;
 
@@ -38,7 +43,6 @@ public final class Cards {
     }
 
     /** These cards, in this order. */
-    @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
     public static Cards of(int... numbers) {
         return numbers.length == 0 ? NONE : new Cards(numbers.clone());
     }
@@ -49,9 +53,46 @@ public final class Cards {
     }
 
     /** A copy of their numbers. */
-    @JsonValue
     public int[] numbers() {
         return numbers.clone();
+    }
+
+    /** The cards of a text that {@link #written} made. */
+    @JsonCreator
+    static Cards read(String written) {
+        if (written.length() % WIDTH != 0) {
+            throw new IllegalArgumentException("cards are written with " + WIDTH + " characters each");
+        }
+        int[] numbers = new int[written.length() / WIDTH];
+        for (int i = 0; i < numbers.length; i++) {
+            char high = written.charAt(WIDTH * i);
+            char low = written.charAt(WIDTH * i + 1);
+            numbers[i] = high == FACE_DOWN ? UNKNOWN : digit(high) * BASE + digit(low);
+        }
+        return numbers.length == 0 ? NONE : new Cards(numbers);
+    }
+
+    private static int digit(char written) {
+        int digit = DIGITS.indexOf(written);
+        if (digit < 0) {
+            throw new IllegalArgumentException("a card is written with digits and small letters");
+        }
+        return digit;
+    }
+
+    /**
+     * Two digits to the base 36 for each: a deck is most of what is stored of a position, and as a list of numbers it would
+     * be twice as long and several times slower to read.
+     */
+    @JsonValue
+    String written() {
+        byte[] written = new byte[numbers.length * WIDTH];
+        for (int i = 0; i < numbers.length; i++) {
+            int number = numbers[i];
+            written[WIDTH * i] = (byte) (number == UNKNOWN ? FACE_DOWN : DIGITS.charAt(number / BASE));
+            written[WIDTH * i + 1] = (byte) (number == UNKNOWN ? FACE_DOWN : DIGITS.charAt(number % BASE));
+        }
+        return new String(written, StandardCharsets.ISO_8859_1);
     }
 
     /** How many there are. */

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import strategos.engine.Call;
 import strategos.engine.Decision;
+import strategos.engine.Deferred;
 import strategos.engine.Offer;
 import strategos.engine.Rule;
 import strategos.engine.Seat;
@@ -144,9 +145,9 @@ public final class Decisions {
 
     private Map<String, String> facts(March seen, String topic) {
         return switch (topic) {
-            case Topics.INTERFERE -> topics.interfere(seen);
-            case Topics.RESPOND -> topics.respond(seen);
-            case Topics.FORAGE -> Topics.forage(seen);
+            case Topics.INTERFERE -> new Deferred(() -> topics.interfere(seen));
+            case Topics.RESPOND -> new Deferred(() -> topics.respond(seen));
+            case Topics.FORAGE -> new Deferred(() -> Topics.forage(seen));
             default -> Map.of();
         };
     }
