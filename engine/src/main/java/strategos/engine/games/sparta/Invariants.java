@@ -1,0 +1,110 @@
+package strategos.engine.games.sparta;
+
+import java.util.Optional;
+import strategos.engine.games.sparta.phases.Procedures;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.printed.Unit;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Load;
+import strategos.engine.games.sparta.war.Mark;
+import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.Places;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.War;
+
+/** What is true of every position. */
+final class Invariants {
+    private final Printed printed;
+    private final Procedures rules;
+
+    Invariants(Printed printed, Procedures rules) {
+        this.printed = printed;
+        this.rules = rules;
+    }
+
+    /** The first thing that is wrong; empty when all is well. */
+    Optional<String> broken(War war) {
+        if (war.purse().athens() < 0 || war.purse().sparta() < 0) {
+            return Optional.of("a treasury is negative");
+        }
+        int level = war.prestige().level();
+        if (level < printed.tables().prestige().least() || level > printed.tables().prestige().most()) {
+            return Optional.of("prestige is " + level);
+        }
+        Board board = war.board();
+        if (board.athens().meets(board.sparta())) {
+            return Optional.of("a piece is on both sides");
+        }
+        Optional<String> wrong = pieces(war);
+        if (wrong.isPresent()) {
+            return wrong;
+        }
+        wrong = cargo(board);
+        if (wrong.isPresent()) {
+            return wrong;
+        }
+        return settled(war) ? ground(war) : Optional.empty();
+    }
+
+    /** Nothing is under way that may leave things unsettled for a moment. */
+    private static boolean settled(War war) {
+        return war.step() instanceof Step.Turn || war.step() instanceof Step.Initiative;
+    }
+
+    private Optional<String> pieces(War war) {
+        Board board = war.board();
+        for (Unit unit : printed.counters().units()) {
+            int place = board.place(unit.number());
+            boolean map = Places.onMap(place);
+            if (map && place >= printed.atlas().size() || !map && place > Places.UNKNOWN) {
+                return Optional.of(unit.id() + " is nowhere");
+            }
+            if (!map && (board.flipped().has(unit.number()) || board.inside().has(unit.number()))) {
+                return Optional.of(unit.id() + " is off the map, and wavers or shelters");
+            }
+            boolean islander = unit.nation() == Nation.CONFEDERATION;
+            Side side = war.politics().of(unit.nation()).side();
+            if (!islander && board.owner(unit.number()) != side) {
+                return Optional.of(unit.id() + " is not on the side of its nation");
+            }
+            if (map && printed.atlas().locale(place).sea() && !unit.naval() && board.carrier(unit.number()) < 0) {
+                return Optional.of(unit.id() + " swims");
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<String> cargo(Board board) {
+        Bits ships = Bits.NONE;
+        Bits troops = Bits.NONE;
+        for (Load load : board.cargo()) {
+            if (ships.has(load.ship())
+                    || troops.has(load.troops())
+                    || board.place(load.ship()) != board.place(load.troops())) {
+                return Optional.of("a ship carries what is not with it, or twice");
+            }
+            ships = ships.with(load.ship());
+            troops = troops.with(load.troops());
+        }
+        return Optional.empty();
+    }
+
+    private Optional<String> ground(War war) {
+        for (Side side : new Side[] {Side.ATHENS, Side.SPARTA}) {
+            for (int place : war.ground().of(Mark.captured(side)).numbers()) {
+                if (!rules.field().present(war, side, place)) {
+                    return Optional.of(printed.atlas().locale(place).id() + " is captured by nobody");
+                }
+            }
+            for (int place = 0; place < printed.atlas().size(); place++) {
+                if (rules.stacking().excessLand(war, side, place) > 0
+                        || rules.stacking().excessShips(war, side, place) > 0) {
+                    return Optional.of(printed.atlas().locale(place).id() + " holds too many");
+                }
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,26 @@
+package strategos.engine.games.sparta;
+
+import java.util.List;
+import strategos.engine.Game;
+import strategos.engine.GameFactory;
+import strategos.engine.config.GameData;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.war.War;
+
+/** Opens the box of Sparta versus Athens. */
+public final class SpartaFactory implements GameFactory {
+    @Override
+    public String id() {
+        return Sparta.ID;
+    }
+
+    @Override
+    public List<String> files() {
+        return Printed.files();
+    }
+
+    @Override
+    public Game<War> open(GameData data) {
+        return new Sparta(data);
+    }
+}

@@ -1,0 +1,65 @@
+package strategos.engine.games.sparta.asking;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import strategos.engine.Call;
+import strategos.engine.Decision;
+import strategos.engine.Offer;
+import strategos.engine.Rule;
+import strategos.engine.Seat;
+import strategos.engine.games.sparta.orders.Acts;
+import strategos.engine.games.sparta.phases.Sequence;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.War;
+import strategos.engine.text.Text;
+
+/** Who is waited for, and what each may do. */
+@Rule("3.2")
+public final class Decisions {
+    private static final SequencedMap<Seat, Text> NOBODY =
+            Collections.unmodifiableSequencedMap(new LinkedHashMap<>());
+
+    private final Acts acts;
+    private final Sequence sequence;
+    private final Topics topics;
+    private final Prompts prompts;
+    private final Fallbacks fallbacks;
+
+    public Decisions(Printed printed, Acts acts, Sequence sequence, Topics topics) {
+        this.acts = acts;
+        this.sequence = sequence;
+        this.topics = topics;
+        this.prompts = new Prompts(printed, sequence.rules());
+        this.fallbacks = new Fallbacks(printed, acts, topics, sequence);
+    }
+
+    /** Who is waited for. */
+    public SequencedMap<Seat, Text> awaited(War seen) {
+        Side side = sequence.asked(seen);
+        if (side == Side.NEUTRAL) {
+            return NOBODY;
+        }
+        SequencedMap<Seat, Text> one = new LinkedHashMap<>();
+        one.put(side.seat(), prompts.of(seen));
+        return Collections.unmodifiableSequencedMap(one);
+    }
+
+    /** What the seat may do. */
+    public Optional<Decision> decision(War seen, Seat seat) {
+        Side side = Side.of(seat);
+        if (side == Side.NEUTRAL || sequence.asked(seen) != side) {
+            return Optional.empty();
+        }
+        List<Offer> offers = acts.offers(seen, side);
+        if (offers.isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<Call> fallback = fallbacks.of(seen, side, offers);
+        return Optional.of(new Decision(
+                prompts.of(seen), prompts.rule(seen), topics.topic(seen), topics.facts(seen), offers, fallback));
+    }
+}

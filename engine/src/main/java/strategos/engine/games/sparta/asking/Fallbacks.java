@@ -1,0 +1,87 @@
+package strategos.engine.games.sparta.asking;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import strategos.engine.Call;
+import strategos.engine.Offer;
+import strategos.engine.RandomComputer;
+import strategos.engine.Rule;
+import strategos.engine.games.sparta.orders.Acts;
+import strategos.engine.games.sparta.orders.DoneAct;
+import strategos.engine.games.sparta.orders.EventAct;
+import strategos.engine.games.sparta.orders.InitiativeAct;
+import strategos.engine.games.sparta.orders.LoseAct;
+import strategos.engine.games.sparta.orders.MarinesAct;
+import strategos.engine.games.sparta.orders.ReactAct;
+import strategos.engine.games.sparta.orders.ShelterAct;
+import strategos.engine.games.sparta.phases.Sequence;
+import strategos.engine.games.sparta.printed.Counters;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.War;
+
+/** What is done for a side whose player is away or too late: the careful answer of the standing orders' defaults. */
+@Rule({"7.8", "7.9", "7.10", "7.11", "8.2", "8.4", "8.5-naval"})
+final class Fallbacks {
+    /** At these odds or worse a fleet that is attacked evades. */
+    private static final int EVADE_FROM = 2;
+
+    private final Counters counters;
+    private final Acts acts;
+    private final Topics topics;
+    private final Sequence sequence;
+
+    Fallbacks(Printed printed, Acts acts, Topics topics, Sequence sequence) {
+        this.counters = printed.counters();
+        this.acts = acts;
+        this.topics = topics;
+        this.sequence = sequence;
+    }
+
+    /** The answer given without the player. */
+    Optional<Call> of(War war, Side side, List<Offer> offers) {
+        Map<String, String> facts = topics.facts(war);
+        return switch (topics.topic(war)) {
+            case Topics.INTERCEPT -> Optional.of(ReactAct.intercept(false));
+            case Topics.EVADE -> Optional.of(ReactAct.evade(Integer.parseInt(facts.get("odds")) >= EVADE_FROM));
+            case Topics.PORT, Topics.SHELTER -> Optional.of(ShelterAct.call(true));
+            case Topics.MARINES -> Optional.of(MarinesAct.call(facts.get("enemy-ships").equals("no")));
+            case Topics.DOWNGRADE -> Optional.of(LoseAct.downgrade(facts.get("result").equals("all")));
+            case Topics.LOSSES -> Optional.of(LoseAct.units(true));
+            case Topics.EVENT ->
+                Optional.of(EventAct.call(((Step.Proposal) war.step()).event(), false));
+            default -> plain(war, side, offers);
+        };
+    }
+
+    private Optional<Call> plain(War war, Side side, List<Offer> offers) {
+        return switch (war.step()) {
+            case Step.Initiative i -> Optional.of(InitiativeAct.call(true));
+            case Step.Wages w -> Optional.of(acts.strongestPaid(war, side));
+            case Step.LeaderFalls(Side of, int place) -> {
+                Bits there = sequence.rules().field().chiefs(war, of, place);
+                yield Optional.of(LoseAct.leader(counters.id(counters.bestLeader(there, false))));
+            }
+            case Step.Aversion a -> Optional.of(Call.of("avert", "leader", "none"));
+            case Step.SetUp s -> Optional.of(DoneAct.CALL);
+            case Step.Turn t -> doneOr(offers);
+            case Step.Stack s -> doneOr(offers);
+            case Step.Transfers t -> Optional.of(DoneAct.CALL);
+            default -> any(offers);
+        };
+    }
+
+    private static Optional<Call> doneOr(List<Offer> offers) {
+        boolean done = offers.stream().anyMatch(offer -> offer.verb().name().equals("done"));
+        return done ? Optional.of(DoneAct.CALL) : any(offers);
+    }
+
+    /** Where something must be done and nothing is better than anything else: always the same. */
+    private static Optional<Call> any(List<Offer> offers) {
+        return Optional.of(new RandomComputer<War>().fill(offers.getFirst(), new SplittableRandom(1)));
+    }
+}

@@ -1,0 +1,155 @@
+package strategos.engine.games.sparta.asking;
+
+import strategos.engine.games.sparta.phases.Procedures;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.rules.Stacks;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.Step.Combat;
+import strategos.engine.games.sparta.war.Step.Engagement;
+import strategos.engine.games.sparta.war.War;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Text;
+
+/** The question that a position puts, and the rule behind it. */
+final class Prompts {
+    private final Printed printed;
+    private final Procedures rules;
+
+    Prompts(Printed printed, Procedures rules) {
+        this.printed = printed;
+        this.rules = rules;
+    }
+
+    private Arg place(int place) {
+        return printed.atlas().locale(place).named();
+    }
+
+    /** The question in words that all may read. */
+    Text of(War war) {
+        return switch (war.step()) {
+            case Step.SetUp setUp -> Text.of("ask.set-up", "side", setUp.side().named());
+            case Step.Proposal proposal ->
+                Text.of(
+                        "ask.event",
+                        "side",
+                        proposal.side().named(),
+                        "event",
+                        proposal.event().named());
+            case Step.Aversion a ->
+                Text.of(
+                        "ask.avert",
+                        "government",
+                        new Arg.Name("government", Integer.toString(war.government().row())));
+            case Step.Appointments a ->
+                Text.of("ask.appoint", "n", rules.regime().missing(war));
+            case Step.Persians p -> Text.of("ask.persians");
+            case Step.Withdrawal(Side side, int from) -> Text.of("ask.withdraw", "place", place(from));
+            case Step.Initiative i ->
+                Text.of(
+                        "ask.initiative",
+                        "quarter",
+                        war.calendar().quarter().next().named());
+            case Step.Turn turn ->
+                Text.of(
+                        switch (turn.part()) {
+                            case ARRIVE -> "ask.arrive";
+                            case BUY -> "ask.buy";
+                            case PAY, CAMPAIGN, TRANSFER -> "ask.campaign";
+                        },
+                        "side",
+                        turn.side().named(),
+                        "talents",
+                        war.purse().of(turn.side()),
+                        "quarter",
+                        war.calendar().quarter().named());
+            case Step.Wages(Side side) ->
+                Text.of(
+                        "ask.pay",
+                        "due",
+                        rules.logistics().due(war, side),
+                        "talents",
+                        war.purse().of(side));
+            case Step.Transfers t -> Text.of("ask.transfer", "side", t.side().named());
+            case Step.Stack stack ->
+                Text.of(
+                        stack.stage() == Step.Stack.Stage.DECLARE ? "ask.declare" : "ask.stack",
+                        "leader",
+                        printed.counters().leader(stack.commander()).named(),
+                        "place",
+                        place(Stacks.place(war, stack)),
+                        "points",
+                        stack.points());
+            case Step.Interception i ->
+                war.around() instanceof Step.Stack stack
+                        ? Text.of("ask.intercept", "place", place(Stacks.place(war, stack)))
+                        : Text.of("ask.nothing");
+            case Engagement e ->
+                Text.of(
+                        switch (e.stage()) {
+                            case EVASION -> "ask.evade";
+                            case PORT -> "ask.port";
+                            case SHELTER -> "ask.shelter";
+                            case MARINES, SEA, LAND, END -> "ask.marines";
+                        },
+                        "place",
+                        place(e.place()));
+            case Combat combat ->
+                Text.of(
+                        combat.stage() == Combat.Stage.ATTACKER_DOWNGRADES
+                                        || combat.stage() == Combat.Stage.DEFENDER_DOWNGRADES
+                                ? "ask.downgrade"
+                                : "ask.lose",
+                        "place",
+                        place(combat.place()),
+                        "result",
+                        combat.result());
+            case Step.LeaderFalls(Side side, int place) ->
+                Text.of("ask.leader-falls", "side", side.named(), "place", place(place));
+            case Step.Excess(Side side, int place, boolean naval) -> Text.of("ask.excess", "place", place(place));
+            case Step.Administration a -> Text.of("ask.nothing");
+            case Step.Events e -> Text.of("ask.nothing");
+            case Step.Over o -> Text.of("ask.nothing");
+        };
+    }
+
+    /** The rule behind the question. */
+    String rule(War war) {
+        return switch (war.step()) {
+            case Step.SetUp s -> "16.0";
+            case Step.Proposal proposal -> proposal.event().rule();
+            case Step.Aversion a -> "14.1";
+            case Step.Appointments a -> "6.4";
+            case Step.Persians p -> "15.13";
+            case Step.Withdrawal w -> "15.7";
+            case Step.Initiative i -> "3.2";
+            case Step.Turn turn ->
+                switch (turn.part()) {
+                    case ARRIVE, PAY -> "3.2";
+                    case BUY -> "12.5";
+                    case CAMPAIGN -> "4.0";
+                    case TRANSFER -> "6.6";
+                };
+            case Step.Wages w -> "12.3";
+            case Step.Transfers t -> "6.6";
+            case Step.Stack stack -> stack.stage() == Step.Stack.Stage.DECLARE ? "7.5" : "4.1";
+            case Step.Interception i -> "7.9";
+            case Engagement e ->
+                switch (e.stage()) {
+                    case EVASION -> "7.10";
+                    case PORT -> "7.11";
+                    case SHELTER -> "7.8";
+                    case MARINES, SEA, LAND, END -> "8.5-naval";
+                };
+            case Combat combat ->
+                combat.stage() == Combat.Stage.ATTACKER_LOSES || combat.stage() == Combat.Stage.DEFENDER_LOSES
+                        ? "8.2"
+                        : "8.4";
+            case Step.LeaderFalls l -> "6.7";
+            case Step.Excess e -> "5.1";
+            case Step.Administration a -> "3.2";
+            case Step.Events e -> "15.0";
+            case Step.Over o -> "16.0";
+        };
+    }
+}

@@ -1,0 +1,190 @@
+package strategos.engine.games.sparta.asking;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import strategos.engine.Rule;
+import strategos.engine.Topic;
+import strategos.engine.games.sparta.phases.Procedures;
+import strategos.engine.games.sparta.printed.Atlas;
+import strategos.engine.games.sparta.printed.Locale;
+import strategos.engine.games.sparta.printed.Odds;
+import strategos.engine.games.sparta.printed.Outcome;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.rules.Combats;
+import strategos.engine.games.sparta.rules.Stacks;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Happening;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.Step.Combat;
+import strategos.engine.games.sparta.war.Step.Engagement;
+import strategos.engine.games.sparta.war.War;
+import strategos.engine.text.Text;
+
+/** What standing orders can answer, and on which facts they may depend. */
+@Rule({"7.8", "7.9", "7.10", "7.11", "8.2", "8.4", "8.5-naval"})
+public final class Topics {
+    /** A fleet sails on through one's ships. */
+    public static final String INTERCEPT = "intercept";
+
+    /** Ships are attacked. */
+    public static final String EVADE = "evade";
+
+    /** Ships that could not evade may go into port. */
+    public static final String PORT = "port";
+
+    /** Land units may go inside. */
+    public static final String SHELTER = "shelter";
+
+    /** Ships may fight on land. */
+    public static final String MARINES = "marines";
+
+    /** A result may be downgraded. */
+    public static final String DOWNGRADE = "downgrade";
+
+    /** Units must be chosen for loss. */
+    public static final String LOSSES = "losses";
+
+    /** An optional event. */
+    public static final String EVENT = "event";
+
+    private static final String ODDS = "odds";
+    private static final String PLACE = "place";
+    private static final String YES = "yes";
+    private static final String NO = "no";
+
+    private final Printed printed;
+    private final Procedures rules;
+
+    public Topics(Printed printed, Procedures rules) {
+        this.printed = printed;
+        this.rules = rules;
+    }
+
+    /** The topics of the box. */
+    public List<Topic> all() {
+        Topic.Fact odds = fact(ODDS, List.of());
+        Topic.Fact place = fact(PLACE, places());
+        Topic.Fact flag = fact("enemy-ships", List.of(YES, NO));
+        return List.of(
+                topic(INTERCEPT, List.of(odds, place), "react"),
+                topic(EVADE, List.of(odds, place), "react"),
+                topic(PORT, List.of(odds, place), "shelter"),
+                topic(SHELTER, List.of(odds, place), "shelter"),
+                topic(MARINES, List.of(flag, place), "marines"),
+                topic(DOWNGRADE, List.of(fact("result", List.of("half", "all")), kind(), place), "lose"),
+                topic(LOSSES, List.of(kind(), place), "lose"),
+                topic(EVENT, List.of(fact("event", events())), "event"));
+    }
+
+    private static Topic.Fact kind() {
+        return fact("fight", List.of("land", "sea"));
+    }
+
+    private List<String> places() {
+        Atlas atlas = printed.atlas();
+        return atlas.locales().stream().map(Locale::id).toList();
+    }
+
+    private static List<String> events() {
+        List<String> events = new ArrayList<>();
+        for (Happening happening : Happening.values()) {
+            events.add(happening.id());
+        }
+        return events;
+    }
+
+    private static Topic topic(String name, List<Topic.Fact> facts, String... answers) {
+        return new Topic(name, Text.of("topic." + name), facts, List.of(answers));
+    }
+
+    private static Topic.Fact fact(String name, List<String> values) {
+        return new Topic.Fact(name, Text.of("fact." + name), values);
+    }
+
+    /** The topic of what is asked now, or empty. */
+    public String topic(War war) {
+        return switch (war.step()) {
+            case Step.Interception i -> INTERCEPT;
+            case Step.Proposal p -> EVENT;
+            case Engagement e ->
+                switch (e.stage()) {
+                    case EVASION -> EVADE;
+                    case PORT -> PORT;
+                    case SHELTER -> SHELTER;
+                    case MARINES -> MARINES;
+                    case SEA, LAND, END -> "";
+                };
+            case Combat combat ->
+                switch (combat.stage()) {
+                    case ATTACKER_DOWNGRADES, DEFENDER_DOWNGRADES -> DOWNGRADE;
+                    case ATTACKER_LOSES, DEFENDER_LOSES -> LOSSES;
+                    case ROLL, AFTER, CASUALTY, END -> "";
+                };
+            case Step.Excess e -> LOSSES;
+            default -> "";
+        };
+    }
+
+    /** The facts of what is asked now. */
+    public Map<String, String> facts(War war) {
+        return switch (war.step()) {
+            case Step.Interception i -> interception(war);
+            case Step.Proposal proposal -> Map.of("event", proposal.event().id());
+            case Engagement e -> engagement(war, e);
+            case Combat combat -> combat(combat);
+            case Step.Excess(Side side, int place, boolean naval) ->
+                Map.of("fight", naval ? "sea" : "land", PLACE, id(place));
+            default -> Map.of();
+        };
+    }
+
+    private String id(int place) {
+        return printed.atlas().locale(place).id();
+    }
+
+    private Map<String, String> interception(War war) {
+        if (!(war.around() instanceof Step.Stack stack)) {
+            return Map.of();
+        }
+        int place = Stacks.place(war, stack);
+        Bits fleet = war.board().fleet(Stacks.here(war, stack));
+        boolean south = fleet.meets(war.board().south());
+        Bits own = rules.field().freeShips(war, stack.side().other(), place, south);
+        return Map.of(ODDS, odds(war, own, fleet, 0), PLACE, id(place));
+    }
+
+    private String odds(War war, Bits attackers, Bits defenders, int more) {
+        int attack = rules.strengths().points(war, attackers);
+        int defence = rules.strengths().points(war, defenders) + more;
+        return Integer.toString(Odds.of(attack, defence).ratio());
+    }
+
+    private Map<String, String> engagement(War war, Engagement e) {
+        return switch (e.stage()) {
+            case EVASION, PORT ->
+                Map.of(ODDS, odds(war, e.ships(), rules.engagements().enemyShips(war, e), 0), PLACE, id(e.place()));
+            case SHELTER -> {
+                Bits defenders = rules.field().freeLand(war, e.defender(), e.place());
+                int fort = rules.control().fort(war, e.defender(), e.place());
+                yield Map.of(
+                        ODDS, odds(war, e.troops().or(e.marines()), defenders, fort), PLACE, id(e.place()));
+            }
+            case MARINES -> Map.of("enemy-ships", e.sea() ? YES : NO, PLACE, id(e.place()));
+            case SEA, LAND, END -> Map.of();
+        };
+    }
+
+    private Map<String, String> combat(Combat combat) {
+        String fight = combat.naval() ? "sea" : "land";
+        boolean attacking = combat.stage() == Combat.Stage.ATTACKER_DOWNGRADES;
+        boolean all = Combats.loss(combat, attacking) == Outcome.Loss.ALL;
+        return switch (combat.stage()) {
+            case ATTACKER_DOWNGRADES, DEFENDER_DOWNGRADES ->
+                Map.of("result", all ? "all" : "half", "fight", fight, PLACE, id(combat.place()));
+            case ATTACKER_LOSES, DEFENDER_LOSES -> Map.of("fight", fight, PLACE, id(combat.place()));
+            case ROLL, AFTER, CASUALTY, END -> Map.of();
+        };
+    }
+}

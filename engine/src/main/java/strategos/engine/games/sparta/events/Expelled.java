@@ -1,0 +1,29 @@
+package strategos.engine.games.sparta.events;
+
+import java.util.Optional;
+import strategos.engine.Rule;
+import strategos.engine.Viewer;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Company;
+import strategos.engine.games.sparta.war.Places;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Tag;
+import strategos.engine.games.sparta.war.War;
+import strategos.engine.json.Recorded;
+import strategos.engine.text.Line;
+
+/** Units must leave a city that has revolted; they come back next season. */
+@Rule({"10.1", "11.11"})
+@Recorded("expelled")
+public record Expelled(Side side, Company company, Tag place) implements SpartaEvent {
+    @Override
+    public War apply(War before) {
+        Board board = before.board();
+        return before.with(board.remove(board.units(company.pieces()), Places.DISC).remove(board.chiefs(company.pieces()), Places.DISC));
+    }
+
+    @Override
+    public Optional<Line> tell(War before, Viewer viewer) {
+        return Told.line("told.expelled", "10.1", "side", side.named(), "pieces", company.named(before), "place", place.named("place"));
+    }
+}

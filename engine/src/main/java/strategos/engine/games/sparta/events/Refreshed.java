@@ -1,0 +1,24 @@
+package strategos.engine.games.sparta.events;
+
+import java.util.Optional;
+import strategos.engine.Rule;
+import strategos.engine.Viewer;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.War;
+import strategos.engine.json.Recorded;
+import strategos.engine.text.Line;
+
+/** Leaders may campaign this phase. */
+@Rule("4.1")
+@Recorded("refreshed")
+public record Refreshed(Bits leaders) implements SpartaEvent {
+    @Override
+    public War apply(War before) {
+        return before.with(before.board().withUsed(before.board().used().minus(leaders)));
+    }
+
+    @Override
+    public Optional<Line> tell(War before, Viewer viewer) {
+        return Optional.empty();
+    }
+}

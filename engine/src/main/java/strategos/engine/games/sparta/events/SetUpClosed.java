@@ -1,0 +1,29 @@
+package strategos.engine.games.sparta.events;
+
+import java.util.Optional;
+import strategos.engine.Rule;
+import strategos.engine.Viewer;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.War;
+import strategos.engine.json.Recorded;
+import strategos.engine.text.Line;
+
+/** The side has set up. */
+@Rule("16.0")
+@Recorded("set-up-closed")
+public record SetUpClosed(Side side) implements SpartaEvent {
+    @Override
+    public War apply(War before) {
+        return before;
+    }
+
+    @Override
+    public Optional<Line> tell(War before, Viewer viewer) {
+        return Told.line("told.set-up", "16.0", "side", side.named());
+    }
+
+    @Override
+    public boolean milestone() {
+        return true;
+    }
+}

@@ -1,0 +1,64 @@
+package strategos.engine.games.sparta.events;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import strategos.engine.dice.Chain;
+import strategos.engine.games.sparta.printed.Outcome;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.scene.Strip;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** How events put themselves into words and pictures. */
+final class Told {
+    private static final int SIDES = 6;
+
+    private Told() {}
+
+    /** A line of the story with its rule. */
+    static Optional<Line> line(String key, String rule, Object... values) {
+        return Optional.of(new Line(Text.of(key, values), rule));
+    }
+
+    /** A level of prestige in words. */
+    static Text level(int level) {
+        return Text.of(
+                level == 0 ? "level.zero" : "level.for",
+                "level",
+                Math.abs(level),
+                "side",
+                (level > 0 ? Side.ATHENS : Side.SPARTA).named());
+    }
+
+    /** The id of a result in words. */
+    static String outcome(String code) {
+        return Outcome.of(code).name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Dice as a picture, with the event's own line as what it means. */
+    static Strip strip(
+            String title,
+            String rule,
+            Side side,
+            int roll,
+            List<Integer> faces,
+            String column,
+            String result,
+            Optional<Line> sentence) {
+        return new Strip(
+                Text.of(title),
+                Text.of("strip.citation", "rule", new Arg.Typed(rule)),
+                side.id(),
+                Chain.OPEN,
+                roll,
+                faces,
+                SIDES,
+                List.of(),
+                "",
+                column,
+                Text.of(result),
+                sentence.orElseThrow().text());
+    }
+}

@@ -1,0 +1,24 @@
+package strategos.engine.games.sparta.events;
+
+import java.util.Optional;
+import strategos.engine.Rule;
+import strategos.engine.Viewer;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.War;
+import strategos.engine.json.Recorded;
+import strategos.engine.text.Line;
+
+/** The side's Logistics Phase begins. */
+@Rule("3.2")
+@Recorded("turn-began")
+public record TurnBegan(Side side) implements SpartaEvent {
+    @Override
+    public War apply(War before) {
+        return before;
+    }
+
+    @Override
+    public Optional<Line> tell(War before, Viewer viewer) {
+        return Told.line("told.logistics", "3.2", "side", side.named());
+    }
+}

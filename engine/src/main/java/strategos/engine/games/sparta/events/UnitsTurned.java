@@ -1,0 +1,27 @@
+package strategos.engine.games.sparta.events;
+
+import java.util.Optional;
+import strategos.engine.Rule;
+import strategos.engine.Viewer;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Company;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.War;
+import strategos.engine.json.Recorded;
+import strategos.engine.text.Line;
+
+/** Units are now on the other side. */
+@Rule({"10.2", "11.11", "2.9"})
+@Recorded("units-turned")
+public record UnitsTurned(Side side, Company company) implements SpartaEvent {
+    @Override
+    public War apply(War before) {
+        Board board = before.board().owned(company.pieces(), side);
+        return before.with(board.withBesieging(board.besieging().minus(company.pieces())));
+    }
+
+    @Override
+    public Optional<Line> tell(War before, Viewer viewer) {
+        return Told.line("told.turned", "10.2", "side", side.named(), "pieces", company.named(before));
+    }
+}

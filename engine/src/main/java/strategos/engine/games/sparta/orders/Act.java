@@ -1,0 +1,21 @@
+package strategos.engine.games.sparta.orders;
+
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Verb;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.War;
+
+/** An order that can be given: one verb. */
+public interface Act {
+    /** Its verb. */
+    Verb verb();
+
+    /** The verb as it is open to the side that is asked, in a position concealed for its seat; empty when it is not. */
+    Optional<Offer> offer(War seen, Side side);
+
+    /** Carries out the order, which the offer let pass. */
+    void carryOut(Play<War> play, Side side, Call call);
+}

@@ -1,0 +1,49 @@
+package strategos.engine.games.sparta.orders;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Verb;
+import strategos.engine.games.sparta.phases.Administration;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.War;
+
+/** {@code avert}: Athens gives a leader up for good, and its government stays; or it lets the government fall. */
+@Rule("14.1")
+public final class AvertAct implements Act {
+    static final String NONE = "none";
+
+    private final Verb verb = Slots.verb("avert", "14.1", Slots.one(Slots.LEADER));
+    private final Force force;
+    private final Administration administration;
+
+    AvertAct(Force force) {
+        this.force = force;
+        this.administration = force.rules().administration();
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        if (!(seen.step() instanceof Step.Aversion)) {
+            return Optional.empty();
+        }
+        int leader = administration.counter(
+                force.labels().printed().government(seen.government().row()));
+        return Optional.of(new OneSlotOffer(
+                verb, List.of(force.labels().piece(seen.board(), leader), Labels.word(NONE))));
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        administration.avert(play, !call.one(Slots.LEADER).equals(NONE));
+    }
+}

@@ -1,0 +1,15 @@
+package strategos.engine.games.sparta.orders;
+
+import strategos.engine.Call;
+import strategos.engine.Choices;
+import strategos.engine.Offer;
+import strategos.engine.Slot;
+import strategos.engine.Verb;
+
+/** A verb that takes nothing. */
+record BareOffer(Verb verb) implements Offer {
+    @Override
+    public Choices choices(Slot slot, Call filled) {
+        return Choices.nothing();
+    }
+}

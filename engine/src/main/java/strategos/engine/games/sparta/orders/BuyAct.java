@@ -1,0 +1,81 @@
+package strategos.engine.games.sparta.orders;
+
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Choices;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.Verb;
+import strategos.engine.games.sparta.printed.Unit;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.War;
+
+/** {@code buy}: a unit at a talent a point; land units are placed at once, ships arrive next quarter. */
+@Rule({"3.2", "12.5"})
+public final class BuyAct implements Act {
+    /** The verb's name. */
+    public static final String NAME = "buy";
+
+    private static final String UNIT = "unit";
+
+    private final Verb verb = Slots.verb(NAME, "12.5", Slots.one(UNIT), Slots.one(Slots.PLACE));
+    private final Force force;
+
+    BuyAct(Force force) {
+        this.force = force;
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    /** The order to buy that unit for that place; a ship needs none. */
+    public static Call call(String unit, String place) {
+        Call call = Call.of(NAME, UNIT, unit);
+        return place.isEmpty() ? call : call.with(Slots.PLACE, place);
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        boolean buying = seen.step() instanceof Step.Turn turn && turn.part() == Step.Turn.Part.BUY;
+        if (!buying) {
+            return Optional.empty();
+        }
+        Bits sale = force.rules().logistics().purchases().forSale(seen, side);
+        return sale.isEmpty() ? Optional.empty() : Optional.of(new Offer() {
+            @Override
+            public Verb verb() {
+                return verb;
+            }
+
+            @Override
+            public Choices choices(Slot slot, Call filled) {
+                if (slot.name().equals(UNIT)) {
+                    return Choices.oneOf(force.labels().pieces(seen.board(), sale));
+                }
+                Unit unit = force.labels().printed().counters().unit(force.labels().piece(filled.one(UNIT)));
+                return unit.naval()
+                        ? Choices.nothing()
+                        : Choices.oneOf(force.labels()
+                                .places(force.rules().logistics().purchases().landPlaces(seen, side, unit)));
+            }
+        });
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        String place = call.one(Slots.PLACE);
+        force.rules()
+                .logistics()
+                .buy(
+                        play,
+                        side,
+                        force.labels().piece(call.one(UNIT)),
+                        place.isEmpty() ? -1 : force.labels().place(place));
+    }
+}

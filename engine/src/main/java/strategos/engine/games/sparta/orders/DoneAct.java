@@ -1,0 +1,73 @@
+package strategos.engine.games.sparta.orders;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Verb;
+import strategos.engine.games.sparta.phases.Sequence;
+import strategos.engine.games.sparta.rules.Flow;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.Step.Turn.Part;
+import strategos.engine.games.sparta.war.War;
+
+/** {@code done}: ends set-up, arrivals, purchases, a stack's campaign, the Campaign Phase, or transfers. */
+@Rule({"3.2", "4.1"})
+public final class DoneAct implements Act {
+    /** The bare order. */
+    public static final Call CALL = Call.of("done");
+
+    private final Verb verb = Slots.verb("done", "3.2");
+    private final Optional<Offer> offer = Optional.of(new BareOffer(verb));
+    private final Force force;
+    private final Sequence sequence;
+
+    DoneAct(Force force, Sequence sequence) {
+        this.force = force;
+        this.sequence = sequence;
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        boolean open =
+                switch (seen.step()) {
+                    case Step.SetUp setUp -> true;
+                    case Step.Turn turn ->
+                        turn.part() != Part.CAMPAIGN || force.mustAct(seen, side).isEmpty();
+                    case Step.Stack stack ->
+                        stack.stage() == Step.Stack.Stage.ASK && !force.bound(seen, stack);
+                    case Step.Transfers transfers -> true;
+                    default -> false;
+                };
+        return open ? offer : Optional.empty();
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        switch (play.state().step()) {
+            case Step.SetUp setUp -> sequence.closeSetUp(play, side);
+            case Step.Turn turn -> turn(play, turn);
+            case Step.Stack stack ->
+                Flow.replace(play, stack.planning(List.of()).at(Step.Stack.Stage.END));
+            case Step.Transfers transfers -> Flow.pop(play);
+            default -> throw new IllegalStateException("there is nothing to end");
+        }
+    }
+
+    private void turn(Play<War> play, Step.Turn turn) {
+        switch (turn.part()) {
+            case ARRIVE -> Flow.replace(play, turn.at(Part.PAY));
+            case BUY -> sequence.campaign(play, turn);
+            case CAMPAIGN -> sequence.endCampaign(play, turn);
+            case PAY, TRANSFER -> throw new IllegalStateException("nobody is asked");
+        }
+    }
+}

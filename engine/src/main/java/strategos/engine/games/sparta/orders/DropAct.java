@@ -1,0 +1,83 @@
+package strategos.engine.games.sparta.orders;
+
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Choices;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.Verb;
+import strategos.engine.games.sparta.events.Dropped;
+import strategos.engine.games.sparta.rules.Flow;
+import strategos.engine.games.sparta.rules.Stacks;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.War;
+
+/** {@code drop}: the stack on campaign leaves pieces where it stands; they campaign no more this phase. */
+@Rule("7.6")
+final class DropAct implements Act {
+    private static final String PIECES = "pieces";
+
+    private final Verb verb = Slots.verb("drop", "7.6", Slots.path(PIECES));
+    private final Force force;
+
+    DropAct(Force force) {
+        this.force = force;
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        return Force.stack(seen, side)
+                .filter(stack -> stack.stage() == Step.Stack.Stage.ASK && !force.bound(seen, stack))
+                .filter(stack -> !loose(seen, stack).isEmpty())
+                .map(stack -> offer(seen, stack));
+    }
+
+    private static Bits loose(War war, Step.Stack stack) {
+        return Stacks.here(war, stack).without(stack.commander());
+    }
+
+    private Selection selection(War war, Step.Stack stack) {
+        Bits loose = loose(war, stack);
+        int place = Stacks.place(war, stack);
+        return new Selection(
+                force.labels(),
+                war.board(),
+                loose,
+                false,
+                chosen -> !chosen.isEmpty() && force.afloat(war, place, loose, chosen));
+    }
+
+    private Offer offer(War war, Step.Stack stack) {
+        return new Offer() {
+            @Override
+            public Verb verb() {
+                return verb;
+            }
+
+            @Override
+            public Choices choices(Slot slot, Call filled) {
+                return selection(war, stack).choices(filled.all(PIECES));
+            }
+        };
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        War war = play.state();
+        Step.Stack stack = Force.stack(war, side).orElseThrow();
+        Bits dropped = selection(war, stack).resolve(call.all(PIECES));
+        play.happen(new Dropped(
+                force.labels().printed().counters().company(dropped),
+                force.labels().printed().atlas().locale(Stacks.place(war, stack)).tag()));
+        Flow.replace(play, stack.with(Stacks.here(war, stack).minus(dropped)));
+    }
+}

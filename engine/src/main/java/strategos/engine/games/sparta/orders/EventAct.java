@@ -1,0 +1,218 @@
+package strategos.engine.games.sparta.orders;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Choice;
+import strategos.engine.Choices;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.Verb;
+import strategos.engine.games.sparta.events.Deployed;
+import strategos.engine.games.sparta.phases.Logistics;
+import strategos.engine.games.sparta.printed.Leader;
+import strategos.engine.games.sparta.rules.Flow;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Happening;
+import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.Places;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.War;
+import strategos.engine.text.Text;
+
+/** {@code event}: a side brings an optional event about, or lets it be. */
+@Rule({"15.0", "15.14", "16.1"})
+public final class EventAct implements Act {
+    /** The verb's name. */
+    public static final String NAME = "event";
+
+    private final Verb verb =
+            Slots.verb(NAME, "15.0", Slots.one(NAME), Slots.one(Slots.CHOICE), Slots.path(Slots.UNITS));
+    private final Force force;
+    private final Logistics logistics;
+    private final int syracuse;
+
+    EventAct(Force force) {
+        this.force = force;
+        this.logistics = force.rules().logistics();
+        this.syracuse = force.labels().printed().atlas().number("syracuse");
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    /** The order to bring the event about, or not. */
+    public static Call call(Happening event, boolean yes) {
+        return Call.of(NAME, NAME, event.id()).with(Slots.CHOICE, yes ? Slots.YES : Slots.NO);
+    }
+
+    private Optional<Happening> open(War war, Side side) {
+        if (war.step() instanceof Step.Proposal proposal) {
+            return Optional.of(proposal.event());
+        }
+        boolean arriving = war.step() instanceof Step.Turn turn && turn.part() == Step.Turn.Part.ARRIVE;
+        if (arriving && logistics.mayGoToThrace(war, side)) {
+            return Optional.of(Happening.BRASIDAS);
+        }
+        return Force.idle(war, side) && maySail(war, side) ? Optional.of(Happening.EXPEDITION) : Optional.empty();
+    }
+
+    /** Athens may send any of its own units and leaders to Syracuse at once, in three of its years. */
+    @Rule("16.1")
+    private boolean maySail(War war, Side side) {
+        return side == Side.ATHENS
+                && war.chronicle().open(Happening.EXPEDITION)
+                && force.labels().printed().tables().event(Happening.EXPEDITION).in(war.year())
+                && !war.politics().peace()
+                && force.mustAct(war, side).isEmpty()
+                && !force.commanders(war, side).isEmpty()
+                && !land(war).or(fleet(war)).isEmpty();
+    }
+
+    private Bits free(War war) {
+        Board board = war.board();
+        return board.units(board.athens())
+                .and(force.labels().printed().counters().of(Nation.ATHENS))
+                .minus(board.used())
+                .minus(force.rules().field().trapped(war, Side.ATHENS))
+                .filter(unit -> Places.onMap(board.place(unit)) && board.place(unit) != syracuse);
+    }
+
+    private Bits land(War war) {
+        return force.rules().stacking().landRoom(war, Side.ATHENS, syracuse, Bits.NONE) > 0
+                ? war.board().land(free(war)).minus(war.board().aboard())
+                : Bits.NONE;
+    }
+
+    private Bits fleet(War war) {
+        // Ships that carry troops at sea do not leave them behind.
+        Board board = war.board();
+        return force.rules().stacking().shipRoom(war, Side.ATHENS, syracuse, false, Bits.NONE) > 0
+                ? board.fleet(free(war)).filter(ship -> board.aboard(Bits.of(ship)).isEmpty())
+                : Bits.NONE;
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        return open(seen, side).map(event -> offer(seen, side, event));
+    }
+
+    private Offer offer(War war, Side side, Happening event) {
+        boolean free = event == Happening.EXPEDITION;
+        return new Offer() {
+            @Override
+            public Verb verb() {
+                return verb;
+            }
+
+            @Override
+            public Choices choices(Slot slot, Call filled) {
+                return switch (slot.name()) {
+                    case NAME ->
+                        Choices.oneOf(
+                                List.of(new Choice(event.id(), Text.of("choice.event", "event", event.named()))));
+                    case Slots.CHOICE ->
+                        Choices.oneOf(free ? Labels.words(Slots.YES) : Labels.words(Slots.YES, Slots.NO));
+                    default ->
+                        filled.one(Slots.CHOICE).equals(Slots.YES)
+                                ? units(war, side, event, filled.all(Slots.UNITS))
+                                : Choices.nothing();
+                };
+            }
+        };
+    }
+
+    private Choices units(War war, Side side, Happening event, List<String> taken) {
+        return switch (event) {
+            case BRASIDAS ->
+                new Choices.Step(
+                        taken.isEmpty()
+                                ? force.labels().pieces(war.board(), logistics.volunteers(war))
+                                : List.of(),
+                        !taken.isEmpty());
+            case EXPEDITION -> party(war, side, taken);
+            default -> Choices.nothing();
+        };
+    }
+
+    /** Units within the stacking limit, and at least one leader. */
+    @Rule({"5.1", "16.1"})
+    private Choices party(War war, Side side, List<String> taken) {
+        Board board = war.board();
+        Bits chosen = resolve(taken);
+        Bits next = force.commanders(war, side).filter(leader -> board.place(leader) != syracuse);
+        if (board.land(chosen).size() < force.rules().stacking().landRoom(war, side, syracuse, Bits.NONE)) {
+            next = next.or(land(war));
+        }
+        if (board.fleet(chosen).size()
+                < force.rules().stacking().shipRoom(war, side, syracuse, false, Bits.NONE)) {
+            next = next.or(fleet(war));
+        }
+        boolean ready = !board.chiefs(chosen).isEmpty() && !board.units(chosen).isEmpty();
+        List<Choice> choices = new ArrayList<>(force.labels().pieces(board, next.minus(chosen)));
+        return new Choices.Step(choices, ready);
+    }
+
+    private Bits resolve(List<String> tokens) {
+        Bits chosen = Bits.NONE;
+        for (String token : tokens) {
+            chosen = chosen.with(force.labels().piece(token));
+        }
+        return chosen;
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        boolean yes = call.one(Slots.CHOICE).equals(Slots.YES);
+        if (play.state().step() instanceof Step.Proposal proposal) {
+            force.rules().happenings().answer(play, proposal, yes);
+            return;
+        }
+        Bits chosen = resolve(call.all(Slots.UNITS));
+        if (call.one(NAME).equals(Happening.BRASIDAS.id())) {
+            logistics.thrace(play, yes ? chosen.first() : -1);
+        } else {
+            sail(play, side, chosen);
+        }
+    }
+
+    /** The fleet is before Syracuse, as if it had moved there. */
+    @Rule({"15.1", "16.1"})
+    private void sail(Play<War> play, Side side, Bits chosen) {
+        Bits chiefs = play.state().board().chiefs(chosen);
+        int commander = chiefs.first();
+        Leader leader = force.labels().printed().counters().leader(commander);
+        play.happen(new Deployed(
+                side,
+                force.labels().printed().counters().company(chosen),
+                force.labels().printed().atlas().locale(syracuse).tag(),
+                false,
+                false));
+        force.rules().happenings().spartanAllies(play, Happening.EXPEDITION);
+        Step.Stack stack = force.rules().stacks().form(play, side, commander, chosen.without(commander));
+        int cost = force.labels().printed().tables().costs().enter();
+        Flow.replace(
+                play,
+                new Step.Stack(
+                        side,
+                        commander,
+                        leader.campaign() - cost,
+                        stack.pieces(),
+                        List.of(),
+                        Step.Stack.Stage.ENTER,
+                        false,
+                        false,
+                        true));
+        boolean ships = !play.state().board().fleet(chosen).isEmpty();
+        if (!ships && force.rules().syracuse().mayBegin(play.state())) {
+            Flow.push(play, new Step.Proposal(Happening.FIRST_SICILIAN_WAR, Side.ATHENS));
+        }
+    }
+}

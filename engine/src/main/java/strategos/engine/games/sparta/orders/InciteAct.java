@@ -1,0 +1,92 @@
+package strategos.engine.games.sparta.orders;
+
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Choices;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.Verb;
+import strategos.engine.games.sparta.printed.Locale;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.War;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** {@code incite}: Sparta stirs a paying city, or once Athens itself, to revolt. */
+@Rule({"10.1", "10.4", "10.5"})
+public final class InciteAct implements Act {
+    /** The verb's name. */
+    public static final String NAME = "incite";
+
+    static final String CITY = "city";
+    private static final String EFFECT = "effect";
+    private static final String ATHENS = "athens";
+
+    private final Verb verb = Slots.verb(NAME, "10.1", Slots.one(CITY), Slots.one(EFFECT));
+    private final Force force;
+
+    InciteAct(Force force) {
+        this.force = force;
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        if (side != Side.SPARTA
+                || !Force.idle(seen, side)
+                || !force.mustAct(seen, side).isEmpty()) {
+            return Optional.empty();
+        }
+        Bits targets = force.rules().revolts().targets(seen);
+        boolean athens = force.rules().revolts().athensOpen(seen);
+        return targets.isEmpty() && !athens ? Optional.empty() : Optional.of(offer(seen, targets, athens));
+    }
+
+    private Offer offer(War war, Bits targets, boolean athens) {
+        return new Offer() {
+            @Override
+            public Verb verb() {
+                return verb;
+            }
+
+            @Override
+            public Choices choices(Slot slot, Call filled) {
+                if (slot.name().equals(CITY)) {
+                    return Choices.oneOf(force.labels()
+                            .places(athens ? targets.with(force.labels().place(ATHENS)) : targets));
+                }
+                return filled.one(CITY).equals(ATHENS)
+                        ? Choices.oneOf(Labels.words("garrison", "revenue"))
+                        : Choices.nothing();
+            }
+
+            @Override
+            public Line whyNot(Slot slot, Call filled, String value) {
+                Optional<Locale> locale = force.labels().printed().atlas().find(value);
+                if (!slot.name().equals(CITY) || locale.isEmpty() || value.equals(ATHENS)) {
+                    return Offer.super.whyNot(slot, filled, value);
+                }
+                String why = force.rules().revolts().obstacle(war, locale.get().number());
+                return new Line(
+                        Text.of("refuse.incite." + why, "place", locale.get().named()),
+                        why.equals("immune") ? "10.4" : "10.1");
+            }
+        };
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        if (call.one(CITY).equals(ATHENS)) {
+            force.rules().revolts().athens(play, call.one(EFFECT));
+        } else {
+            force.rules().revolts().incite(play, force.labels().place(call.one(CITY)));
+        }
+    }
+}

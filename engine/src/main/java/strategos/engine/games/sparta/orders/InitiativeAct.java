@@ -1,0 +1,50 @@
+package strategos.engine.games.sparta.orders;
+
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Verb;
+import strategos.engine.games.sparta.phases.Sequence;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.War;
+
+/** {@code initiative}: the side that has the choice moves first this quarter, or second. */
+@Rule("3.2")
+public final class InitiativeAct implements Act {
+    /** The verb's name. */
+    public static final String NAME = "initiative";
+
+    static final String FIRST = "first";
+    static final String SECOND = "second";
+
+    private final Verb verb = Slots.verb(NAME, "3.2", Slots.one(Slots.CHOICE));
+    private final Optional<Offer> offer = Optional.of(new OneSlotOffer(verb, Labels.words(FIRST, SECOND)));
+    private final Sequence sequence;
+
+    InitiativeAct(Sequence sequence) {
+        this.sequence = sequence;
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        return seen.step() instanceof Step.Initiative ? offer : Optional.empty();
+    }
+
+    /** The order to move first, or second. */
+    public static Call call(boolean first) {
+        return Call.of(NAME, Slots.CHOICE, first ? FIRST : SECOND);
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        sequence.first(play, call.one(Slots.CHOICE).equals(FIRST) ? side : side.other());
+    }
+}

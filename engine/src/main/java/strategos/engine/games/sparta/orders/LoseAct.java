@@ -1,0 +1,188 @@
+package strategos.engine.games.sparta.orders;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Choice;
+import strategos.engine.Choices;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.Verb;
+import strategos.engine.games.sparta.events.Stranded;
+import strategos.engine.games.sparta.rules.Combats;
+import strategos.engine.games.sparta.rules.Flow;
+import strategos.engine.games.sparta.rules.Losses;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.Step.Combat;
+import strategos.engine.games.sparta.war.War;
+
+/** {@code lose}: whether a result is downgraded, which units are lost, which enemy leader falls. */
+@Rule({"5.1", "6.7", "8.2", "8.4"})
+public final class LoseAct implements Act {
+    /** The verb's name. */
+    public static final String NAME = "lose";
+
+    static final String DOWNGRADE = "downgrade";
+    static final String WEAKEST = "weakest";
+    static final String STRONGEST = "strongest";
+
+    private final Verb verb = Slots.verb(
+            NAME, "8.2", Slots.one(DOWNGRADE), Slots.path(Slots.UNITS), Slots.one(Slots.LEADER));
+    private final Force force;
+    private final Losses losses;
+
+    LoseAct(Force force) {
+        this.force = force;
+        this.losses = force.rules().losses();
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    /** The order to downgrade, or not. */
+    public static Call downgrade(boolean yes) {
+        return Call.of(NAME, DOWNGRADE, yes ? Slots.YES : Slots.NO);
+    }
+
+    /** The order to lose the weakest units, or the strongest. */
+    public static Call units(boolean weakest) {
+        return Call.of(NAME, Slots.UNITS, weakest ? WEAKEST : STRONGEST);
+    }
+
+    /** The order to kill that leader. */
+    public static Call leader(String id) {
+        return Call.of(NAME, Slots.LEADER, id);
+    }
+
+    /** Units of which so many must go, by the rule's order or freely. */
+    private record Due(Side side, Bits units, int count, boolean free) {}
+
+    private static boolean attacking(Combat combat) {
+        return combat.stage() == Combat.Stage.ATTACKER_LOSES
+                || combat.stage() == Combat.Stage.ATTACKER_DOWNGRADES;
+    }
+
+    private Optional<Due> due(War war) {
+        if (war.step() instanceof Combat combat) {
+            boolean attacking = attacking(combat);
+            boolean losing = combat.stage() == Combat.Stage.ATTACKER_LOSES
+                    || combat.stage() == Combat.Stage.DEFENDER_LOSES;
+            return losing
+                    ? Optional.of(new Due(
+                            attacking ? combat.attacker() : combat.defender(),
+                            Combats.alive(war, combat, attacking),
+                            Combats.required(war, combat, attacking),
+                            false))
+                    : Optional.empty();
+        }
+        if (war.step() instanceof Step.Excess(Side side, int place, boolean naval)) {
+            Board board = war.board();
+            Bits there = board.at(place, side);
+            int count = naval
+                    ? force.rules().stacking().excessShips(war, side, place)
+                    : force.rules().stacking().excessLand(war, side, place);
+            return Optional.of(new Due(side, naval ? board.fleet(there) : board.land(there), count, true));
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        boolean downgrading = seen.step() instanceof Combat combat
+                && (combat.stage() == Combat.Stage.ATTACKER_DOWNGRADES
+                        || combat.stage() == Combat.Stage.DEFENDER_DOWNGRADES);
+        Optional<Due> due = due(seen);
+        boolean falls = seen.step() instanceof Step.LeaderFalls;
+        if (!downgrading && due.isEmpty() && !falls) {
+            return Optional.empty();
+        }
+        return Optional.of(new Offer() {
+            @Override
+            public Verb verb() {
+                return verb;
+            }
+
+            @Override
+            public Choices choices(Slot slot, Call filled) {
+                return switch (slot.name()) {
+                    case DOWNGRADE ->
+                        downgrading ? Choices.oneOf(Labels.words(Slots.YES, Slots.NO)) : Choices.nothing();
+                    case Slots.UNITS ->
+                        due.isPresent()
+                                ? units(seen, due.get(), filled.all(Slots.UNITS))
+                                : Choices.nothing();
+                    default -> falls ? leaders(seen) : Choices.nothing();
+                };
+            }
+        });
+    }
+
+    private Choices leaders(War war) {
+        Step.LeaderFalls falls = (Step.LeaderFalls) war.step();
+        return Choices.oneOf(
+                force.leaders(war, force.rules().field().chiefs(war, falls.side(), falls.place())));
+    }
+
+    /** One unit after the other, as the rule lets the owner choose; or in one word the weakest or the strongest. */
+    @Rule("8.2")
+    private Choices units(War war, Due due, List<String> taken) {
+        Bits chosen = resolve(war, due, taken);
+        List<Choice> next = new ArrayList<>();
+        if (chosen.size() < due.count()) {
+            if (taken.isEmpty()) {
+                next.add(Labels.word(WEAKEST));
+                next.add(Labels.word(STRONGEST));
+            }
+            Bits left = due.units().minus(chosen);
+            Bits open = due.free() ? left : losses.next(due.side(), left);
+            open.each(unit -> next.add(force.labels().piece(war.board(), unit)));
+        }
+        return new Choices.Step(next, chosen.size() >= due.count());
+    }
+
+    private Bits resolve(War war, Due due, List<String> taken) {
+        Bits chosen = Bits.NONE;
+        for (String token : taken) {
+            if (token.equals(WEAKEST) || token.equals(STRONGEST)) {
+                boolean weakest = token.equals(WEAKEST);
+                return due.free()
+                        ? force.rules().losses().freely(war.board(), due.units(), due.count(), weakest)
+                        : losses.choose(war.board(), due.side(), due.units(), due.count(), weakest);
+            }
+            chosen = chosen.with(force.labels().piece(token));
+        }
+        return chosen;
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        War war = play.state();
+        Optional<Due> due = due(war);
+        if (war.step() instanceof Step.LeaderFalls) {
+            Flow.pop(play);
+            force.rules().mortality().killedInCombat(play, force.labels().piece(call.one(Slots.LEADER)));
+        } else if (war.step() instanceof Combat combat && due.isEmpty()) {
+            force.rules().combats().downgrade(play, combat, call.one(DOWNGRADE).equals(Slots.YES));
+        } else if (war.step() instanceof Combat combat) {
+            Bits chosen = resolve(war, due.orElseThrow(), call.all(Slots.UNITS));
+            force.rules().combats().lose(play, combat, attacking(combat), chosen);
+        } else if (war.step() instanceof Step.Excess excess) {
+            Bits chosen = resolve(war, due.orElseThrow(), call.all(Slots.UNITS));
+            Flow.pop(play);
+            play.happen(new Stranded(
+                    excess.side(),
+                    force.labels().printed().counters().company(chosen),
+                    force.labels().printed().atlas().locale(excess.place()).tag(),
+                    true));
+            force.rules().mortality().sword(play, excess.side(), excess.place());
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package strategos.engine.games.sparta.orders;
+
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Choices;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.Verb;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Step.Engagement;
+import strategos.engine.games.sparta.war.War;
+
+/** {@code marines}: ships of the defender that fight on land instead of at sea. */
+@Rule("8.5-naval")
+public final class MarinesAct implements Act {
+    /** The verb's name. */
+    public static final String NAME = "marines";
+
+    private final Verb verb = Slots.verb(NAME, "8.5-naval", Slots.path(Slots.UNITS));
+    private final Force force;
+
+    MarinesAct(Force force) {
+        this.force = force;
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    /** The order that lands all crews, or none. */
+    public static Call call(boolean all) {
+        return all ? Call.of(NAME, Slots.UNITS, Selection.ALL) : Call.of(NAME);
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        if (!(seen.step() instanceof Engagement e) || e.stage() != Engagement.Stage.MARINES) {
+            return Optional.empty();
+        }
+        return Optional.of(new Offer() {
+            @Override
+            public Verb verb() {
+                return verb;
+            }
+
+            @Override
+            public Choices choices(Slot slot, Call filled) {
+                return ships(seen, e).choices(filled.all(Slots.UNITS));
+            }
+        });
+    }
+
+    private Selection ships(War war, Engagement e) {
+        return new Selection(
+                force.labels(), war.board(), force.rules().engagements().guards(war, e), false, any -> true);
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        Engagement e = (Engagement) play.state().step();
+        force.rules().engagements().marines(play, e, ships(play.state(), e).resolve(call.all(Slots.UNITS)));
+    }
+}

@@ -1,0 +1,99 @@
+package strategos.engine.games.sparta.orders;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Choice;
+import strategos.engine.Choices;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.Verb;
+import strategos.engine.games.sparta.printed.Counters;
+import strategos.engine.games.sparta.rules.Flow;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.War;
+
+/** {@code pay}: a side that is short of talents says which units it maintains, as long as it can pay one more. */
+@Rule({"12.3", "12.4"})
+public final class PayAct implements Act {
+    /** The verb's name. */
+    public static final String NAME = "pay";
+
+    private final Verb verb = Slots.verb(NAME, "12.3", Slots.path(Slots.UNITS));
+    private final Force force;
+
+    PayAct(Force force) {
+        this.force = force;
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        if (!(seen.step() instanceof Step.Wages)) {
+            return Optional.empty();
+        }
+        Bits due = force.rules().logistics().unpaid(seen, side);
+        Counters counters = force.labels().printed().counters();
+        return Optional.of(new Offer() {
+            @Override
+            public Verb verb() {
+                return verb;
+            }
+
+            @Override
+            public Choices choices(Slot slot, Call filled) {
+                int left = seen.purse().of(side);
+                Bits unpaid = due;
+                for (String id : filled.all(Slots.UNITS)) {
+                    int unit = force.labels().piece(id);
+                    left -= counters.points(seen.board(), unit);
+                    unpaid = unpaid.without(unit);
+                }
+                List<Choice> next = new ArrayList<>();
+                for (int unit : unpaid.numbers()) {
+                    if (counters.points(seen.board(), unit) <= left) {
+                        next.add(force.labels().piece(seen.board(), unit));
+                    }
+                }
+                return new Choices.Step(next, next.isEmpty());
+            }
+        });
+    }
+
+    /** The order that pays the strongest units first. */
+    public Call strongestFirst(War war, Side side) {
+        Counters counters = force.labels().printed().counters();
+        Call call = Call.of(NAME);
+        int left = war.purse().of(side);
+        List<Integer> due = new ArrayList<>();
+        force.rules().logistics().unpaid(war, side).each(due::add);
+        due.sort((a, b) -> Integer.compare(counters.points(war.board(), b), counters.points(war.board(), a)));
+        for (int unit : due) {
+            int cost = counters.points(war.board(), unit);
+            if (cost <= left) {
+                left -= cost;
+                call = call.with(Slots.UNITS, counters.id(unit));
+            }
+        }
+        return call;
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        Bits paid = Bits.NONE;
+        for (String id : call.all(Slots.UNITS)) {
+            paid = paid.with(force.labels().piece(id));
+        }
+        Flow.pop(play);
+        force.rules().logistics().pay(play, side, paid);
+    }
+}

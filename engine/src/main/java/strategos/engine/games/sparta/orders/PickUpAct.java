@@ -1,0 +1,102 @@
+package strategos.engine.games.sparta.orders;
+
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Choices;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.Verb;
+import strategos.engine.games.sparta.events.PickedUp;
+import strategos.engine.games.sparta.rules.Flow;
+import strategos.engine.games.sparta.rules.Stacks;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.War;
+
+/** {@code pickup}: the stack on campaign takes along pieces that have not campaigned; a point a place. */
+@Rule("7.7")
+final class PickUpAct implements Act {
+    private static final String PIECES = "pieces";
+
+    private final Verb verb = Slots.verb("pickup", "7.7", Slots.path(PIECES));
+    private final Force force;
+
+    PickUpAct(Force force) {
+        this.force = force;
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        return Force.stack(seen, side)
+                .filter(stack -> stack.stage() == Step.Stack.Stage.ASK && stack.points() >= cost(stack))
+                .filter(stack -> !there(seen, stack).isEmpty())
+                .map(stack -> offer(seen, stack));
+    }
+
+    private int cost(Step.Stack stack) {
+        return stack.picked() || !stack.marched()
+                ? 0
+                : force.labels().printed().tables().costs().pickUp();
+    }
+
+    /** What stands there, fresh and free, on the stack's shore. */
+    private Bits there(War war, Step.Stack stack) {
+        Board board = war.board();
+        int place = Stacks.place(war, stack);
+        Bits there = board.at(place, stack.side()).minus(board.used()).minus(stack.pieces());
+        if (force.rules().field().trapped(war, stack.side(), place)) {
+            there = there.minus(board.inside());
+        }
+        Bits own = board.fleet(stack.pieces());
+        if (!own.isEmpty() && force.labels().printed().atlas().locale(place).divided()) {
+            boolean south = own.meets(board.south());
+            there = there.minus(board.fleet(there).filter(ship -> board.south().has(ship) != south));
+        }
+        return there;
+    }
+
+    private Selection selection(War war, Step.Stack stack) {
+        int place = Stacks.place(war, stack);
+        Bits there = there(war, stack);
+        return new Selection(
+                force.labels(),
+                war.board(),
+                there,
+                force.divided(war, place),
+                chosen -> !chosen.isEmpty() && force.afloat(war, place, there, chosen));
+    }
+
+    private Offer offer(War war, Step.Stack stack) {
+        return new Offer() {
+            @Override
+            public Verb verb() {
+                return verb;
+            }
+
+            @Override
+            public Choices choices(Slot slot, Call filled) {
+                return selection(war, stack).choices(filled.all(PIECES));
+            }
+        };
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        War war = play.state();
+        Step.Stack stack = Force.stack(war, side).orElseThrow();
+        Bits taken = selection(war, stack).resolve(call.all(PIECES));
+        play.happen(new PickedUp(
+                force.labels().printed().counters().company(taken),
+                force.labels().printed().atlas().locale(Stacks.place(war, stack)).tag()));
+        Flow.replace(play, stack.with(Stacks.here(war, stack)).picking(taken, cost(stack)));
+    }
+}

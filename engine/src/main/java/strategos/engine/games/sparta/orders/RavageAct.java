@@ -1,0 +1,93 @@
+package strategos.engine.games.sparta.orders;
+
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Choices;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.Verb;
+import strategos.engine.games.sparta.rules.Flow;
+import strategos.engine.games.sparta.rules.Stacks;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.War;
+
+/** {@code ravage}: units lay waste the land of a city whose defenders are inside; that ends their campaign. */
+@Rule("9.2")
+public final class RavageAct implements Act {
+    /** The verb's name. */
+    public static final String NAME = "ravage";
+
+    private final Verb verb =
+            Slots.verb(NAME, "9.2", Slots.one(Slots.LEADER), Slots.path(Slots.UNITS));
+    private final Force force;
+
+    RavageAct(Force force) {
+        this.force = force;
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        Optional<Step.Stack> stack = Force.stack(seen, side);
+        if (stack.isPresent()) {
+            Step.Stack s = stack.get();
+            boolean open = s.stage() == Step.Stack.Stage.ASK
+                    && !seen.board().units(Stacks.here(seen, s)).isEmpty()
+                    && force.rules().ravages().open(seen, side, Stacks.place(seen, s));
+            return open ? Optional.of(offer(seen, side, stack, Bits.NONE)) : Optional.empty();
+        }
+        if (!Force.idle(seen, side) || !force.mustAct(seen, side).isEmpty()) {
+            return Optional.empty();
+        }
+        Bits commanders = force.commanders(seen, side)
+                .filter(leader -> !seen.board().units(force.available(seen, side, leader)).isEmpty()
+                        && force.rules().ravages().open(seen, side, seen.board().place(leader)));
+        return commanders.isEmpty()
+                ? Optional.empty()
+                : Optional.of(offer(seen, side, Optional.empty(), commanders));
+    }
+
+    private Offer offer(War war, Side side, Optional<Step.Stack> stack, Bits commanders) {
+        return new Offer() {
+            @Override
+            public Verb verb() {
+                return verb;
+            }
+
+            @Override
+            public Choices choices(Slot slot, Call filled) {
+                if (stack.isPresent()) {
+                    return Choices.nothing();
+                }
+                if (slot.name().equals(Slots.LEADER)) {
+                    return Choices.oneOf(force.leaders(war, commanders));
+                }
+                int leader = force.labels().piece(filled.one(Slots.LEADER));
+                int place = war.board().place(leader);
+                Bits whole = force.available(war, side, leader);
+                return force.selection(
+                                war,
+                                side,
+                                leader,
+                                false,
+                                chosen -> !chosen.isEmpty() && force.afloat(war, place, whole, chosen))
+                        .choices(filled.all(Slots.UNITS));
+            }
+        };
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        Step.Stack stack = force.take(play, side, call, false);
+        Flow.replace(play, stack.at(Step.Stack.Stage.END));
+        force.rules().ravages().ravage(play, side, Stacks.place(play.state(), stack));
+    }
+}

@@ -1,0 +1,70 @@
+package strategos.engine.games.sparta.orders;
+
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Verb;
+import strategos.engine.games.sparta.rules.Engagements;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.Step.Engagement;
+import strategos.engine.games.sparta.war.War;
+
+/** {@code react}: ships intercept a fleet that sails on, or let it pass; ships that are attacked evade, or stand. */
+@Rule({"7.9", "7.10"})
+public final class ReactAct implements Act {
+    /** The verb's name. */
+    public static final String NAME = "react";
+
+    static final String INTERCEPT = "intercept";
+    static final String PASS = "pass";
+    static final String EVADE = "evade";
+    static final String STAND = "stand";
+
+    private final Verb verb = Slots.verb(NAME, "7.9", Slots.one(Slots.CHOICE));
+    private final Optional<Offer> intercepting =
+            Optional.of(new OneSlotOffer(verb, Labels.words(PASS, INTERCEPT)));
+    private final Optional<Offer> evading = Optional.of(new OneSlotOffer(verb, Labels.words(STAND, EVADE)));
+    private final Engagements engagements;
+
+    ReactAct(Engagements engagements) {
+        this.engagements = engagements;
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    /** The order to intercept, or to let pass. */
+    public static Call intercept(boolean yes) {
+        return Call.of(NAME, Slots.CHOICE, yes ? INTERCEPT : PASS);
+    }
+
+    /** The order to evade, or to stand. */
+    public static Call evade(boolean yes) {
+        return Call.of(NAME, Slots.CHOICE, yes ? EVADE : STAND);
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        if (seen.step() instanceof Step.Interception) {
+            return intercepting;
+        }
+        return seen.step() instanceof Engagement e && e.stage() == Engagement.Stage.EVASION
+                ? evading
+                : Optional.empty();
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        String choice = call.one(Slots.CHOICE);
+        if (play.state().step() instanceof Engagement e) {
+            engagements.evade(play, e, choice.equals(EVADE));
+        } else {
+            engagements.intercept(play, choice.equals(INTERCEPT));
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package strategos.engine.games.sparta.orders;
+
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Verb;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Mark;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.War;
+
+/** {@code sally}: trapped units try to break out; they need no leader. */
+@Rule("9.1")
+public final class SallyAct implements Act {
+    /** The verb's name. */
+    public static final String NAME = "sally";
+
+    private final Verb verb = Slots.verb(NAME, "9.1", Slots.one(Slots.PLACE));
+    private final Force force;
+
+    SallyAct(Force force) {
+        this.force = force;
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        if (!Force.idle(seen, side) || !force.mustAct(seen, side).isEmpty()) {
+            return Optional.empty();
+        }
+        Bits places = seen.ground()
+                .of(Mark.trapped(side))
+                .minus(seen.ground().of(Mark.SALLIED))
+                .filter(place -> !force.rules().field().inside(seen, side, place).isEmpty()
+                        && force.rules().field().mayFight(seen, side, place));
+        return places.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new OneSlotOffer(verb, force.labels().places(places)));
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        force.rules().sieges().breakOut(play, side, force.labels().place(call.one(Slots.PLACE)));
+    }
+}

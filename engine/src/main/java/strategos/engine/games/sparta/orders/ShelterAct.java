@@ -1,0 +1,85 @@
+package strategos.engine.games.sparta.orders;
+
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Choices;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.Verb;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Step.Engagement;
+import strategos.engine.games.sparta.war.War;
+
+/** {@code shelter}: land units go inside a fort or walled city, ships into port; or they stay outside. */
+@Rule({"7.8", "7.11"})
+public final class ShelterAct implements Act {
+    /** The verb's name. */
+    public static final String NAME = "shelter";
+
+    static final String INSIDE = "inside";
+    static final String OUTSIDE = "outside";
+    private static final String SHIPS = "ships";
+
+    private final Verb verb = Slots.verb(NAME, "7.8", Slots.one(Slots.CHOICE), Slots.path(SHIPS));
+    private final Force force;
+
+    ShelterAct(Force force) {
+        this.force = force;
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    /** The order to go inside, or to stay outside. */
+    public static Call call(boolean inside) {
+        return Call.of(NAME, Slots.CHOICE, inside ? INSIDE : OUTSIDE);
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        if (!(seen.step() instanceof Engagement e)
+                || e.stage() != Engagement.Stage.PORT && e.stage() != Engagement.Stage.SHELTER) {
+            return Optional.empty();
+        }
+        return Optional.of(new Offer() {
+            @Override
+            public Verb verb() {
+                return verb;
+            }
+
+            @Override
+            public Choices choices(Slot slot, Call filled) {
+                if (slot.name().equals(Slots.CHOICE)) {
+                    return Choices.oneOf(Labels.words(INSIDE, OUTSIDE));
+                }
+                boolean some = e.stage() == Engagement.Stage.PORT
+                        && filled.one(Slots.CHOICE).equals(INSIDE);
+                return some ? ships(seen, e).choices(filled.all(SHIPS)) : Choices.nothing();
+            }
+        });
+    }
+
+    /** Ships that go into port; none named means all. */
+    private Selection ships(War war, Engagement e) {
+        return new Selection(
+                force.labels(), war.board(), force.rules().engagements().enemyShips(war, e), false, any -> true);
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        Engagement e = (Engagement) play.state().step();
+        boolean inside = call.one(Slots.CHOICE).equals(INSIDE);
+        if (e.stage() == Engagement.Stage.SHELTER) {
+            force.rules().engagements().shelter(play, e, inside);
+            return;
+        }
+        Bits named = ships(play.state(), e).resolve(call.all(SHIPS));
+        Bits all = force.rules().engagements().enemyShips(play.state(), e);
+        force.rules().engagements().port(play, e, inside ? named.isEmpty() ? all : named : Bits.NONE);
+    }
+}

@@ -1,0 +1,98 @@
+package strategos.engine.games.sparta.orders;
+
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Choices;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.Verb;
+import strategos.engine.games.sparta.events.Transferred;
+import strategos.engine.games.sparta.printed.Locale;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.rules.Flow;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Places;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.War;
+
+/** {@code transfer}: at the end of its campaign a side sends leaders to any city with a friendly unit, each once. */
+@Rule("6.6")
+public final class TransferAct implements Act {
+    /** The verb's name. */
+    public static final String NAME = "transfer";
+
+    private final Verb verb = Slots.verb(NAME, "6.6", Slots.one(Slots.LEADER), Slots.one(Slots.PLACE));
+    private final Force force;
+
+    TransferAct(Force force) {
+        this.force = force;
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    /** The order to send the leader there. */
+    public static Call call(String leader, String place) {
+        return Call.of(NAME, Slots.LEADER, leader).with(Slots.PLACE, place);
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        if (!(seen.step() instanceof Step.Transfers(Side transferring, Bits moved)) || transferring != side) {
+            return Optional.empty();
+        }
+        Board board = seen.board();
+        Bits cities = cities(seen, side);
+        Bits leaders = board.chiefs(board.of(side)).minus(moved).filter(leader -> {
+            int place = board.place(leader);
+            return Places.onMap(place) && !cities.without(place).isEmpty();
+        });
+        return leaders.isEmpty() ? Optional.empty() : Optional.of(new Offer() {
+            @Override
+            public Verb verb() {
+                return verb;
+            }
+
+            @Override
+            public Choices choices(Slot slot, Call filled) {
+                if (slot.name().equals(Slots.LEADER)) {
+                    return Choices.oneOf(force.leaders(seen, leaders));
+                }
+                int here = board.place(force.labels().piece(filled.one(Slots.LEADER)));
+                return Choices.oneOf(force.labels().places(cities.without(here)));
+            }
+        });
+    }
+
+    /** Cities where at least one of the side's units stands. */
+    private Bits cities(War war, Side side) {
+        Board board = war.board();
+        Bits cities = Bits.NONE;
+        for (Locale locale : force.labels().printed().atlas().locales()) {
+            if (locale.city()
+                    && !board.units(board.at(locale.number(), side)).isEmpty()
+                    && !force.rules().control().outOfPlay(war, locale.number())) {
+                cities = cities.with(locale.number());
+            }
+        }
+        return cities;
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        Step.Transfers transfers = (Step.Transfers) play.state().step();
+        int leader = force.labels().piece(call.one(Slots.LEADER));
+        Printed printed = force.labels().printed();
+        play.happen(new Transferred(
+                side,
+                printed.counters().leader(leader).tag(),
+                printed.atlas().locale(force.labels().place(call.one(Slots.PLACE))).tag()));
+        Flow.replace(play, new Step.Transfers(side, transfers.moved().with(leader)));
+    }
+}

@@ -1,0 +1,2 @@
+/** Sparta versus Athens: its rules, section by section. */
+package strategos.engine.games.sparta;

@@ -1,0 +1,234 @@
+package strategos.engine.games.sparta.phases;
+
+import java.util.ArrayList;
+import java.util.List;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.dice.Roll;
+import strategos.engine.games.sparta.events.GovernmentAverted;
+import strategos.engine.games.sparta.events.GovernmentTested;
+import strategos.engine.games.sparta.events.MatchEnded;
+import strategos.engine.games.sparta.events.PersiaRolled;
+import strategos.engine.games.sparta.events.RevenueReceived;
+import strategos.engine.games.sparta.events.VerdictRolled;
+import strategos.engine.games.sparta.events.YearBegan;
+import strategos.engine.games.sparta.printed.Atlas;
+import strategos.engine.games.sparta.printed.GovernmentRow;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.printed.ScenarioSheet;
+import strategos.engine.games.sparta.rules.Control;
+import strategos.engine.games.sparta.rules.Flow;
+import strategos.engine.games.sparta.rules.Honours;
+import strategos.engine.games.sparta.rules.Regime;
+import strategos.engine.games.sparta.rules.Treasury;
+import strategos.engine.games.sparta.war.Mark;
+import strategos.engine.games.sparta.war.Places;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.Step.Administration.Phase;
+import strategos.engine.games.sparta.war.War;
+
+/** The Administration Quarter, phase by phase (3.2). */
+@Rule("3.2")
+public final class Administration {
+    /** The year from which Sparta no longer chooses at level 0. */
+    private static final int MODERATES = 428;
+
+    private final Printed printed;
+    private final Atlas atlas;
+    private final Control control;
+    private final Honours honours;
+    private final Regime regime;
+    private final Treasury treasury;
+
+    public Administration(
+            Printed printed, Control control, Honours honours, Regime regime, Treasury treasury) {
+        this.printed = printed;
+        this.atlas = printed.atlas();
+        this.control = control;
+        this.honours = honours;
+        this.regime = regime;
+        this.treasury = treasury;
+    }
+
+    /** Carries the phase out; the next one follows. */
+    public void advance(Play<War> play, Phase phase) {
+        switch (phase) {
+            case CALENDAR -> {
+                Flow.replace(play, new Step.Administration(Phase.PRESTIGE));
+                play.happen(new YearBegan(play.state().year() - 1));
+            }
+            case PRESTIGE -> {
+                Flow.replace(play, new Step.Administration(Phase.EVENTS));
+                annual(play);
+                lastYear(play);
+            }
+            case EVENTS -> Flow.replace(play, new Step.Administration(Phase.GOVERNMENT), new Step.Events(0));
+            case GOVERNMENT -> {
+                Flow.replace(play, new Step.Administration(Phase.REVENUE));
+                government(play);
+            }
+            case REVENUE -> {
+                Flow.replace(play, new Step.Initiative());
+                revenue(play);
+            }
+        }
+    }
+
+    private record Causes(String id, Side side, int levels) {}
+
+    /** The annual causes, added up before the track's end holds them back. */
+    @Rule({"2.16", "13.0"})
+    private void annual(Play<War> play) {
+        War war = play.state();
+        List<Causes> causes = new ArrayList<>();
+        int change = control.tribute(war, Side.ATHENS) - war.purse().tribute();
+        int steps = Math.min(
+                honours.table().tributeMost(),
+                Math.abs(change) / honours.table().tributeStep());
+        if (steps > 0) {
+            causes.add(new Causes(
+                    "tribute",
+                    change > 0 ? Side.ATHENS : Side.SPARTA,
+                    steps * honours.table().levels("tribute")));
+        }
+        if (megaraUnpressed(war)) {
+            causes.add(new Causes("megara-unpressed", Side.SPARTA, honours.table().levels("megara-unpressed")));
+        }
+        if (peloponneseUnpressed(war)) {
+            causes.add(new Causes(
+                    "peloponnese-unpressed", Side.SPARTA, honours.table().levels("peloponnese-unpressed")));
+        }
+        // What moves the marker away from the near end of the track goes first, so that nothing is held back too early.
+        Side first = war.prestige().level() >= 0 ? Side.SPARTA : Side.ATHENS;
+        for (Side side : List.of(first, first.other())) {
+            for (Causes cause : causes) {
+                if (cause.side == side) {
+                    honours.award(play, cause.id, side, cause.levels);
+                }
+            }
+        }
+    }
+
+    @Rule("13.0")
+    private boolean megaraUnpressed(War war) {
+        int megara = atlas.number("megara");
+        return !war.forts().has(atlas.fort("minoa").number()) && !pressed(war, megara);
+    }
+
+    @Rule("13.0")
+    private boolean peloponneseUnpressed(War war) {
+        if (war.politics().peace() || war.forts().has(atlas.fort("pylos").number())) {
+            return false;
+        }
+        for (String id : honours.table().peloponnese()) {
+            if (pressed(war, atlas.number(id))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean pressed(War war, int place) {
+        return war.ground().has(Mark.ATHENIAN, place)
+                || war.ground().has(Mark.TAKEN_BEFORE, place)
+                || war.ground().has(Mark.RAVAGED_BEFORE, place);
+    }
+
+    /** After its last year a scenario is over. */
+    @Rule({"16.1", "16.2"})
+    private void lastYear(Play<War> play) {
+        War war = play.state();
+        ScenarioSheet sheet = printed.scenario(war.terms().scenario());
+        if (war.year() >= sheet.last()) {
+            return;
+        }
+        if (sheet.end().equals("roll")) {
+            int level = war.prestige().level();
+            Roll roll = Flow.roll(play, Side.NEUTRAL, "verdict", "16.1", 2);
+            play.happen(new VerdictRolled(roll.sum(), level));
+            play.happen(new MatchEnded(roll.sum() < level ? Side.ATHENS : Side.SPARTA, "verdict"));
+        } else if (sheet.end().equals("sicily")) {
+            play.happen(new MatchEnded(Side.SPARTA, "time"));
+        }
+    }
+
+    /** Athens' government stays, falls, or is saved by the loss of a leader. */
+    @Rule({"3.2", "14.1"})
+    private void government(Play<War> play) {
+        War war = play.state();
+        GovernmentRow row = printed.government(war.government().row());
+        int next = row.row() + 1;
+        boolean called = next <= printed.lastRow()
+                && printed.government(next).year().filter(year -> year == war.year()).isPresent();
+        boolean last = row.row() == printed.lastRow();
+        boolean higher = war.prestige().level() > war.government().prestigeBefore();
+        if (called || row.oneYear() && !last) {
+            regime.change(play, next, true);
+        } else if (last || higher) {
+            play.happen(new GovernmentTested(row.row()));
+        } else if (avertible(war)) {
+            Flow.push(play, new Step.Aversion());
+        } else {
+            regime.change(play, next, true);
+        }
+    }
+
+    /** Whether the leader named by the row can still be given up, and the row has not been saved before. */
+    @Rule("14.1")
+    public boolean avertible(War war) {
+        GovernmentRow row = printed.government(war.government().row());
+        if (row.avert().isEmpty() || war.government().averted().has(row.row())) {
+            return false;
+        }
+        int place = war.board().place(counter(row));
+        return Places.onMap(place) || place == Places.HELD || place == Places.DISC || place == Places.DUE;
+    }
+
+    /** The leader whose loss would save the government. */
+    @Rule("14.1")
+    public int counter(GovernmentRow row) {
+        return printed.counters().number(row.avert().orElseThrow());
+    }
+
+    /** Athens saves its government, or lets it fall. */
+    @Rule("14.1")
+    public void avert(Play<War> play, boolean yes) {
+        GovernmentRow row = printed.government(play.state().government().row());
+        Flow.pop(play);
+        if (yes) {
+            play.happen(new GovernmentAverted(printed.counters().leader(counter(row)).tag(), row.row()));
+        } else {
+            regime.change(play, row.row() + 1, true);
+        }
+    }
+
+    /** Both sides receive their revenue. */
+    @Rule({"3.2", "12.1", "12.2", "15.13", "2.17"})
+    private void revenue(Play<War> play) {
+        War war = play.state();
+        List<RevenueReceived.Item> athens = treasury.athens(war);
+        play.happen(new RevenueReceived(
+                Side.ATHENS, athens, Treasury.total(athens), control.tribute(war, Side.ATHENS)));
+        List<RevenueReceived.Item> sparta = new ArrayList<>(treasury.sparta(war));
+        boolean firstYear = war.year() == printed.scenario(war.terms().scenario()).first();
+        if (war.purse().persia() && !firstYear) {
+            Roll roll = Flow.roll(play, Side.SPARTA, "persia", "15.13", 1);
+            int talents = printed.tables().persia().talents(war.year(), roll.face());
+            play.happen(new PersiaRolled(roll.face(), talents));
+            sparta.add(new RevenueReceived.Item("persia", talents));
+        }
+        play.happen(new RevenueReceived(Side.SPARTA, sparta, Treasury.total(sparta), 0));
+    }
+
+    /** Who decides who moves first this quarter. */
+    @Rule("3.2")
+    public static Side chooser(War war) {
+        Side leader = war.prestige().leader();
+        if (leader != Side.NEUTRAL) {
+            return leader;
+        }
+        return war.year() > MODERATES ? Side.SPARTA : Side.ATHENS;
+    }
+
+}

@@ -1,0 +1,245 @@
+package strategos.engine.games.sparta.phases;
+
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.games.sparta.events.CampaignBegan;
+import strategos.engine.games.sparta.events.CampaignEnded;
+import strategos.engine.games.sparta.events.QuarterBegan;
+import strategos.engine.games.sparta.events.SetUpClosed;
+import strategos.engine.games.sparta.events.Stranded;
+import strategos.engine.games.sparta.events.TurnBegan;
+import strategos.engine.games.sparta.events.Withdrawn;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.rules.Flow;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.Places;
+import strategos.engine.games.sparta.war.Quarter;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.Step.Administration.Phase;
+import strategos.engine.games.sparta.war.Step.Turn;
+import strategos.engine.games.sparta.war.Step.Turn.Part;
+import strategos.engine.games.sparta.war.War;
+
+/**
+ * The sequence of play, to be read beside section 3: the Administration Quarter, then in each season the first player's
+ * logistics and campaign, then the second's.
+ */
+@Rule({"3.0", "3.1", "3.2"})
+public final class Sequence {
+    private final Printed printed;
+    private final Procedures rules;
+
+    public Sequence(Printed printed, Procedures rules) {
+        this.printed = printed;
+        this.rules = rules;
+    }
+
+    /** The side that is asked now, or neutral when the game goes on by itself. */
+    public Side asked(War war) {
+        return switch (war.step()) {
+            case Step.SetUp setUp -> setUp.side();
+            case Step.Administration a -> Side.NEUTRAL;
+            case Step.Events e -> Side.NEUTRAL;
+            case Step.Proposal proposal -> proposal.side();
+            case Step.Aversion a -> Side.ATHENS;
+            case Step.Appointments a -> rules.regime().missing(war) > 0 ? Side.ATHENS : Side.NEUTRAL;
+            case Step.Persians p -> persiansWait(war) ? Side.SPARTA : Side.NEUTRAL;
+            case Step.Withdrawal withdrawal ->
+                rules.peace().refuges(war, withdrawal.side(), withdrawal.from()).size() > 1
+                        ? withdrawal.side()
+                        : Side.NEUTRAL;
+            case Step.Initiative i -> Administration.chooser(war);
+            case Step.Turn turn -> asks(war, turn) ? turn.side() : Side.NEUTRAL;
+            case Step.Wages wages -> wages.side();
+            case Step.Transfers transfers -> transfers.side();
+            case Step.Stack stack ->
+                rules.stacks().asks(war, stack) ? stack.side() : Side.NEUTRAL;
+            case Step.Interception i -> stackSide(war).other();
+            case Step.Engagement e -> rules.engagements().asks(war, e) ? e.attacker().other() : Side.NEUTRAL;
+            case Step.Combat combat ->
+                rules.combats().asks(war, combat)
+                        ? rules.combats().answers(combat)
+                        : Side.NEUTRAL;
+            case Step.LeaderFalls falls -> falls.side().other();
+            case Step.Excess excess -> excess.side();
+            case Step.Over over -> Side.NEUTRAL;
+        };
+    }
+
+    private static Side stackSide(War war) {
+        return war.around() instanceof Step.Stack stack ? stack.side() : Side.NEUTRAL;
+    }
+
+    private boolean persiansWait(War war) {
+        return !rules.logistics().persians(war).isEmpty()
+                && !rules.logistics().persianPlaces(war).isEmpty();
+    }
+
+    private boolean asks(War war, Turn turn) {
+        Side side = turn.side();
+        return switch (turn.part()) {
+            case ARRIVE ->
+                !rules.logistics().arrivals(war, side).isEmpty()
+                        || rules.logistics().mayFortify(war, side)
+                        || rules.logistics().mayGoToThrace(war, side);
+            case PAY, TRANSFER -> false;
+            case BUY -> !rules.logistics().purchases().forSale(war, side).isEmpty();
+            case CAMPAIGN -> true;
+        };
+    }
+
+    /** One step that needs no decision, and what follows from it at once. */
+    public void advance(Play<War> play) {
+        War war = play.state();
+        switch (war.step()) {
+            case Step.Administration(Phase phase) -> rules.administration().advance(play, phase);
+            case Step.Events(int next) -> rules.happenings().advance(play, next);
+            case Step.Appointments a -> Flow.pop(play);
+            case Step.Persians p -> Flow.pop(play);
+            case Step.Withdrawal withdrawal -> withdraw(play, withdrawal, -1);
+            case Step.Turn turn -> turn(play, turn);
+            case Step.Stack stack -> rules.stacks().advance(play, stack);
+            case Step.Engagement e -> rules.engagements().advance(play, e);
+            case Step.Combat combat -> rules.combats().advance(play, combat);
+            case Step.SetUp s -> throw asked();
+            case Step.Proposal p -> throw asked();
+            case Step.Aversion a -> throw asked();
+            case Step.Initiative i -> throw asked();
+            case Step.Wages w -> throw asked();
+            case Step.Transfers t -> throw asked();
+            case Step.Interception i -> throw asked();
+            case Step.LeaderFalls l -> throw asked();
+            case Step.Excess e -> throw asked();
+            case Step.Over o -> throw asked();
+        }
+        settle(play);
+    }
+
+    private static IllegalStateException asked() {
+        return new IllegalStateException("somebody is asked, or the match is over");
+    }
+
+    /** What follows at once from where pieces now stand. */
+    public void settle(Play<War> play) {
+        rules.aftermath().settle(play);
+    }
+
+    /** The side has set up: then the other does, and the first year begins with its Revenue Phase. */
+    @Rule({"16.1", "16.2", "16.3"})
+    public void closeSetUp(Play<War> play, Side side) {
+        play.happen(new SetUpClosed(side));
+        Flow.replace(
+                play,
+                side == Side.SPARTA ? new Step.SetUp(Side.ATHENS) : new Step.Administration(Phase.REVENUE));
+    }
+
+    /** It is known who moves first: the quarter begins. */
+    @Rule("3.2")
+    public void first(Play<War> play, Side first) {
+        Quarter quarter = play.state().calendar().quarter().next();
+        play.happen(new QuarterBegan(quarter, first));
+        begin(play, first, false);
+    }
+
+    private void begin(Play<War> play, Side side, boolean second) {
+        Flow.replace(play, new Turn(side, second, Part.ARRIVE));
+        play.happen(new TurnBegan(side));
+        rules.logistics().drawForLeaderless(play, side);
+    }
+
+    @Rule({"3.2", "12.3"})
+    private void turn(Play<War> play, Turn turn) {
+        Side side = turn.side();
+        switch (turn.part()) {
+            case ARRIVE -> Flow.replace(play, turn.at(Part.PAY));
+            case PAY -> {
+                Flow.replace(play, turn.at(Part.BUY));
+                Bits due = rules.logistics().unpaid(play.state(), side);
+                if (rules.logistics().due(play.state(), side)
+                        <= play.state().purse().of(side)) {
+                    rules.logistics().pay(play, side, due);
+                } else {
+                    Flow.push(play, new Step.Wages(side));
+                }
+            }
+            case BUY -> campaign(play, turn);
+            case TRANSFER -> next(play, turn);
+            case CAMPAIGN -> throw asked();
+        }
+    }
+
+    /** The side has bought enough: its Campaign Phase begins. */
+    @Rule({"3.2", "4.0"})
+    public void campaign(Play<War> play, Turn turn) {
+        Flow.replace(play, turn.at(Part.CAMPAIGN));
+        play.happen(new CampaignBegan(turn.side()));
+    }
+
+    /** The side's Campaign Phase is over: who should have left a nation is lost, then leaders may be transferred. */
+    @Rule({"6.6", "11.1"})
+    public void endCampaign(Play<War> play, Turn turn) {
+        Side side = turn.side();
+        play.happen(new CampaignEnded(side));
+        strand(play, side);
+        Flow.replace(play, turn.at(Part.TRANSFER), new Step.Transfers(side, Bits.NONE));
+    }
+
+    private void strand(Play<War> play, Side side) {
+        War war = play.state();
+        Bits out = war.politics().leaves(side);
+        for (int place = 0; place < printed.atlas().size() && !out.isEmpty(); place++) {
+            Nation nation = printed.atlas().locale(place).nation();
+            Board board = play.state().board();
+            Bits there = board.units(board.at(place, side));
+            if (out.has(nation.ordinal())
+                    && rules.control().outOfPlay(war, place)
+                    && !there.isEmpty()) {
+                Bits drowned = board.aboard(there).minus(there);
+                play.happen(new Stranded(
+                        side,
+                        printed.counters().company(there.or(drowned)),
+                        printed.atlas().locale(place).tag(),
+                        false));
+                rules.mortality().sword(play, side, place);
+            }
+        }
+    }
+
+    /** After the first player the second; after him the next quarter, or the next year. */
+    @Rule({"3.1", "3.2"})
+    private void next(Play<War> play, Turn turn) {
+        if (!turn.second()) {
+            begin(play, turn.side().other(), true);
+        } else if (play.state().calendar().quarter() == Quarter.WINTER) {
+            Flow.replace(play, new Step.Administration(Phase.CALENDAR));
+        } else {
+            Flow.replace(play, new Step.Initiative());
+        }
+    }
+
+    /** Besiegers withdraw to the nearest friendly city; without any they stay in the open. */
+    @Rule("15.7")
+    public void withdraw(Play<War> play, Step.Withdrawal withdrawal, int chosen) {
+        War war = play.state();
+        Bits refuges = rules.peace().refuges(war, withdrawal.side(), withdrawal.from());
+        int to = chosen >= 0 ? chosen : refuges.first();
+        Flow.pop(play);
+        if (to >= 0 && to < Places.BOX) {
+            Bits units = rules.peace().withdrawing(war, withdrawal.side(), withdrawal.from());
+            Bits chiefs = war.board().chiefs(war.board().at(withdrawal.from(), withdrawal.side()));
+            play.happen(new Withdrawn(
+                    withdrawal.side(),
+                    printed.counters().company(units.or(chiefs)),
+                    printed.atlas().locale(withdrawal.from()).tag(),
+                    printed.atlas().locale(to).tag()));
+        }
+    }
+
+    /** All procedures. */
+    public Procedures rules() {
+        return rules;
+    }
+}

@@ -1,0 +1,257 @@
+package strategos.engine.games.sparta.printed;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import strategos.engine.Rule;
+import strategos.engine.config.BadData;
+import strategos.engine.config.GameData;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Company;
+import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Tally;
+
+/** All pieces, each by its number: land units first, then ships, then leaders. */
+@Rule({"2.2", "2.3", "2.4"})
+public final class Counters {
+    static final String UNITS = "units.json";
+    static final String LEADERS = "leaders.json";
+
+    private final List<Unit> units;
+    private final List<Leader> leaders;
+    private final Map<String, Integer> numbers = new HashMap<>();
+    private final Map<Nation, Bits> nations = new HashMap<>();
+    private final Map<String, Bits> groups = new LinkedHashMap<>();
+    private final int ships;
+
+    private Counters(List<Unit> units, List<Leader> leaders) {
+        this.units = List.copyOf(units);
+        this.leaders = List.copyOf(leaders);
+        for (Unit unit : units) {
+            numbers.put(unit.id(), unit.number());
+            nations.merge(unit.nation(), Bits.of(unit.number()), Bits::or);
+            groups.merge(unit.group(), Bits.of(unit.number()), Bits::or);
+        }
+        leaders.forEach(leader -> numbers.put(leader.id(), leader.number()));
+        ships = (int) units.stream().filter(unit -> !unit.naval()).count();
+    }
+
+    private record GroupRow(
+            String code,
+            String people,
+            String nation,
+            String kind,
+            List<String> homes,
+            boolean spread,
+            boolean selfSustained,
+            List<List<Integer>> units,
+            String provenance) {}
+
+    private record UnitFile(String provenance, List<GroupRow> groups) {}
+
+    private record LeaderRow(
+            String id,
+            String side,
+            int naval,
+            int land,
+            int campaign,
+            boolean unnamed,
+            Optional<Integer> year,
+            String provenance) {}
+
+    private record LeaderFile(String provenance, List<LeaderRow> leaders) {}
+
+    /** The counters of these data. */
+    static Counters read(GameData data, Atlas atlas) {
+        List<Unit> units = new ArrayList<>();
+        boolean naval = false;
+        for (GroupRow row : data.json(UNITS, UnitFile.class).groups()) {
+            String path = "groups." + row.code;
+            if (naval && row.kind.equals("land")) {
+                throw bad(UNITS, path, "land units stand before ships");
+            }
+            naval = row.kind.equals("naval");
+            Bits homes = Bits.NONE;
+            for (String home : row.homes) {
+                homes = homes.with(atlas.find(home)
+                        .orElseThrow(() -> bad(UNITS, path, home + " is no place of the map"))
+                        .number());
+            }
+            int n = 0;
+            for (List<Integer> strength : row.units) {
+                if (strength.size() != 2 || strength.get(0) <= strength.get(1) || strength.get(1) < 1) {
+                    throw bad(UNITS, path, strength + " is no full and reduced strength");
+                }
+                units.add(new Unit(
+                        units.size(),
+                        row.code + ++n,
+                        row.people,
+                        Nation.of(row.nation),
+                        naval,
+                        homes,
+                        row.spread,
+                        row.selfSustained,
+                        strength.get(0),
+                        strength.get(1)));
+            }
+        }
+        List<Leader> leaders = new ArrayList<>();
+        for (LeaderRow row : data.json(LEADERS, LeaderFile.class).leaders()) {
+            if (row.unnamed && row.naval + row.land > 0) {
+                throw bad(LEADERS, "leaders." + row.id, "an unnamed leader has no shift (6.2)");
+            }
+            leaders.add(new Leader(
+                    units.size() + leaders.size(),
+                    row.id,
+                    Side.of(row.side),
+                    row.naval,
+                    row.land,
+                    row.campaign,
+                    row.unnamed,
+                    row.year.orElse(0)));
+        }
+        if (units.size() + leaders.size() > Bits.SIZE) {
+            throw bad(UNITS, "groups", "more than " + Bits.SIZE + " pieces");
+        }
+        Counters counters = new Counters(units, leaders);
+        counters.check();
+        return counters;
+    }
+
+    private static BadData bad(String file, String path, String reason) {
+        return new BadData("config/games/sparta/" + file, path, reason);
+    }
+
+    private void check() {
+        if (numbers.size() != size()) {
+            throw bad(UNITS, "groups", "two pieces have one id");
+        }
+        if (of(Nation.SPARTA).any(piece -> unit(piece).naval())) {
+            throw bad(UNITS, "groups", "Sparta has no ships of its own (2.16)");
+        }
+        if (of(Nation.PERSIA).size() != 2) {
+            throw bad(UNITS, "groups", "Persia sends two units (15.13)");
+        }
+    }
+
+    /** How many pieces there are. */
+    public int size() {
+        return units.size() + leaders.size();
+    }
+
+    /** The number of the first ship. */
+    public int ships() {
+        return ships;
+    }
+
+    /** The number of the first leader. */
+    public int firstLeader() {
+        return units.size();
+    }
+
+    /** All units. */
+    public List<Unit> units() {
+        return units;
+    }
+
+    /** All leaders. */
+    public List<Leader> leaders() {
+        return leaders;
+    }
+
+    /** The unit of that number. */
+    public Unit unit(int piece) {
+        return units.get(piece);
+    }
+
+    /** The leader of that number. */
+    public Leader leader(int piece) {
+        return leaders.get(piece - units.size());
+    }
+
+    /** The piece of that id, or -1. */
+    public int number(String id) {
+        return numbers.getOrDefault(id, -1);
+    }
+
+    /** The id of the piece. */
+    public String id(int piece) {
+        return piece < units.size() ? unit(piece).id() : leader(piece).id();
+    }
+
+    /** All units of the nation. */
+    public Bits of(Nation nation) {
+        return nations.getOrDefault(nation, Bits.NONE);
+    }
+
+    /** The units of a group, such as athens-lsp. */
+    public Bits group(String id) {
+        return groups.getOrDefault(id, Bits.NONE);
+    }
+
+    /** The ids of all groups. */
+    public List<String> groups() {
+        return List.copyOf(groups.keySet());
+    }
+
+    /** Strength points of the unit, as the side that shows. */
+    @Rule("2.3")
+    public int points(Board board, int piece) {
+        Unit unit = unit(piece);
+        return board.flipped().has(piece) ? unit.reduced() : unit.full();
+    }
+
+    /** Strength points of all these units. */
+    public int points(Board board, Bits pieces) {
+        int points = 0;
+        for (int piece = pieces.first(); piece >= 0; piece = pieces.next(piece + 1)) {
+            points += points(board, piece);
+        }
+        return points;
+    }
+
+    /** The best rating among these leaders for that kind of combat, or 0. */
+    public int rating(Bits chiefs, boolean naval) {
+        int best = bestLeader(chiefs, naval);
+        return best < 0 ? 0 : leader(best).rating(naval);
+    }
+
+    /** The leader with the best rating, or -1 when there is none. */
+    @Rule({"6.2", "8.1"})
+    public int bestLeader(Bits chiefs, boolean naval) {
+        int best = -1;
+        for (int chief = chiefs.first(); chief >= 0; chief = chiefs.next(chief + 1)) {
+            if (best < 0 || leader(chief).rating(naval) > leader(best).rating(naval)) {
+                best = chief;
+            }
+        }
+        return best;
+    }
+
+    /** These pieces with what a story needs to name them. */
+    public Company company(Bits pieces) {
+        if (pieces.isEmpty()) {
+            return Company.NONE;
+        }
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        List<String> chiefs = new ArrayList<>();
+        for (int piece = pieces.first(); piece >= 0; piece = pieces.next(piece + 1)) {
+            if (piece < units.size()) {
+                counts.merge(unit(piece).group(), 1, Integer::sum);
+            } else {
+                chiefs.add(leader(piece).id());
+            }
+        }
+        List<Tally> tallies = new ArrayList<>();
+        counts.forEach((group, count) -> {
+            Unit unit = unit(group(group).first());
+            tallies.add(new Tally(unit.people(), unit.naval(), count));
+        });
+        return new Company(pieces, tallies, chiefs);
+    }
+}

@@ -1,0 +1,20 @@
+package strategos.engine.games.sparta.printed;
+
+import strategos.engine.Rule;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Tag;
+import strategos.engine.text.Arg;
+
+/** A fort counter. */
+@Rule("2.7")
+public record Fort(int number, String id, int place, Side side, int strength) {
+    /** Its name in a text. */
+    public Arg named() {
+        return new Arg.Name("fort", id);
+    }
+
+    /** How events name it. */
+    public Tag tag() {
+        return new Tag(number, id);
+    }
+}

@@ -1,0 +1,161 @@
+package strategos.engine.games.sparta.printed;
+
+import java.util.ArrayList;
+import java.util.List;
+import strategos.engine.Rule;
+import strategos.engine.config.BadData;
+import strategos.engine.config.GameData;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Happening;
+import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.Side;
+
+/** Everything that the box prints: map, counters, charts, governments, scenarios. */
+@Rule("2.0")
+public record Printed(
+        Atlas atlas,
+        Counters counters,
+        Tables tables,
+        List<GovernmentRow> governments,
+        List<ScenarioSheet> scenarios) {
+    private static final String GOVERNMENTS = "governments.json";
+    private static final String SCENARIOS = "scenarios.json";
+
+    public Printed {
+        governments = List.copyOf(governments);
+        scenarios = List.copyOf(scenarios);
+    }
+
+    private record GovernmentFile(String provenance, List<GovernmentRow> rows) {}
+
+    private record ScenarioFile(String provenance, List<ScenarioSheet> scenarios) {}
+
+    /** The files that it is read from. */
+    public static List<String> files() {
+        return List.of(MapFile.FILE, Counters.UNITS, Counters.LEADERS, Tables.FILE, GOVERNMENTS, SCENARIOS);
+    }
+
+    /** What these data print. @throws BadData when they contradict the rules or each other */
+    public static Printed read(GameData data) {
+        Atlas atlas = MapFile.read(data);
+        Counters counters = Counters.read(data, atlas);
+        Printed printed = new Printed(
+                atlas,
+                counters,
+                Tables.read(data, atlas),
+                data.json(GOVERNMENTS, GovernmentFile.class).rows(),
+                data.json(SCENARIOS, ScenarioFile.class).scenarios());
+        printed.checkGovernments();
+        printed.scenarios.forEach(printed::check);
+        return printed;
+    }
+
+    /** The row of the government table. */
+    public GovernmentRow government(int row) {
+        return governments.get(row - 1);
+    }
+
+    /** The number of the last row. */
+    public int lastRow() {
+        return governments.size();
+    }
+
+    /** The scenario of that id. */
+    public ScenarioSheet scenario(String id) {
+        for (ScenarioSheet sheet : scenarios) {
+            if (sheet.id().equals(id)) {
+                return sheet;
+            }
+        }
+        throw new IllegalArgumentException("no scenario is called " + id);
+    }
+
+    /** The side that sets up and answers for a nation's units before anybody has joined: 16, 2.9. */
+    @Rule({"2.9", "16.0"})
+    public Side patron(Nation nation) {
+        return switch (nation) {
+            case SPARTA, COALITION, SPARTAN_ALLIES, CHALCIDICE, PERSIA -> Side.SPARTA;
+            case ATHENS, CONFEDERATION, ATHENIAN_ALLIES, ARGOS, MELOS -> Side.ATHENS;
+            case NONE -> Side.NEUTRAL;
+        };
+    }
+
+    private static BadData bad(String file, String path, String reason) {
+        return new BadData("config/games/sparta/" + file, path, reason);
+    }
+
+    private void checkGovernments() {
+        int expected = 1;
+        for (GovernmentRow row : governments) {
+            String path = "rows." + expected;
+            if (row.row() != expected++) {
+                throw bad(GOVERNMENTS, path, "rows are numbered from 1");
+            }
+            List<String> named = new ArrayList<>(row.leaders());
+            row.leaders().forEach(leader -> leader(GOVERNMENTS, path, leader));
+            if (!named.containsAll(row.must()) || !named.containsAll(row.withShips())) {
+                throw bad(GOVERNMENTS, path, "asks for leaders whom it does not have");
+            }
+            row.avert().ifPresent(leader -> leader(GOVERNMENTS, path, leader));
+            row.at().forEach(place -> place(GOVERNMENTS, path, place));
+            row.forts().forEach(atlas::fort);
+        }
+    }
+
+    private void leader(String file, String path, String id) {
+        int number = counters.number(id);
+        if (number < counters.firstLeader()) {
+            throw bad(file, path, id + " is no leader");
+        }
+    }
+
+    private int place(String file, String path, String id) {
+        return atlas.find(id)
+                .orElseThrow(() -> bad(file, path, id + " is no place of the map"))
+                .number();
+    }
+
+    /** Every line of a set-up can be met by the counters that there are. */
+    @Rule({"16.1", "16.2", "16.3"})
+    private void check(ScenarioSheet sheet) {
+        String path = "scenarios." + sheet.id();
+        if (sheet.first() < sheet.last() || sheet.government() < 1 || sheet.government() > lastRow()) {
+            throw bad(SCENARIOS, path, "its years or its government are not on their tracks");
+        }
+        sheet.athens().forEach(Nation::of);
+        sheet.sparta().forEach(Nation::of);
+        sheet.done().forEach(Happening::of);
+        sheet.barred().forEach(Happening::of);
+        sheet.forts().forEach(atlas::fort);
+        sheet.captured().forEach(held -> place(SCENARIOS, path, held.place()));
+        sheet.trapped().forEach(held -> place(SCENARIOS, path, held.place()));
+        sheet.defected().forEach(id -> place(SCENARIOS, path, id));
+        for (ScenarioSheet.Posted posted : sheet.leaders()) {
+            leader(SCENARIOS, path, posted.leader());
+            place(SCENARIOS, path, posted.place());
+        }
+        Bits left = Bits.range(0, counters.firstLeader());
+        for (ScenarioSheet.Muster line : sheet.muster()) {
+            Bits eligible = Bits.NONE;
+            for (String group : line.of()) {
+                if (counters.group(group).isEmpty()) {
+                    throw bad(SCENARIOS, path, "no units are called " + group);
+                }
+                eligible = eligible.or(counters.group(group));
+            }
+            int count = line.count();
+            for (int unit : eligible.and(left).numbers()) {
+                if (count > 0) {
+                    left = left.without(unit);
+                    count--;
+                }
+            }
+            if (count > 0) {
+                throw bad(SCENARIOS, path, "there are not " + line.count() + " of " + line.of() + " left");
+            }
+            if (!line.box()) {
+                place(SCENARIOS, path, line.place());
+            }
+        }
+    }
+}

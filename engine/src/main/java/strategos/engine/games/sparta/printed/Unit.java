@@ -1,0 +1,44 @@
+package strategos.engine.games.sparta.printed;
+
+import strategos.engine.Rule;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.Tag;
+import strategos.engine.text.Arg;
+
+/**
+ * A land unit or a ship.
+ *
+ * @param number its number among all pieces
+ * @param people whose it is within its nation, such as Corinth
+ * @param homes the places where it may be set up
+ * @param spread whether a ready-made set-up spreads its people over its homes
+ * @param selfSustained whether it never needs maintenance
+ */
+@Rule({"2.2", "2.3"})
+public record Unit(
+        int number,
+        String id,
+        String people,
+        Nation nation,
+        boolean naval,
+        Bits homes,
+        boolean spread,
+        boolean selfSustained,
+        int full,
+        int reduced) {
+    /** The id of its group: people and kind. */
+    public String group() {
+        return people + (naval ? "-nsp" : "-lsp");
+    }
+
+    /** Its name in a text. */
+    public Arg named() {
+        return new Arg.Name("unit", id);
+    }
+
+    /** How events name it. */
+    public Tag tag() {
+        return new Tag(number, id);
+    }
+}

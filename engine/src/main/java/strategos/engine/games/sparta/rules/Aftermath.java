@@ -1,0 +1,188 @@
+package strategos.engine.games.sparta.rules;
+
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.games.sparta.events.BlockadeChanged;
+import strategos.engine.games.sparta.events.CaptorsNoted;
+import strategos.engine.games.sparta.events.CityReturned;
+import strategos.engine.games.sparta.events.Emerged;
+import strategos.engine.games.sparta.events.Marked;
+import strategos.engine.games.sparta.events.SiegeLifted;
+import strategos.engine.games.sparta.printed.Atlas;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Mark;
+import strategos.engine.games.sparta.war.Places;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.War;
+
+/** What follows at once from where pieces now stand, whatever has brought them there. */
+public final class Aftermath {
+    private final Atlas atlas;
+    private final Control control;
+    private final Field field;
+    private final Sieges sieges;
+    private final NationStates nations;
+    private final Honours honours;
+    private final Regime regime;
+    private final int syracuse;
+    private final int[] remembered;
+
+    public Aftermath(
+            Printed printed,
+            Control control,
+            Field field,
+            Sieges sieges,
+            NationStates nations,
+            Honours honours,
+            Regime regime) {
+        this.atlas = printed.atlas();
+        this.control = control;
+        this.field = field;
+        this.sieges = sieges;
+        this.nations = nations;
+        this.honours = honours;
+        this.regime = regime;
+        syracuse = atlas.number("syracuse");
+        remembered = new int[] {atlas.number("anactorium"), atlas.number("oeniadae")};
+    }
+
+    /** Settles everything that is due, until nothing is. */
+    public void settle(Play<War> play) {
+        while (!(play.state().step() instanceof Step.Over) && !(play.state().step() instanceof Step.SetUp)) {
+            if (!settleOne(play)) {
+                return;
+            }
+        }
+    }
+
+    private boolean settleOne(Play<War> play) {
+        return returned(play)
+                || lifted(play)
+                || emerged(play)
+                || left(play)
+                || remembered(play)
+                || blockade(play)
+                || forts(play)
+                || nations.test(play);
+    }
+
+    /** A captured city without a captor is free again. */
+    @Rule("11.8-sides")
+    private boolean returned(Play<War> play) {
+        for (Side side : new Side[] {Side.ATHENS, Side.SPARTA}) {
+            Bits held = play.state().ground().of(Mark.captured(side));
+            for (int place = held.first(); place >= 0; place = held.next(place + 1)) {
+                if (!field.present(play.state(), side, place)) {
+                    play.happen(new CityReturned(atlas.locale(place).tag()));
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** A siege without enough besiegers is over. */
+    @Rule("9.0")
+    private boolean lifted(Play<War> play) {
+        for (Side side : Sieges.sides()) {
+            Bits trapped = play.state().ground().of(Mark.trapped(side));
+            for (int place = trapped.first(); place >= 0; place = trapped.next(place + 1)) {
+                if (sieges.broken(play.state(), side, place)) {
+                    play.happen(new SiegeLifted(side, atlas.locale(place).tag()));
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Nobody stays inside when no enemy is near, or when the shelter is gone. */
+    @Rule("7.8")
+    private boolean emerged(Play<War> play) {
+        War war = play.state();
+        Board board = war.board();
+        if (board.inside().isEmpty()) {
+            return false;
+        }
+        Bits out = board.inside().filter(unit -> {
+            int place = board.place(unit);
+            Side owner = board.owner(unit);
+            return !Places.onMap(place) || !watched(war, owner, place);
+        });
+        if (out.isEmpty()) {
+            return false;
+        }
+        play.happen(new Emerged(out));
+        return true;
+    }
+
+    private boolean watched(War war, Side owner, int place) {
+        return owner == Side.NEUTRAL
+                ? field.present(war, Side.ATHENS, place) || field.present(war, Side.SPARTA, place)
+                : field.present(war, owner.other(), place);
+    }
+
+    /** Captors who leave Syracuse cost prestige. */
+    @Rule({"13.0", "15.3"})
+    private boolean left(Play<War> play) {
+        Bits captors = play.state().politics().captors();
+        if (captors.isEmpty()) {
+            return false;
+        }
+        Board board = play.state().board();
+        Bits gone = captors.minus(board.at(syracuse));
+        if (gone.isEmpty()) {
+            return false;
+        }
+        int left = gone.filter(unit -> Places.onMap(board.place(unit))).size();
+        play.happen(new CaptorsNoted(captors.minus(gone)));
+        if (left > 0) {
+            honours.award(play, "leaving-syracuse", Side.SPARTA, left);
+        }
+        return true;
+    }
+
+    /** Two trading cities are remembered for the year once they were neutral. */
+    @Rule({"11.7", "11.8", "12.1"})
+    private boolean remembered(Play<War> play) {
+        Bits marked = play.state().ground().of(Mark.ESTRANGED);
+        for (int place : remembered) {
+            if (!marked.has(place) && control.estranged(play.state(), place)) {
+                play.happen(new Marked(Mark.ESTRANGED, marked.with(place)));
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The Propontus is blockaded while Sparta's side has more ships in it. */
+    @Rule("9.3")
+    private boolean blockade(Play<War> play) {
+        Board board = play.state().board();
+        int athenian = 0;
+        int spartan = 0;
+        Bits propontus = atlas.propontus();
+        for (int place = propontus.first(); place >= 0; place = propontus.next(place + 1)) {
+            Bits fleet = board.fleet(board.at(place));
+            athenian += fleet.and(board.athens()).size();
+            spartan += fleet.and(board.sparta()).size();
+        }
+        boolean closed = spartan > athenian;
+        if (closed == play.state().politics().blockade()) {
+            return false;
+        }
+        play.happen(new BlockadeChanged(closed));
+        return true;
+    }
+
+    /** Forts that a government allows come as soon as an Athenian unit stands there. */
+    @Rule("14.1")
+    private boolean forts(Play<War> play) {
+        Bits before = play.state().forts();
+        regime.forts(play);
+        return !play.state().forts().equals(before);
+    }
+}

@@ -1,0 +1,297 @@
+package strategos.engine.games.sparta.rules;
+
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.dice.Roll;
+import strategos.engine.games.sparta.events.BattleDecided;
+import strategos.engine.games.sparta.events.CasualtyRolled;
+import strategos.engine.games.sparta.events.CombatJoined;
+import strategos.engine.games.sparta.events.CombatRolled;
+import strategos.engine.games.sparta.events.Downgraded;
+import strategos.engine.games.sparta.events.SiegeLifted;
+import strategos.engine.games.sparta.events.UnitsLost;
+import strategos.engine.games.sparta.printed.CombatTable;
+import strategos.engine.games.sparta.printed.Counters;
+import strategos.engine.games.sparta.printed.Outcome;
+import strategos.engine.games.sparta.printed.Outcome.Loss;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Company;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.Step.Combat;
+import strategos.engine.games.sparta.war.Step.Combat.Stage;
+import strategos.engine.games.sparta.war.Tag;
+import strategos.engine.games.sparta.war.War;
+
+/** Land and naval combat, from the odds to the leaders who fall. */
+@Rule({"8.1", "8.2", "8.3", "8.4", "8.5", "8.5-naval"})
+public final class Combats {
+    private static final int SPARTAN_FALLS = 12;
+    private static final int ATHENIAN_FALLS = 2;
+
+    private final Printed printed;
+    private final Counters counters;
+    private final Field field;
+    private final Strengths strengths;
+    private final Losses losses;
+    private final Mortality mortality;
+    private final Honours honours;
+    private final Captures captures;
+
+    public Combats(
+            Printed printed,
+            Field field,
+            Strengths strengths,
+            Losses losses,
+            Mortality mortality,
+            Honours honours,
+            Captures captures) {
+        this.printed = printed;
+        this.counters = printed.counters();
+        this.field = field;
+        this.strengths = strengths;
+        this.losses = losses;
+        this.mortality = mortality;
+        this.honours = honours;
+        this.captures = captures;
+    }
+
+    /** The combat begins: its column is fixed, and a siege that a relief force breaks into is over. */
+    @Rule({"8.1", "8.5-naval", "9.0"})
+    public void join(Play<War> play, Strengths.Prospect prospect) {
+        Combat combat = prospect.combat();
+        Tag place = printed.atlas().locale(combat.place()).tag();
+        if (combat.defenders().meets(play.state().board().besieging())
+                && field.trapped(play.state(), combat.attacker(), combat.place())) {
+            play.happen(new SiegeLifted(combat.attacker(), place));
+        }
+        play.happen(new CombatJoined(
+                combat.naval(),
+                combat.attacker(),
+                place,
+                counters.company(combat.attackers()),
+                counters.company(combat.defenders()),
+                prospect.attack(),
+                prospect.defence(),
+                prospect.shift(),
+                table(combat).columns().get(combat.column())));
+        Flow.push(play, combat);
+    }
+
+    private CombatTable table(Combat combat) {
+        return printed.tables().combat(combat.naval());
+    }
+
+    /** What the side of this combat still has in it. */
+    public static Bits alive(War war, Combat combat, boolean attacking) {
+        Bits units = attacking ? combat.attackers() : combat.defenders();
+        return units.and(war.board().at(combat.place()));
+    }
+
+    /** What the result makes a side lose. */
+    public static Loss loss(Combat combat, boolean attacking) {
+        return combat.result().isEmpty()
+                ? Loss.NONE
+                : Outcome.of(combat.result()).loss(attacking);
+    }
+
+    /** How many units a side must take away, downgrading considered. */
+    @Rule({"8.2", "8.4"})
+    public static int required(War war, Combat combat, boolean attacking) {
+        int units = alive(war, combat, attacking).size();
+        boolean weaker = attacking ? combat.attackerDowngrades() : combat.defenderDowngrades();
+        return switch (loss(combat, attacking)) {
+            case NONE -> 0;
+            case HALF -> weaker ? 0 : Outcome.of(combat.result()).half(units);
+            case ALL -> weaker ? (units + 1) / 2 : units;
+            case EXCHANGE -> Math.min(units, combat.attackerLost());
+        };
+    }
+
+    /** Whether the side may take the weaker result instead. */
+    @Rule("8.4")
+    public static boolean mayDowngrade(War war, Combat combat, boolean attacking) {
+        Loss loss = loss(combat, attacking);
+        return (loss == Loss.HALF || loss == Loss.ALL) && required(war, combat, attacking) > 0;
+    }
+
+    /** Whether the owner has a choice of units to lose. */
+    @Rule("8.2")
+    public boolean choosesLosses(War war, Combat combat, boolean attacking) {
+        Bits units = alive(war, combat, attacking);
+        int required = required(war, combat, attacking);
+        if (required == 0 || required >= units.size()) {
+            return false;
+        }
+        int first = units.first();
+        return units.any(unit -> !alike(war.board(), unit, first));
+    }
+
+    private boolean alike(Board board, int unit, int other) {
+        return counters.unit(unit).group().equals(counters.unit(other).group())
+                && counters.points(board, unit) == counters.points(board, other)
+                && board.flipped().has(unit) == board.flipped().has(other)
+                && board.aboard(Bits.of(unit)).isEmpty()
+                        == board.aboard(Bits.of(other)).isEmpty();
+    }
+
+    /** Whether a player is asked now. */
+    public boolean asks(War war, Combat combat) {
+        return switch (combat.stage()) {
+            case ATTACKER_DOWNGRADES -> mayDowngrade(war, combat, true);
+            case DEFENDER_DOWNGRADES -> mayDowngrade(war, combat, false);
+            case ATTACKER_LOSES -> choosesLosses(war, combat, true);
+            case DEFENDER_LOSES -> choosesLosses(war, combat, false);
+            case ROLL, AFTER, CASUALTY, END -> false;
+        };
+    }
+
+    /** The side that answers for one of the two forces. */
+    @Rule("2.10")
+    public static Side answers(Combat combat, boolean attacking) {
+        return attacking ? combat.attacker() : combat.attacker().other();
+    }
+
+    /** The side that is asked in this stage. */
+    public Side answers(Combat combat) {
+        return answers(combat, combat.stage() == Stage.ATTACKER_DOWNGRADES || combat.stage() == Stage.ATTACKER_LOSES);
+    }
+
+    /** One step that needs no choice. */
+    public void advance(Play<War> play, Combat combat) {
+        switch (combat.stage()) {
+            case ROLL -> roll(play, combat);
+            case ATTACKER_DOWNGRADES -> Flow.replace(play, combat.at(Stage.DEFENDER_DOWNGRADES));
+            case DEFENDER_DOWNGRADES -> Flow.replace(play, combat.at(Stage.ATTACKER_LOSES));
+            case ATTACKER_LOSES -> lose(play, combat, true, automatic(play.state(), combat, true));
+            case DEFENDER_LOSES -> lose(play, combat, false, automatic(play.state(), combat, false));
+            case AFTER -> after(play, combat);
+            case CASUALTY -> casualty(play, combat);
+            case END -> end(play, combat);
+        }
+    }
+
+    private Bits automatic(War war, Combat combat, boolean attacking) {
+        Bits units = alive(war, combat, attacking);
+        Side side = attacking ? combat.attacker() : combat.defender();
+        return losses.choose(war.board(), side, units, required(war, combat, attacking), true);
+    }
+
+    private void roll(Play<War> play, Combat combat) {
+        String rule = combat.naval() ? "8.5-naval" : "8.1";
+        Roll roll = Flow.roll(play, combat.attacker(), combat.naval() ? "sea-fight" : "land-fight", rule, 1);
+        Outcome outcome = table(combat).outcome(combat.column(), roll.face());
+        play.happen(new CombatRolled(
+                combat.naval(),
+                combat.attacker(),
+                printed.atlas().locale(combat.place()).tag(),
+                roll.face(),
+                roll.index(),
+                table(combat).columns().get(combat.column()),
+                outcome.code()));
+        Flow.replace(play, combat.rolled(outcome.code()).at(Stage.ATTACKER_DOWNGRADES));
+    }
+
+    /** A side says whether it takes the weaker result. */
+    @Rule("8.4")
+    public void downgrade(Play<War> play, Combat combat, boolean yes) {
+        boolean attacking = combat.stage() == Stage.ATTACKER_DOWNGRADES;
+        play.happen(new Downgraded(answers(combat, attacking), yes));
+        Flow.replace(
+                play,
+                combat.downgraded(attacking, yes).at(attacking ? Stage.DEFENDER_DOWNGRADES : Stage.ATTACKER_LOSES));
+    }
+
+    /** A side takes its losses; of a downgraded result the survivors waver, and those that wavered die. */
+    @Rule({"7.4", "8.2", "8.4"})
+    public void lose(Play<War> play, Combat combat, boolean attacking, Bits chosen) {
+        Board board = play.state().board();
+        boolean weaker = attacking ? combat.attackerDowngrades() : combat.defenderDowngrades();
+        Bits survivors = alive(play.state(), combat, attacking).minus(chosen);
+        Bits wavering = weaker ? survivors.minus(board.flipped()) : Bits.NONE;
+        Bits lost = weaker ? chosen.or(survivors.and(board.flipped())) : chosen;
+        Stage next = attacking ? Stage.DEFENDER_LOSES : Stage.AFTER;
+        if (!lost.isEmpty() || !wavering.isEmpty()) {
+            Bits drowned = board.aboard(lost).minus(lost);
+            Company company = counters.company(lost);
+            play.happen(new UnitsLost(
+                    attacking ? combat.attacker() : combat.defender(),
+                    company,
+                    counters.company(drowned),
+                    counters.company(wavering)));
+        }
+        Flow.replace(play, combat.lost(attacking, lost.size()).at(next));
+    }
+
+    private void after(Play<War> play, Combat combat) {
+        Flow.replace(play, combat.at(Stage.CASUALTY));
+        boolean lone = combat.defenders().isEmpty();
+        if (lone && combat.garrison() && Outcome.of(combat.result()) == Outcome.DE) {
+            captures.capture(play, combat.attacker(), combat.place());
+        }
+    }
+
+    /** Two dice after any combat in which a leader took part. */
+    @Rule({"6.7", "8.3"})
+    private void casualty(Play<War> play, Combat combat) {
+        Flow.replace(play, combat.at(Stage.END));
+        if (combat.chief() < 0 && combat.captain() < 0) {
+            return;
+        }
+        Roll roll = Flow.roll(play, combat.attacker(), "casualty", "6.7", 2);
+        Side falls = roll.sum() == SPARTAN_FALLS
+                ? Side.SPARTA
+                : roll.sum() == ATHENIAN_FALLS ? Side.ATHENS : Side.NEUTRAL;
+        boolean attacking = falls == combat.attacker();
+        boolean spared = attacking
+                ? combat.chief() < 0 || table(combat).isHighest(combat.column())
+                : combat.captain() < 0 || table(combat).isLowest(combat.column());
+        Bits there = field.chiefs(play.state(), falls, combat.place());
+        Side victim = falls == Side.NEUTRAL || spared || there.isEmpty() ? Side.NEUTRAL : falls;
+        play.happen(new CasualtyRolled(
+                printed.atlas().locale(combat.place()).tag(),
+                roll.result().get(0),
+                roll.result().get(1),
+                roll.index(),
+                victim));
+        if (victim == Side.NEUTRAL) {
+            return;
+        }
+        if (there.size() == 1) {
+            mortality.killedInCombat(play, there.first());
+        } else {
+            Flow.push(play, new Step.LeaderFalls(victim, combat.place()));
+        }
+    }
+
+    /** Leaders without units die, and the battle has its winner. */
+    @Rule({"6.9", "8.2", "13.0"})
+    private void end(Play<War> play, Combat combat) {
+        mortality.sword(play, combat.attacker(), combat.place());
+        if (combat.defender() != Side.NEUTRAL) {
+            mortality.sword(play, combat.defender(), combat.place());
+        }
+        boolean lone = combat.defenders().isEmpty();
+        if (!lone) {
+            Side winner = combat.defenderLost() > combat.attackerLost() ? combat.attacker() : combat.defender();
+            play.happen(new BattleDecided(
+                    winner,
+                    combat.naval(),
+                    printed.atlas().locale(combat.place()).tag()));
+            honours.award(play, combat.naval() ? "naval-battle" : "land-battle", winner);
+        }
+        Flow.pop(play);
+    }
+
+    /** What losses the owner may choose next. */
+    public Losses losses() {
+        return losses;
+    }
+
+    /** Odds, before anything is rolled. */
+    public Strengths strengths() {
+        return strengths;
+    }
+}

@@ -1,0 +1,87 @@
+package strategos.engine.games.sparta.rules;
+
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.games.sparta.events.LeaderDied;
+import strategos.engine.games.sparta.events.LeaderDrawn;
+import strategos.engine.games.sparta.printed.Leader;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Places;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.War;
+
+/** Leaders die, and unnamed ones take their places. */
+public final class Mortality {
+    /** The row from which Athens' unnamed leader C, until then Cleon's counter, is in the cup. */
+    private static final int CLEON_IS_GONE = 6;
+
+    private final Printed printed;
+    private final Field field;
+    private final int cleon;
+
+    public Mortality(Printed printed, Field field) {
+        this.printed = printed;
+        this.field = field;
+        cleon = printed.counters().number("athenian-c");
+    }
+
+    /** The unnamed leaders in the side's cup. */
+    @Rule({"6.4", "6.5"})
+    public Bits cup(War war, Side side) {
+        return war.board()
+                .at(Places.BOX, side)
+                .filter(piece -> piece >= printed.counters().firstLeader()
+                        && printed.counters().leader(piece).unnamed()
+                        && (piece != cleon || war.government().row() >= CLEON_IS_GONE));
+    }
+
+    /** A leader dies in combat: a subordinate takes over where units are left. */
+    @Rule({"6.7", "6.8"})
+    public void killedInCombat(Play<War> play, int leader) {
+        int place = play.state().board().place(leader);
+        Side side = play.state().board().owner(leader);
+        die(play, leader, "combat");
+        if (field.present(play.state(), side, place)) {
+            draw(play, side, place);
+        }
+    }
+
+    /** An unnamed leader is drawn, if the cup has one. */
+    @Rule({"6.5", "6.8"})
+    public void draw(Play<War> play, Side side, int place) {
+        Bits cup = cup(play.state(), side);
+        if (cup.isEmpty()) {
+            return;
+        }
+        int drawn = cup.numbers()[cup.size() == 1 ? 0 : Flow.draw(play, side, "draw", "6.8", cup.size())];
+        play.happen(new LeaderDrawn(
+                side,
+                printed.counters().leader(drawn).tag(),
+                printed.atlas().locale(place).tag()));
+    }
+
+    /** A leader dies; unnamed ones go back into the cup. */
+    @Rule({"6.7", "6.9", "7.5"})
+    public void die(Play<War> play, int piece, String cause) {
+        Leader leader = printed.counters().leader(piece);
+        Side side = play.state().board().owner(piece);
+        play.happen(new LeaderDied(
+                side,
+                leader.tag(),
+                printed.atlas().locale(play.state().board().place(piece)).tag(),
+                cause,
+                leader.unnamed(),
+                side == Side.ATHENS && !leader.unnamed()));
+    }
+
+    /** All of the side's leaders there die with their last units. */
+    @Rule("6.9")
+    public void sword(Play<War> play, Side side, int place) {
+        if (!field.present(play.state(), side, place)) {
+            for (int leader : field.chiefs(play.state(), side, place).numbers()) {
+                die(play, leader, "sword");
+            }
+        }
+    }
+}

@@ -1,0 +1,181 @@
+package strategos.engine.games.sparta.rules;
+
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.dice.Roll;
+import strategos.engine.games.sparta.events.AthensRevoltRolled;
+import strategos.engine.games.sparta.events.Expelled;
+import strategos.engine.games.sparta.events.IslandsWentOver;
+import strategos.engine.games.sparta.events.RevoltRolled;
+import strategos.engine.games.sparta.events.SiegeLifted;
+import strategos.engine.games.sparta.events.UnitsTurned;
+import strategos.engine.games.sparta.printed.Atlas;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.printed.Route;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Happening;
+import strategos.engine.games.sparta.war.Mark;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.War;
+
+/** Revolts of Confederation cities, of the islands, and of Athens. */
+@Rule({"10.1", "10.2", "10.4", "10.5", "11.11"})
+public final class Revolts {
+    private static final int LESBIAN_CITIES = 3;
+
+    private final Printed printed;
+    private final Atlas atlas;
+    private final Control control;
+    private final Captures captures;
+    private final Honours honours;
+    private final Bits euboea;
+    private final int chios;
+    private final int athens;
+
+    public Revolts(Printed printed, Control control, Captures captures, Honours honours) {
+        this.printed = printed;
+        this.atlas = printed.atlas();
+        this.control = control;
+        this.captures = captures;
+        this.honours = honours;
+        euboea = atlas.territory("euboea");
+        chios = atlas.number("chios");
+        athens = atlas.number("athens");
+    }
+
+    /** Why the city cannot be stirred now; empty when it can. */
+    public String obstacle(War war, int city) {
+        if (war.politics().peace()) {
+            return "peace";
+        }
+        if (!control.paysAthens(war, city)) {
+            return "pays-nothing";
+        }
+        if (euboea.has(city) && control.controls(war, Side.ATHENS, "tanagra")) {
+            return "immune";
+        }
+        if (war.ground().has(Mark.REVOLT_TRIED, city)) {
+            return "tried";
+        }
+        return near(war, city) ? "" : "far";
+    }
+
+    /** Whether a unit of Sparta's side stands in the city's place or one route away, closed routes included. */
+    @Rule({"10.1", "10.3"})
+    private boolean near(War war, int city) {
+        if (spartans(war, city)) {
+            return true;
+        }
+        for (Route route : atlas.from(city)) {
+            if ((!route.optional() || war.terms().road()) && spartans(war, route.to())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean spartans(War war, int place) {
+        Board board = war.board();
+        return board.landCount(place, Side.SPARTA) > 0
+                || !board.units(board.at(place, Side.SPARTA)).isEmpty();
+    }
+
+    /** The cities that Sparta may stir now. */
+    @Rule({"10.1", "10.4"})
+    public Bits targets(War war) {
+        return war.politics().peace()
+                ? Bits.NONE
+                : atlas.payers().filter(city -> obstacle(war, city).isEmpty());
+    }
+
+    /** The die must be below what the city would pay Sparta. */
+    @Rule("10.1")
+    public void incite(Play<War> play, int city) {
+        int below = atlas.locale(city).spartan();
+        Roll roll = Flow.roll(play, Side.SPARTA, "revolt", "10.1", 1);
+        boolean success = roll.face() < below;
+        play.happen(new RevoltRolled(atlas.locale(city).tag(), roll.face(), below, roll.index(), success));
+        if (success) {
+            revolt(play, city);
+        }
+    }
+
+    @Rule({"10.1", "10.2"})
+    private void revolt(Play<War> play, int city) {
+        Bits turning = Bits.NONE;
+        if (city == chios) {
+            turning = captures.islanders().filter(unit -> people(unit, "chios"));
+        } else if (atlas.territory("lesbos").has(city) && lesbosLost(play.state())) {
+            turning = captures.islanders().filter(unit -> people(unit, "lesbos"));
+        }
+        turn(play, turning);
+        expel(play, city);
+        lift(play, city);
+    }
+
+    private boolean people(int unit, String people) {
+        return printed.counters().unit(unit).people().equals(people);
+    }
+
+    private boolean lesbosLost(War war) {
+        return atlas.territory("lesbos").and(war.ground().of(Mark.BARRED)).size() == LESBIAN_CITIES;
+    }
+
+    /** Units still in play change sides, wherever they are. */
+    @Rule({"10.2", "11.11"})
+    private void turn(Play<War> play, Bits units) {
+        Bits inPlay = units.and(play.state().board().of(Side.ATHENS));
+        if (!inPlay.isEmpty()) {
+            play.happen(new UnitsTurned(Side.SPARTA, printed.counters().company(inPlay)));
+        }
+    }
+
+    /** All of Athens' side leave the city and return next season. */
+    @Rule("10.1")
+    private void expel(Play<War> play, int city) {
+        Bits there = play.state().board().at(city, Side.ATHENS);
+        if (!there.isEmpty()) {
+            play.happen(new Expelled(
+                    Side.ATHENS,
+                    printed.counters().company(there),
+                    atlas.locale(city).tag()));
+        }
+    }
+
+    private void lift(Play<War> play, int city) {
+        if (play.state().ground().has(Mark.ATHENS_TRAPPED, city)) {
+            play.happen(new SiegeLifted(Side.ATHENS, atlas.locale(city).tag()));
+        }
+    }
+
+    /** Mytilene without an Athenian unit takes all four cities and their units over to Sparta. */
+    @Rule("11.11")
+    public void islands(Play<War> play) {
+        play.happen(new IslandsWentOver(captures.islands()));
+        turn(play, captures.islanders());
+        for (int city : captures.islands().numbers()) {
+            expel(play, city);
+            lift(play, city);
+        }
+    }
+
+    /** Whether Athens itself can be stirred. */
+    @Rule("10.5")
+    public boolean athensOpen(War war) {
+        return !war.politics().peace() && war.chronicle().open(Happening.ATHENS_REVOLT);
+    }
+
+    /** Once a match: two dice of at least Athens' prestige. */
+    @Rule("10.5")
+    public void athens(Play<War> play, String effect) {
+        int level = play.state().prestige().level();
+        Roll roll = Flow.roll(play, Side.SPARTA, "athens-revolt", "10.5", 2);
+        boolean success = roll.sum() >= level;
+        play.happen(new AthensRevoltRolled(
+                roll.result().get(0), roll.result().get(1), roll.index(), level, effect, athens, success));
+        if (success) {
+            honours.award(play, "athens-revolts", Side.SPARTA);
+        }
+    }
+}

@@ -1,0 +1,223 @@
+package strategos.engine.games.sparta.rules;
+
+import java.util.List;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.dice.Roll;
+import strategos.engine.games.sparta.events.Emerged;
+import strategos.engine.games.sparta.events.FortRazed;
+import strategos.engine.games.sparta.events.MatchEnded;
+import strategos.engine.games.sparta.events.SallyRolled;
+import strategos.engine.games.sparta.events.Sheltered;
+import strategos.engine.games.sparta.events.SiegeLaid;
+import strategos.engine.games.sparta.events.SiegeLifted;
+import strategos.engine.games.sparta.events.SiegeRolled;
+import strategos.engine.games.sparta.events.UnitsLost;
+import strategos.engine.games.sparta.printed.Fort;
+import strategos.engine.games.sparta.printed.Odds;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.printed.SiegeTable;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Company;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Step.Engagement;
+import strategos.engine.games.sparta.war.Tag;
+import strategos.engine.games.sparta.war.War;
+
+/** Sieges and counter-sieges. */
+@Rule({"9.0", "9.1"})
+public final class Sieges {
+    private final Printed printed;
+    private final Control control;
+    private final Field field;
+    private final Strengths strengths;
+    private final Captures captures;
+    private final Mortality mortality;
+    private final int plataea;
+    private final int athens;
+
+    public Sieges(
+            Printed printed,
+            Control control,
+            Field field,
+            Strengths strengths,
+            Captures captures,
+            Mortality mortality) {
+        this.printed = printed;
+        this.control = control;
+        this.field = field;
+        this.strengths = strengths;
+        this.captures = captures;
+        this.mortality = mortality;
+        plataea = printed.atlas().number("plataea");
+        athens = printed.atlas().number("athens");
+    }
+
+    /** A siege as it would be rolled. */
+    public record Attempt(int attack, int defence, int column, int modifier) {
+        /** How many of the six faces bring the place down, or the besieged out. */
+        public int chances(SiegeTable table) {
+            return table.chances(column, modifier);
+        }
+    }
+
+    /** What these besiegers would roll against the side's stronghold there. */
+    @Rule("9.0")
+    public Attempt attempt(War war, Bits besiegers, Side defender, int place) {
+        SiegeTable table = printed.tables().siege();
+        int attack = strengths.points(war, besiegers);
+        int defence = strengths.stronghold(war, defender, place);
+        boolean minoa = place == plataea && defender == Side.ATHENS && control.fort(war, defender, place) > 0;
+        return new Attempt(attack, defence, table.column(Odds.of(attack, defence)), minoa ? table.minoa() : 0);
+    }
+
+    /** Whether these units could besiege the stronghold: they are at least as strong as all that would be inside. */
+    @Rule("9.0")
+    public boolean strongEnough(War war, Bits besiegers, Side defender, int place) {
+        Board board = war.board();
+        boolean onlyShips = board.land(besiegers).isEmpty();
+        return !besiegers.isEmpty()
+                && control.shelters(war, defender, place)
+                && (!onlyShips || printed.atlas().locale(place).coastal())
+                && strengths.points(war, besiegers) >= strengths.stronghold(war, defender, place);
+    }
+
+    /** The siege is rolled; success takes the place, failure traps those inside. */
+    @Rule({"7.11", "9.0", "16.3"})
+    public void besiege(Play<War> play, Side attacker, Side defender, int place, Bits besiegers) {
+        War war = play.state();
+        Tag tag = printed.atlas().locale(place).tag();
+        Bits inside = strengths.sheltering(war, defender, place);
+        if (!inside.minus(war.board().inside()).isEmpty()) {
+            play.happen(new Sheltered(defender, tag, printed.counters().company(inside), false));
+        }
+        SiegeTable table = printed.tables().siege();
+        Attempt attempt = attempt(play.state(), besiegers, defender, place);
+        Roll roll = Flow.roll(play, attacker, "siege", "9.0", 1);
+        boolean falls = table.falls(attempt.column(), roll.face() + attempt.modifier());
+        play.happen(new SiegeRolled(
+                attacker,
+                tag,
+                printed.counters().company(besiegers),
+                attempt.attack(),
+                attempt.defence(),
+                table.columns().get(attempt.column()),
+                roll.face(),
+                attempt.modifier(),
+                roll.index(),
+                falls));
+        String end = printed.scenario(war.terms().scenario()).end();
+        if (place == athens && attacker == Side.SPARTA && end.equals("athens")) {
+            play.happen(new MatchEnded(Side.SPARTA, "siege"));
+        } else if (falls) {
+            fall(play, attacker, defender, place, inside);
+        } else if (!inside.isEmpty() && !field.trapped(play.state(), defender, place)) {
+            play.happen(new SiegeLaid(defender, tag));
+        }
+    }
+
+    private void fall(Play<War> play, Side attacker, Side defender, int place, Bits inside) {
+        Tag tag = printed.atlas().locale(place).tag();
+        if (!inside.isEmpty()) {
+            play.happen(new UnitsLost(defender, printed.counters().company(inside), Company.NONE, Company.NONE));
+        }
+        if (field.trapped(play.state(), defender, place)) {
+            play.happen(new SiegeLifted(defender, tag));
+        }
+        boolean city = control.walls(play.state(), defender, place);
+        for (Fort fort : printed.atlas().forts()) {
+            if (fort.place() == place
+                    && fort.side() == defender
+                    && play.state().forts().has(fort.number())) {
+                play.happen(new FortRazed(fort.tag(), tag));
+            }
+        }
+        if (defender != Side.NEUTRAL) {
+            mortality.sword(play, defender, place);
+        }
+        if (city) {
+            captures.capture(play, attacker, place);
+        }
+    }
+
+    /** The enemy of trapped units: those under siege markers there. */
+    @Rule("9.1")
+    public Bits besiegers(War war, Side trapped, int place) {
+        Board board = war.board();
+        return board.at(place).minus(board.of(trapped)).and(board.besieging());
+    }
+
+    /** What the trapped units would roll to break out. */
+    @Rule("9.1")
+    public Attempt sally(War war, Side side, int place) {
+        SiegeTable table = printed.tables().siege();
+        int attack = strengths.points(war, field.inside(war, side, place));
+        int defence = strengths.points(war, besiegers(war, side, place));
+        return new Attempt(attack, defence, table.column(Odds.of(attack, defence)), table.counterSiege());
+    }
+
+    /** The trapped units try to break out; those who do must fight at once. */
+    @Rule("9.1")
+    public void breakOut(Play<War> play, Side side, int place) {
+        War war = play.state();
+        Tag tag = printed.atlas().locale(place).tag();
+        SiegeTable table = printed.tables().siege();
+        Bits inside = field.inside(war, side, place);
+        Attempt attempt = sally(war, side, place);
+        Roll roll = Flow.roll(play, side, "sally", "9.1", 1);
+        boolean out = table.falls(attempt.column(), roll.face() + attempt.modifier());
+        play.happen(new SallyRolled(
+                side,
+                tag,
+                printed.counters().company(inside),
+                attempt.attack(),
+                attempt.defence(),
+                table.columns().get(attempt.column()),
+                roll.face(),
+                attempt.modifier(),
+                roll.index(),
+                out));
+        if (!out) {
+            return;
+        }
+        play.happen(new SiegeLifted(side, tag));
+        play.happen(new Emerged(inside));
+        Board board = play.state().board();
+        Bits troops = board.land(inside);
+        Bits fleet = board.fleet(inside);
+        Side enemy = side.other();
+        boolean atSea = !fleet.isEmpty()
+                && !board.fleet(board.at(place, enemy)).minus(board.inside()).isEmpty();
+        Flow.push(
+                play,
+                new Engagement(
+                        side,
+                        enemy,
+                        place,
+                        strengths.captain(play.state(), side, place, false, -1),
+                        troops,
+                        atSea ? Bits.NONE : fleet,
+                        atSea ? fleet : Bits.NONE,
+                        Bits.NONE,
+                        atSea,
+                        true,
+                        false,
+                        Engagement.Kind.SALLY,
+                        Engagement.Stage.MARINES,
+                        false));
+    }
+
+    /** Whether the units that trap the side there are too weak, or gone. */
+    @Rule("9.0")
+    public boolean broken(War war, Side side, int place) {
+        Bits inside = field.inside(war, side, place);
+        return inside.isEmpty()
+                || strengths.points(war, besiegers(war, side, place)) < strengths.stronghold(war, side, place);
+    }
+
+    /** The sides that can be trapped. */
+    public static List<Side> sides() {
+        return List.of(Side.ATHENS, Side.SPARTA, Side.NEUTRAL);
+    }
+}

@@ -1,0 +1,280 @@
+package strategos.engine.games.sparta.rules;
+
+import java.util.List;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.games.sparta.events.Halted;
+import strategos.engine.games.sparta.events.Landed;
+import strategos.engine.games.sparta.events.Marched;
+import strategos.engine.games.sparta.events.StackFormed;
+import strategos.engine.games.sparta.printed.Atlas;
+import strategos.engine.games.sparta.printed.Leader;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.printed.Route;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Load;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.Step.Engagement;
+import strategos.engine.games.sparta.war.Step.Stack;
+import strategos.engine.games.sparta.war.Step.Stack.Stage;
+import strategos.engine.games.sparta.war.War;
+
+/** The campaign of one stack: it marches place by place, and what it meets is settled before it goes on. */
+@Rule({"4.0", "4.1", "5.0", "7.1", "7.5"})
+public final class Stacks {
+    private final Printed printed;
+    private final Atlas atlas;
+    private final Field field;
+    private final Movement movement;
+    private final Stacking stacking;
+    private final Mortality mortality;
+    private final SyracuseWatch syracuse;
+
+    public Stacks(
+            Printed printed,
+            Field field,
+            Movement movement,
+            Stacking stacking,
+            Mortality mortality,
+            SyracuseWatch syracuse) {
+        this.printed = printed;
+        this.atlas = printed.atlas();
+        this.field = field;
+        this.movement = movement;
+        this.stacking = stacking;
+        this.mortality = mortality;
+        this.syracuse = syracuse;
+    }
+
+    /** A leader takes these pieces on campaign; he is one of them. */
+    @Rule({"4.1", "5.0", "6.1"})
+    public Stack form(Play<War> play, Side side, int commander, Bits pieces) {
+        Leader leader = printed.counters().leader(commander);
+        int place = play.state().board().place(commander);
+        Bits all = pieces.with(commander);
+        play.happen(new StackFormed(
+                side,
+                leader.tag(),
+                printed.counters().company(all),
+                atlas.locale(place).tag()));
+        Stack stack = new Stack(
+                side, commander, leader.campaign(), all, List.of(), Stage.ASK, false, false, false);
+        Flow.push(play, stack);
+        return stack;
+    }
+
+    /** Where the stack stands. */
+    public static int place(War war, Stack stack) {
+        return war.board().place(stack.commander());
+    }
+
+    /** What is left of the stack. */
+    public static Bits here(War war, Stack stack) {
+        return stack.pieces().and(war.board().at(place(war, stack)));
+    }
+
+    /** Whether its commander is asked. */
+    public boolean asks(War war, Stack stack) {
+        boolean there = place(war, stack) < atlas.size();
+        return there && (stack.stage() == Stage.ASK || stack.stage() == Stage.DECLARE);
+    }
+
+    /** One step that needs no decision. */
+    public void advance(Play<War> play, Stack stack) {
+        int place = place(play.state(), stack);
+        if (place >= atlas.size()) {
+            finish(play, stack, -1);
+            return;
+        }
+        switch (stack.stage()) {
+            case MARCH -> march(play, stack, place);
+            case ENTER -> enter(play, stack, place);
+            case SHIPS -> meetShips(play, stack, place);
+            case TROOPS -> meetTroops(play, stack, place);
+            case END -> finish(play, stack, place);
+            case DECLARE, ASK -> throw new IllegalStateException("the commander is asked");
+        }
+    }
+
+    @Rule({"7.1", "7.3", "7.4", "7.5"})
+    private void march(Play<War> play, Stack stack, int place) {
+        if (stack.plan().isEmpty()) {
+            Flow.replace(play, stack.at(Stage.ASK));
+            return;
+        }
+        War war = play.state();
+        int next = stack.plan().getFirst();
+        Bits pieces = here(war, stack);
+        Mover mover = Mover.of(war.board(), stack.side(), pieces);
+        boolean south = movement.south(war, pieces);
+        Route route = null;
+        for (Route open : atlas.from(place)) {
+            if (open.to() == next && movement.open(war, mover, open, south)) {
+                route = open;
+            }
+        }
+        if (route == null || stack.points() < movement.cost()) {
+            // What it has met on the way has closed the route: the rest of the plan lapses.
+            Flow.replace(play, stack.planning(List.of()).at(Stage.TROOPS));
+            return;
+        }
+        boolean aboard = mover.ships() > 0 && (route.kind() == Route.Kind.SEA || mover.carriesAll());
+        List<Load> cargo = aboard ? movement.cargo(war, pieces) : List.of();
+        Stack moved = stack.with(pieces).entered(movement.cost());
+        play.happen(new Marched(
+                stack.side(),
+                printed.counters().leader(stack.commander()).tag(),
+                printed.counters().company(pieces),
+                atlas.locale(place).tag(),
+                atlas.locale(next).tag(),
+                mover.ships() > 0 && route.southThere(),
+                cargo,
+                moved.plan().isEmpty(),
+                moved.points(),
+                war.terms().concealed() && field.present(war, stack.side().other(), next)));
+        Flow.replace(play, moved);
+    }
+
+    /** Lone enemy leaders die; Syracuse may bring nations into the war. */
+    @Rule({"7.5", "15.1", "15.4"})
+    private void enter(Play<War> play, Stack stack, int place) {
+        Side enemy = stack.side().other();
+        boolean armed = !play.state().board().units(here(play.state(), stack)).isEmpty();
+        if (armed && field.loneLeader(play.state(), enemy, place)) {
+            for (int leader : field.chiefs(play.state(), enemy, place).numbers()) {
+                mortality.die(play, leader, "alone");
+            }
+        }
+        Flow.replace(play, stack.at(Stage.SHIPS));
+        syracuse.entered(play, stack.side(), place, here(play.state(), stack));
+    }
+
+    /** A fleet that sails on through enemy ships may be intercepted. */
+    @Rule("7.9")
+    private void meetShips(Play<War> play, Stack stack, int place) {
+        War war = play.state();
+        Bits fleet = war.board().fleet(here(war, stack));
+        boolean met = !stack.plan().isEmpty()
+                && !fleet.isEmpty()
+                && field.mayFight(war, stack.side(), place)
+                && !enemyShips(war, stack, place).isEmpty();
+        Flow.replace(play, stack.at(Stage.TROOPS));
+        if (met) {
+            Flow.push(play, new Step.Interception());
+        }
+    }
+
+    private Bits enemyShips(War war, Stack stack, int place) {
+        return field.freeShips(war, stack.side().other(), place, movement.south(war, here(war, stack)));
+    }
+
+    /** Land units on foot stop for enemy land units; a fleet that stops offers battle; what it carries lands. */
+    @Rule({"7.4", "7.5", "7.9"})
+    private void meetTroops(Play<War> play, Stack stack, int place) {
+        boolean stops = stack.plan().isEmpty();
+        boolean ashore = !atlas.locale(place).sea();
+        Bits aboard = play.state().board().aboard().and(here(play.state(), stack));
+        if (stops && ashore && !aboard.isEmpty()) {
+            play.happen(new Landed(aboard));
+        }
+        War war = play.state();
+        Bits pieces = here(war, stack);
+        Bits troops = war.board().land(pieces).minus(war.board().aboard());
+        Bits fleet = war.board().fleet(pieces);
+        Side enemy = stack.side().other();
+        boolean atWar = field.mayFight(war, stack.side(), place);
+        boolean land = atWar && !troops.isEmpty() && !field.freeLand(war, enemy, place).isEmpty() && !stack.declared();
+        boolean sea = atWar
+                && stops
+                && !fleet.isEmpty()
+                && !enemyShips(war, stack, place).isEmpty();
+        if (!land && !sea) {
+            Flow.replace(play, stack.at(stops ? rest(war, stack, place) : Stage.MARCH));
+            return;
+        }
+        if (land && stops && !fleet.isEmpty()) {
+            Flow.replace(play, stack.at(Stage.DECLARE));
+            return;
+        }
+        Stage after = stops ? Stage.ASK : Stage.MARCH;
+        Flow.replace(play, stack.at(after));
+        Flow.push(
+                play,
+                Engagements.attack(
+                        stack.side(),
+                        enemy,
+                        place,
+                        stack.commander(),
+                        land ? troops : Bits.NONE,
+                        Bits.NONE,
+                        sea ? fleet : Bits.NONE,
+                        false));
+    }
+
+    /** Without points and without anybody to fight there is nothing left to ask. */
+    private Stage rest(War war, Stack stack, int place) {
+        boolean idle = stack.points() == 0
+                && !field.present(war, stack.side().other(), place)
+                && field.landEnemy(war, stack.side(), place) == stack.side().other()
+                && !atlas.locale(place).city();
+        return idle ? Stage.END : Stage.ASK;
+    }
+
+    /** The stack's campaign is over; what is over the stacking limit goes. */
+    @Rule({"4.1", "5.1"})
+    public void finish(Play<War> play, Stack stack, int place) {
+        Flow.pop(play);
+        if (place < 0) {
+            return;
+        }
+        play.happen(new Halted(
+                printed.counters().leader(stack.commander()).tag(),
+                atlas.locale(place).tag()));
+        for (Side side : List.of(stack.side(), stack.side().other())) {
+            if (stacking.excessLand(play.state(), side, place) > 0) {
+                Flow.push(play, new Step.Excess(side, place, false));
+            }
+            if (stacking.excessShips(play.state(), side, place) > 0) {
+                Flow.push(play, new Step.Excess(side, place, true));
+            }
+        }
+    }
+
+    /** The fight that the commander declares, or has to. */
+    @Rule({"7.5", "8.1", "8.5-naval"})
+    public void attack(Play<War> play, Stack stack, boolean land, boolean sea, Bits marines) {
+        War war = play.state();
+        int place = place(war, stack);
+        Board board = war.board();
+        Bits pieces = here(war, stack);
+        Bits troops = land ? board.land(pieces) : Bits.NONE;
+        Bits ships = sea ? board.fleet(pieces).minus(marines) : Bits.NONE;
+        Side enemy = land ? field.landEnemy(war, stack.side(), place) : stack.side().other();
+        Flow.replace(play, stack.at(Stage.ASK));
+        Flow.push(
+                play,
+                Engagements.attack(
+                        stack.side(), enemy, place, stack.commander(), troops, land ? marines : Bits.NONE, ships, false));
+    }
+
+    /** The siege that the commander declares; who stands outside is fought instead. */
+    @Rule("9.0")
+    public void besiege(Play<War> play, Stack stack, Bits besiegers) {
+        War war = play.state();
+        int place = place(war, stack);
+        Board board = war.board();
+        Engagement siege = Engagements.attack(
+                stack.side(),
+                field.landEnemy(war, stack.side(), place),
+                place,
+                stack.commander(),
+                board.land(besiegers),
+                board.fleet(besiegers),
+                Bits.NONE,
+                true);
+        Flow.replace(play, stack.at(Stage.ASK));
+        Flow.push(play, siege);
+    }
+}

@@ -1,0 +1,149 @@
+package strategos.engine.games.sparta.rules;
+
+import strategos.engine.Rule;
+import strategos.engine.games.sparta.printed.CombatTable;
+import strategos.engine.games.sparta.printed.Counters;
+import strategos.engine.games.sparta.printed.Odds;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Step.Combat;
+import strategos.engine.games.sparta.war.War;
+
+/** How strong forces are, and which column they fight on. */
+@Rule({"2.3", "5.3", "8.1", "8.5-naval"})
+public final class Strengths {
+    private final Printed printed;
+    private final Counters counters;
+    private final Control control;
+    private final Field field;
+    private final int sparta;
+
+    public Strengths(Printed printed, Control control, Field field) {
+        this.printed = printed;
+        this.counters = printed.counters();
+        this.control = control;
+        this.field = field;
+        sparta = printed.atlas().number("sparta");
+    }
+
+    /** A combat with its points, its leadership shift and its final column. */
+    public record Prospect(Combat combat, int attack, int defence, int shift) {}
+
+    /** Points of these units. */
+    public int points(War war, Bits units) {
+        return counters.points(war.board(), units);
+    }
+
+    /** The combat on land between these units. */
+    @Rule({"5.3", "7.8", "8.1", "8.5"})
+    public Prospect land(War war, Side attacker, Side defender, int place, Bits units, Bits defenders, int chief, int captain) {
+        boolean garrison = garrisonFights(war, defender, place);
+        int defence = points(war, defenders) + forceOne(war, defender, place, defenders);
+        if (garrison) {
+            defence += control.garrison(war, place);
+        }
+        if (defender != Side.NEUTRAL) {
+            defence += control.fort(war, defender, place);
+        }
+        return prospect(war, false, attacker, defender, place, units, defenders, garrison, chief, captain, defence);
+    }
+
+    /** The combat at sea between these ships. */
+    @Rule("8.5-naval")
+    public Prospect naval(War war, Side attacker, Side defender, int place, Bits ships, Bits enemies, int chief, int captain) {
+        return prospect(
+                war, true, attacker, defender, place, ships, enemies, false, chief, captain, points(war, enemies));
+    }
+
+    private Prospect prospect(
+            War war,
+            boolean naval,
+            Side attacker,
+            Side defender,
+            int place,
+            Bits units,
+            Bits defenders,
+            boolean garrison,
+            int chief,
+            int captain,
+            int defence) {
+        CombatTable table = printed.tables().combat(naval);
+        int attack = points(war, units);
+        int shift = rating(chief, naval) - rating(captain, naval);
+        int column = table.column(Odds.of(attack, defence), shift);
+        Combat combat = new Combat(
+                naval,
+                attacker,
+                defender,
+                place,
+                units,
+                defenders,
+                garrison,
+                chief,
+                captain,
+                column,
+                "",
+                Combat.Stage.ROLL,
+                false,
+                false,
+                0,
+                0);
+        return new Prospect(combat, attack, defence, shift);
+    }
+
+    private int rating(int leader, boolean naval) {
+        return leader < 0 ? 0 : counters.leader(leader).rating(naval);
+    }
+
+    /** Whether the city's garrison fights beside its defenders: not behind walls, and not where it is captured. */
+    @Rule({"2.3", "8.5"})
+    public boolean garrisonFights(War war, Side defender, int place) {
+        return control.holds(war, defender, place)
+                && control.garrisoned(war, place)
+                && !printed.atlas().locale(place).walled();
+    }
+
+    @Rule("5.3")
+    private int forceOne(War war, Side defender, int place, Bits defenders) {
+        if (place != sparta || defender != Side.SPARTA) {
+            return 0;
+        }
+        Board board = war.board();
+        return printed.tables().forceOne().bonus()
+                * board.land(defenders.and(counters.of(Nation.SPARTA))).size();
+    }
+
+    /** The best leader of the side there for that kind of fight, another than this one; -1 when there is none. */
+    @Rule({"5.0", "6.2", "8.1"})
+    public int captain(War war, Side side, int place, boolean naval, int but) {
+        Bits chiefs = field.chiefs(war, side, place);
+        return counters.bestLeader(but < 0 ? chiefs : chiefs.without(but), naval);
+    }
+
+    /** What a siege must overcome: garrison, fort and all that is or would be inside. */
+    @Rule({"2.7", "9.0"})
+    public int stronghold(War war, Side defender, int place) {
+        int strength = points(war, sheltering(war, defender, place));
+        if (control.walls(war, defender, place)) {
+            strength += control.garrison(war, place);
+        }
+        return defender == Side.NEUTRAL ? strength : strength + control.fort(war, defender, place);
+    }
+
+    /** The units that are inside, or would go in: land units, and ships in a friendly port. */
+    @Rule({"7.8", "7.11", "9.0"})
+    public Bits sheltering(War war, Side defender, int place) {
+        Board board = war.board();
+        Bits there = board.at(place, defender);
+        Bits inside = board.units(there).and(board.inside()).or(board.land(there).minus(board.aboard()));
+        for (boolean south : new boolean[] {false, true}) {
+            if (control.harbour(war, defender, place, south)) {
+                inside = inside.or(field.freeShips(war, defender, place, south));
+            }
+        }
+        return inside;
+    }
+}

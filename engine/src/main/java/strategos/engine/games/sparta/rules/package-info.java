@@ -1,0 +1,2 @@
+/** One class for each printed procedure. */
+package strategos.engine.games.sparta.rules;

@@ -1,0 +1,212 @@
+package strategos.engine.games.sparta.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import strategos.engine.Rule;
+import strategos.engine.games.sparta.phases.Procedures;
+import strategos.engine.games.sparta.printed.Fort;
+import strategos.engine.games.sparta.printed.Locale;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Mark;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.War;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** The position in words: date, prestige, money, government, then what stands where. */
+final class Briefs {
+    private final Printed printed;
+    private final Procedures rules;
+
+    Briefs(Printed printed, Procedures rules) {
+        this.printed = printed;
+        this.rules = rules;
+    }
+
+    /** The most important first. */
+    List<Line> of(War seen) {
+        List<Line> lines = new ArrayList<>();
+        lines.add(date(seen));
+        if (seen.step() instanceof Step.Over(Side winner, String reason)) {
+            lines.add(new Line(
+                    Text.of("told.over", "side", winner.named(), "reason", new Arg.Name("reason", reason)), "16.0"));
+        }
+        lines.add(new Line(Text.of("brief.prestige", "level", level(seen.prestige().level())), "2.11"));
+        lines.add(new Line(
+                Text.of(
+                        "brief.money",
+                        "athens",
+                        seen.purse().athens(),
+                        "sparta",
+                        seen.purse().sparta()),
+                "2.17"));
+        lines.add(government(seen));
+        if (seen.politics().peace()) {
+            lines.add(new Line(Text.of("brief.peace"), "15.7"));
+        }
+        if (seen.politics().blockade()) {
+            lines.add(new Line(Text.of("brief.blockade"), "9.3"));
+        }
+        for (Locale locale : printed.atlas().locales()) {
+            if (worthTelling(seen, locale.number())) {
+                lines.addAll(place(seen, locale.number()));
+            }
+        }
+        return lines;
+    }
+
+    /** The level of prestige in words. */
+    static Text level(int level) {
+        return Text.of(
+                level == 0 ? "level.zero" : "level.for",
+                "level",
+                Math.abs(level),
+                "side",
+                (level > 0 ? Side.ATHENS : Side.SPARTA).named());
+    }
+
+    Line date(War seen) {
+        return new Line(
+                Text.of(
+                        "brief.date",
+                        "quarter",
+                        seen.calendar().quarter().named(),
+                        "year",
+                        new Arg.Typed(Integer.toString(seen.year()))),
+                "2.14");
+    }
+
+    @Rule({"14.0", "14.1"})
+    Line government(War seen) {
+        return new Line(
+                Text.of(
+                        "brief.government",
+                        "row",
+                        seen.government().row(),
+                        "government",
+                        new Arg.Name("government", Integer.toString(seen.government().row()))),
+                "14.1");
+    }
+
+    private static boolean worthTelling(War seen, int place) {
+        Board board = seen.board();
+        return !board.at(place).isEmpty()
+                || board.landCount(place, Side.ATHENS) + board.landCount(place, Side.SPARTA) > 0;
+    }
+
+    /** What stands in a place, side by side, with its marks. */
+    List<Line> place(War seen, int place) {
+        List<Line> lines = new ArrayList<>();
+        for (Side side : Side.values()) {
+            List<Arg> there = forces(seen, place, side);
+            if (!there.isEmpty()) {
+                lines.add(new Line(
+                        Text.of(
+                                "brief.forces",
+                                "place",
+                                printed.atlas().locale(place).named(),
+                                "side",
+                                side.named(),
+                                "pieces",
+                                there),
+                        ""));
+            }
+        }
+        return lines;
+    }
+
+    /** The side's pieces in a place: units by people with their points, concealed ones by number, leaders by name. */
+    List<Arg> forces(War seen, int place, Side side) {
+        Board board = seen.board();
+        List<Arg> named = new ArrayList<>();
+        Bits there = board.at(place, side);
+        for (String group : printed.counters().groups()) {
+            Bits of = printed.counters().group(group).and(there);
+            if (!of.isEmpty()) {
+                named.add(new Arg.Nested(Text.of(
+                        board.isShip(of.first()) ? "brief.ships" : "brief.land",
+                        "n",
+                        of.size(),
+                        "people",
+                        new Arg.Name("people", printed.counters().unit(of.first()).people()),
+                        "points",
+                        printed.counters().points(board, of),
+                        "wavering",
+                        of.and(board.flipped()).size(),
+                        "inside",
+                        of.and(board.inside()).size(),
+                        "besieging",
+                        of.and(board.besieging()).size())));
+            }
+        }
+        int hidden = board.landCount(place, side) - board.land(there).size();
+        if (hidden > 0) {
+            named.add(new Arg.Nested(Text.of("tally.hidden", "n", hidden)));
+        }
+        board.chiefs(there).each(leader -> named.add(printed.counters().leader(leader).named()));
+        return named;
+    }
+
+    /** A city or place: whose it is, what defends it, what it pays, what lies on it. */
+    @Rule({"2.3", "2.16", "7.8", "11.8-sides"})
+    List<Line> city(War seen, int place) {
+        Locale locale = printed.atlas().locale(place);
+        List<Line> lines = new ArrayList<>();
+        lines.add(new Line(
+                Text.of(
+                        locale.city() ? locale.walled() ? "city.walled" : "city.open" : "city.place",
+                        "place",
+                        locale.named(),
+                        "nation",
+                        locale.nation().named(),
+                        "garrison",
+                        rules.control().garrison(seen, place),
+                        "printed",
+                        locale.garrison(),
+                        "holder",
+                        rules.control().holder(seen, place).named(),
+                        "port",
+                        locale.port() ? 1 : 0),
+                "2.3"));
+        if (locale.confederate()) {
+            lines.add(new Line(
+                    Text.of(
+                            "city.tribute",
+                            "athens",
+                            locale.athenian(),
+                            "sparta",
+                            locale.spartan(),
+                            "pays",
+                            rules.control().paysAthens(seen, place)
+                                    ? 1
+                                    : rules.control().paysSparta(seen, place) ? 2 : 0),
+                    "2.16"));
+        }
+        for (Fort fort : printed.atlas().forts()) {
+            if (fort.place() == place && seen.forts().has(fort.number())) {
+                lines.add(new Line(
+                        Text.of(
+                                "city.fort",
+                                "fort",
+                                fort.named(),
+                                "side",
+                                fort.side().named(),
+                                "strength",
+                                fort.strength()),
+                        "2.7"));
+            }
+        }
+        for (Mark mark : Mark.values()) {
+            if (seen.ground().has(mark, place)) {
+                lines.add(new Line(
+                        Text.of("mark." + mark.name().toLowerCase(java.util.Locale.ROOT)), ""));
+            }
+        }
+        lines.addAll(place(seen, place));
+        return lines;
+    }
+}

@@ -1,0 +1,261 @@
+package strategos.engine.games.sparta.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Choice;
+import strategos.engine.Choices;
+import strategos.engine.Offer;
+import strategos.engine.Order;
+import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.Verb;
+import strategos.engine.View;
+import strategos.engine.Viewer;
+import strategos.engine.games.sparta.events.RevenueReceived.Item;
+import strategos.engine.games.sparta.orders.Acts;
+import strategos.engine.games.sparta.phases.Procedures;
+import strategos.engine.games.sparta.printed.GovernmentRow;
+import strategos.engine.games.sparta.printed.Locale;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.rules.Treasury;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Places;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.War;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** Questions that change nothing, and what an order would set off. */
+public final class Questions {
+    private static final int MOST_POINTS = 200;
+    private static final int MOST_SHIFT = 4;
+
+    private final Verb ledger = question("ledger", "12.0", "side");
+    private final Verb forces = question("forces", "5.0", "side");
+    private final Verb city = question("city", "2.3", "city");
+    private final Verb government = question("government", "14.1", "row");
+    private final Verb odds = new Verb(
+            "odds",
+            true,
+            "8.1",
+            Text.of("verb.odds"),
+            List.of(
+                    slot("fight", Slot.Kind.ONE),
+                    slot("attack", Slot.Kind.NUMBER),
+                    slot("defence", Slot.Kind.NUMBER),
+                    slot("shift", Slot.Kind.NUMBER)));
+
+    private final Printed printed;
+    private final Procedures rules;
+    private final Briefs briefs;
+    private final Chances chances;
+    private final Previews previews;
+
+    public Questions(Printed printed, Procedures rules, Acts acts) {
+        this.printed = printed;
+        this.rules = rules;
+        this.briefs = new Briefs(printed, rules);
+        this.chances = new Chances(printed);
+        this.previews = new Previews(printed, rules, acts, chances);
+    }
+
+    private static Slot slot(String name, Slot.Kind kind) {
+        return new Slot(name, kind, Text.of("slot." + name));
+    }
+
+    private static Verb question(String name, String rule, String slot) {
+        return new Verb(name, true, rule, Text.of("verb." + name), List.of(slot(slot, Slot.Kind.ONE)));
+    }
+
+    /** Their verbs. */
+    public List<Verb> verbs() {
+        return List.of(ledger, forces, city, government, odds);
+    }
+
+    /** The questions that may be asked now: always all of them. */
+    public List<Offer> open(War seen, Viewer viewer) {
+        List<Offer> open = new ArrayList<>();
+        for (Verb verb : verbs()) {
+            open.add(new Question(verb));
+        }
+        return open;
+    }
+
+    private final class Question implements Offer {
+        private final Verb verb;
+
+        Question(Verb verb) {
+            this.verb = verb;
+        }
+
+        @Override
+        public Verb verb() {
+            return verb;
+        }
+
+        @Override
+        public Choices choices(Slot slot, Call filled) {
+            return switch (slot.name()) {
+                case "side" -> Choices.oneOf(List.of(side(Side.ATHENS), side(Side.SPARTA)));
+                case "city" ->
+                    Choices.oneOf(printed.atlas().locales().stream()
+                            .map(locale -> new Choice(
+                                    locale.id(), Text.of("choice.place", "place", locale.named())))
+                            .toList());
+                case "row" ->
+                    new Choices.Pick(
+                            printed.governments().stream()
+                                    .map(Questions::row)
+                                    .toList(),
+                            0,
+                            1);
+                case "fight" -> Choices.oneOf(words("land", "sea", "siege", "sally"));
+                case "shift" -> new Choices.Range(-MOST_SHIFT, MOST_SHIFT);
+                case "attack" -> new Choices.Range(1, MOST_POINTS);
+                default -> new Choices.Range(0, MOST_POINTS);
+            };
+        }
+    }
+
+    private static List<Choice> words(String... values) {
+        List<Choice> choices = new ArrayList<>();
+        for (String value : values) {
+            choices.add(new Choice(value, Text.of("choice." + value)));
+        }
+        return choices;
+    }
+
+    private static Choice side(Side side) {
+        return new Choice(side.id(), Text.of("choice.side", "side", side.named()));
+    }
+
+    private static Choice row(GovernmentRow row) {
+        String id = Integer.toString(row.row());
+        return new Choice(
+                id, Text.of("choice.government", "row", row.row(), "government", new Arg.Name("government", id)));
+    }
+
+    /** Answers a question that its offer let pass. */
+    public View answer(Call question, War seen, Viewer viewer) {
+        List<Line> lines =
+                switch (question.verb()) {
+                    case "ledger" -> ledger(seen, Side.of(question.one("side")));
+                    case "forces" -> forces(seen, Side.of(question.one("side")));
+                    case "city" -> briefs.city(seen, printed.atlas().number(question.one("city")));
+                    case "government" -> government(seen, question.one("row"));
+                    default ->
+                        chances.of(
+                                question.one("fight"),
+                                Integer.parseInt(question.one("attack")),
+                                Integer.parseInt(question.one("defence")),
+                                Integer.parseInt(question.one("shift")));
+                };
+        return View.words(lines);
+    }
+
+    /** What the next revenue would be, what must be paid, what can be bought. */
+    @Rule({"2.17", "12.1", "12.2", "12.3", "12.5"})
+    private List<Line> ledger(War seen, Side side) {
+        List<Line> lines = new ArrayList<>();
+        lines.add(new Line(
+                Text.of("ledger.treasury", "side", side.named(), "talents", seen.purse().of(side)), "12.4"));
+        List<Item> items =
+                side == Side.ATHENS ? rules.treasury().athens(seen) : rules.treasury().sparta(seen);
+        List<Arg> parts = new ArrayList<>();
+        for (Item item : items) {
+            parts.add(new Arg.Nested(
+                    Text.of("item", "name", new Arg.Name("item", item.id()), "talents", item.talents())));
+        }
+        lines.add(new Line(
+                Text.of("ledger.forecast", "talents", Treasury.total(items), "items", parts),
+                side == Side.ATHENS ? "12.2" : "12.1"));
+        lines.add(new Line(
+                Text.of("ledger.upkeep", "talents", rules.logistics().due(seen, side)), "12.3"));
+        Bits sale = rules.logistics().purchases().forSale(seen, side);
+        List<Arg> units = new ArrayList<>();
+        sale.each(unit -> units.add(new Arg.Nested(Text.of(
+                "choice.unit",
+                "unit",
+                printed.counters().unit(unit).named(),
+                "points",
+                printed.counters().unit(unit).full()))));
+        lines.add(new Line(
+                units.isEmpty() ? Text.of("ledger.nothing") : Text.of("ledger.sale", "units", units), "12.5"));
+        return lines;
+    }
+
+    @Rule({"2.15", "5.0", "5.2"})
+    private List<Line> forces(War seen, Side side) {
+        List<Line> lines = new ArrayList<>();
+        Board board = seen.board();
+        for (Locale locale : printed.atlas().locales()) {
+            List<Arg> there = briefs.forces(seen, locale.number(), side);
+            if (!there.isEmpty()) {
+                lines.add(new Line(
+                        Text.of(
+                                "brief.forces",
+                                "place",
+                                locale.named(),
+                                "side",
+                                side.named(),
+                                "pieces",
+                                there),
+                        ""));
+            }
+        }
+        Bits waiting = board.at(Places.DISC, side).or(board.at(Places.DUE, side));
+        if (!waiting.isEmpty()) {
+            lines.add(new Line(
+                    Text.of("forces.disc", "pieces", printed.counters().company(waiting).named(seen)), "3.2"));
+        }
+        Bits box = board.units(board.at(Places.BOX, side));
+        if (!box.isEmpty()) {
+            lines.add(
+                    new Line(Text.of("forces.box", "pieces", printed.counters().company(box).named(seen)), "12.5"));
+        }
+        return lines;
+    }
+
+    @Rule({"6.4", "14.1"})
+    private List<Line> government(War seen, String asked) {
+        int row = asked.isEmpty() ? seen.government().row() : Integer.parseInt(asked);
+        GovernmentRow government = printed.government(row);
+        List<Line> lines = new ArrayList<>();
+        List<Arg> names = new ArrayList<>();
+        government.leaders().forEach(leader -> names.add(new Arg.Name("leader", leader)));
+        lines.add(new Line(
+                Text.of(
+                        "government.row",
+                        "row",
+                        row,
+                        "government",
+                        new Arg.Name("government", Integer.toString(row)),
+                        "place",
+                        government.place(),
+                        "leaders",
+                        names),
+                "14.1"));
+        government.avert()
+                .ifPresent(leader -> lines.add(
+                        new Line(Text.of("government.avert", "leader", new Arg.Name("leader", leader)), "14.1")));
+        if (government.oneYear()) {
+            lines.add(new Line(Text.of("government.one-year"), "14.1"));
+        }
+        if (row == seen.government().row()) {
+            lines.add(new Line(
+                    Text.of("government.compare", "level", Briefs.level(seen.government().prestigeBefore())),
+                    "14.1"));
+        }
+        return lines;
+    }
+
+    /** What the order would set off, as far as its seat may know. */
+    public Optional<View> preview(Order order, War seen) {
+        List<Line> lines = previews.of(order, seen);
+        return lines.isEmpty() ? Optional.empty() : Optional.of(View.words(lines));
+    }
+}

@@ -1,0 +1,44 @@
+package strategos.engine.games.sparta.war;
+
+import java.util.ArrayList;
+import java.util.List;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Text;
+
+/**
+ * Pieces that something happens to, with what a story needs to name them.
+ *
+ * @param units how many of each people and kind
+ * @param leaders ids of the leaders
+ */
+public record Company(Bits pieces, List<Tally> units, List<String> leaders) {
+    /** Nobody. */
+    public static final Company NONE = new Company(Bits.NONE, List.of(), List.of());
+
+    public Company {
+        units = List.copyOf(units);
+        leaders = List.copyOf(leaders);
+    }
+
+    /** Whether it is nobody. */
+    public boolean isEmpty() {
+        return pieces.isEmpty();
+    }
+
+    /** Its members in words, as the viewer of that position may know them: of concealed units only how many there are. */
+    public List<Arg> named(War seen) {
+        List<Arg> named = new ArrayList<>();
+        Bits hidden = pieces.and(seen.board().at(Places.UNKNOWN));
+        if (hidden.isEmpty()) {
+            units.forEach(tally -> named.add(new Arg.Nested(tally.words())));
+        } else {
+            int shown = seen.board().units(pieces).size() - hidden.size();
+            named.add(new Arg.Nested(Text.of("tally.hidden", "n", hidden.size())));
+            if (shown > 0) {
+                named.add(new Arg.Nested(Text.of("tally.others", "n", shown)));
+            }
+        }
+        leaders.forEach(leader -> named.add(new Arg.Name("leader", leader)));
+        return named;
+    }
+}

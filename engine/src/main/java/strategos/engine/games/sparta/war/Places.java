@@ -1,0 +1,125 @@
+package strategos.engine.games.sparta.war;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.Arrays;
+import java.util.HexFormat;
+
+/** Where each piece is: a locale's number, or one of the places beside the map, which are above them. Immutable. */
+public final class Places {
+    /** In the box: may be bought, drawn, or has not yet come. */
+    public static final int BOX = 186;
+
+    /** On the year disc, to arrive next quarter. */
+    public static final int DISC = 187;
+
+    /** On the year disc, and due. */
+    public static final int DUE = 188;
+
+    /** A leader of the government in power who is not on the map. */
+    public static final int HELD = 189;
+
+    /** Out of the match for good. */
+    public static final int GONE = 190;
+
+    /** Somewhere, where the viewer may not know. */
+    public static final int UNKNOWN = 191;
+
+    private static final int CODES = Bits.SIZE;
+
+    private final byte[] of;
+    private volatile Bits[] at;
+
+    private Places(byte[] of) {
+        this.of = of;
+    }
+
+    /** So many pieces, all in the box. */
+    public static Places none(int pieces) {
+        byte[] of = new byte[pieces];
+        Arrays.fill(of, (byte) BOX);
+        return new Places(of);
+    }
+
+    /** As it is written in JSON. */
+    @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+    public static Places parse(String code) {
+        return new Places(HexFormat.of().parseHex(code));
+    }
+
+    /** Two hexadecimal digits a piece. */
+    @JsonValue
+    public String code() {
+        return HexFormat.of().formatHex(of);
+    }
+
+    /** Whether that is a locale on the map. */
+    public static boolean onMap(int place) {
+        return place < BOX;
+    }
+
+    /** How many pieces there are. */
+    public int size() {
+        return of.length;
+    }
+
+    /** Where the piece is. */
+    public int of(int piece) {
+        return of[piece] & 0xff;
+    }
+
+    /** All pieces there. */
+    public Bits at(int place) {
+        Bits[] known = at;
+        if (known == null) {
+            known = index();
+            at = known;
+        }
+        Bits there = known[place];
+        return there == null ? Bits.NONE : there;
+    }
+
+    private Bits[] index() {
+        long[] low = new long[CODES];
+        long[] middle = new long[CODES];
+        long[] high = new long[CODES];
+        for (int piece = 0; piece < of.length; piece++) {
+            long[] word = piece < 64 ? low : piece < 128 ? middle : high;
+            word[of[piece] & 0xff] |= 1L << piece;
+        }
+        Bits[] index = new Bits[CODES];
+        for (int place = 0; place < CODES; place++) {
+            if ((low[place] | middle[place] | high[place]) != 0) {
+                index[place] = Bits.of(low[place], middle[place], high[place]);
+            }
+        }
+        return index;
+    }
+
+    /** With these pieces there. */
+    public Places with(Bits pieces, int place) {
+        if (pieces.isEmpty()) {
+            return this;
+        }
+        byte[] moved = of.clone();
+        for (int piece = pieces.first(); piece >= 0; piece = pieces.next(piece + 1)) {
+            moved[piece] = (byte) place;
+        }
+        return new Places(moved);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Places places && Arrays.equals(of, places.of);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(of);
+    }
+
+    @Override
+    public String toString() {
+        return code();
+    }
+}
