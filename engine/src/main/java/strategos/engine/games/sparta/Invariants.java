@@ -30,7 +30,8 @@ final class Invariants {
             return Optional.of("a treasury is negative");
         }
         int level = war.prestige().level();
-        if (level < printed.tables().prestige().least() || level > printed.tables().prestige().most()) {
+        if (level < printed.tables().prestige().least()
+                || level > printed.tables().prestige().most()) {
             return Optional.of("prestige is " + level);
         }
         Board board = war.board();

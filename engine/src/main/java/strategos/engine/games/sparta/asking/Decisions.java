@@ -20,8 +20,7 @@ import strategos.engine.text.Text;
 /** Who is waited for, and what each may do. */
 @Rule("3.2")
 public final class Decisions {
-    private static final SequencedMap<Seat, Text> NOBODY =
-            Collections.unmodifiableSequencedMap(new LinkedHashMap<>());
+    private static final SequencedMap<Seat, Text> NOBODY = Collections.unmodifiableSequencedMap(new LinkedHashMap<>());
 
     private final Acts acts;
     private final Sequence sequence;

@@ -49,11 +49,12 @@ final class Fallbacks {
             case Topics.INTERCEPT -> Optional.of(ReactAct.intercept(false));
             case Topics.EVADE -> Optional.of(ReactAct.evade(Integer.parseInt(facts.get("odds")) >= EVADE_FROM));
             case Topics.PORT, Topics.SHELTER -> Optional.of(ShelterAct.call(true));
-            case Topics.MARINES -> Optional.of(MarinesAct.call(facts.get("enemy-ships").equals("no")));
-            case Topics.DOWNGRADE -> Optional.of(LoseAct.downgrade(facts.get("result").equals("all")));
+            case Topics.MARINES ->
+                Optional.of(MarinesAct.call(facts.get("enemy-ships").equals("no")));
+            case Topics.DOWNGRADE ->
+                Optional.of(LoseAct.downgrade(facts.get("result").equals("all")));
             case Topics.LOSSES -> Optional.of(LoseAct.units(true));
-            case Topics.EVENT ->
-                Optional.of(EventAct.call(((Step.Proposal) war.step()).event(), false));
+            case Topics.EVENT -> Optional.of(EventAct.call(((Step.Proposal) war.step()).event(), false));
             default -> plain(war, side, offers);
         };
     }

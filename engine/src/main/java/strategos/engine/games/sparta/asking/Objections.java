@@ -58,12 +58,11 @@ public final class Objections {
     /** The answer must be one that the topic's question can take. */
     private static Optional<Line> word(Standing standing) {
         Set<String> words = WORDS.get(standing.topic());
-        String slot =
-                switch (standing.topic()) {
-                    case Topics.DOWNGRADE -> "downgrade";
-                    case Topics.LOSSES -> "units";
-                    default -> "choice";
-                };
+        String slot = switch (standing.topic()) {
+            case Topics.DOWNGRADE -> "downgrade";
+            case Topics.LOSSES -> "units";
+            default -> "choice";
+        };
         if (words == null || words.contains(standing.answer().one(slot))) {
             return Optional.empty();
         }

@@ -40,7 +40,8 @@ final class Prompts {
                 Text.of(
                         "ask.avert",
                         "government",
-                        new Arg.Name("government", Integer.toString(war.government().row())));
+                        new Arg.Name(
+                                "government", Integer.toString(war.government().row())));
             case Step.Appointments a ->
                 Text.of("ask.appoint", "n", rules.regime().missing(war));
             case Step.Persians p -> Text.of("ask.persians");

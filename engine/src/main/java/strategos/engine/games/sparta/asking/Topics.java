@@ -168,8 +168,7 @@ public final class Topics {
             case SHELTER -> {
                 Bits defenders = rules.field().freeLand(war, e.defender(), e.place());
                 int fort = rules.control().fort(war, e.defender(), e.place());
-                yield Map.of(
-                        ODDS, odds(war, e.troops().or(e.marines()), defenders, fort), PLACE, id(e.place()));
+                yield Map.of(ODDS, odds(war, e.troops().or(e.marines()), defenders, fort), PLACE, id(e.place()));
             }
             case MARINES -> Map.of("enemy-ships", e.sea() ? YES : NO, PLACE, id(e.place()));
             case SEA, LAND, END -> Map.of();

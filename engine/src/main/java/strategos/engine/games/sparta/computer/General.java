@@ -1,23 +1,172 @@
 package strategos.engine.games.sparta.computer;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import strategos.engine.Call;
+import strategos.engine.Choice;
 import strategos.engine.Computer;
 import strategos.engine.Decision;
+import strategos.engine.Offer;
 import strategos.engine.RandomComputer;
 import strategos.engine.Seat;
+import strategos.engine.games.sparta.asking.Topics;
+import strategos.engine.games.sparta.orders.AttackAct;
+import strategos.engine.games.sparta.orders.BesiegeAct;
+import strategos.engine.games.sparta.orders.BuyAct;
+import strategos.engine.games.sparta.orders.DeployAct;
+import strategos.engine.games.sparta.orders.DoneAct;
+import strategos.engine.games.sparta.orders.EventAct;
+import strategos.engine.games.sparta.orders.InciteAct;
+import strategos.engine.games.sparta.orders.MarchAct;
+import strategos.engine.games.sparta.orders.RavageAct;
+import strategos.engine.games.sparta.orders.SallyAct;
+import strategos.engine.games.sparta.orders.TransferAct;
 import strategos.engine.games.sparta.phases.Procedures;
 import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 
-/** Plays either seat. */
+/**
+ * Plays either seat with sense: keeps its maintenance paid, garrisons tribute cities, marches on what is weak, besieges
+ * and ravages what shuts its gates, stirs revolts, and leaves its capital guarded.
+ */
 public final class General implements Computer<War> {
-    private final RandomComputer<War> random = new RandomComputer<>();
+    private final RandomComputer<War> any = new RandomComputer<>();
+    private final Quartermaster quartermaster;
+    private final Scouts scouts;
 
-    public General(Printed printed, Procedures rules) {}
+    public General(Printed printed, Procedures rules) {
+        this.scouts = new Scouts(printed, rules);
+        this.quartermaster = new Quartermaster(printed, rules, scouts);
+    }
 
     @Override
     public Call choose(War seen, Seat seat, Decision decision, RandomGenerator luck) {
-        return random.choose(seen, seat, decision, luck);
+        Side side = Side.of(seat);
+        Optional<Call> wanted = wanted(seen, side, decision, luck);
+        // What it wants is checked like any order, so that it never asks for what is not open.
+        return wanted.filter(call -> legal(decision, call))
+                .or(() -> decision.fallback().filter(call -> legal(decision, call)))
+                .orElseGet(() -> any.choose(seen, seat, decision, luck));
+    }
+
+    private static boolean legal(Decision decision, Call call) {
+        return decision.offer(call.verb())
+                .filter(offer -> offer.refusal(call).isEmpty())
+                .isPresent();
+    }
+
+    private Optional<Call> wanted(War war, Side side, Decision decision, RandomGenerator luck) {
+        if (decision.topic().equals(Topics.EVENT)) {
+            return war.step() instanceof Step.Proposal proposal
+                    ? Optional.of(EventAct.call(proposal.event(), true))
+                    : Optional.empty();
+        }
+        if (!decision.topic().isEmpty()) {
+            return decision.fallback();
+        }
+        return switch (war.step()) {
+            case Step.Turn turn -> turn(war, side, decision, turn, luck);
+            case Step.Stack stack -> stack(war, decision, stack);
+            case Step.Appointments a -> place(war, side, decision);
+            case Step.Persians p -> place(war, side, decision);
+            case Step.Transfers t -> transfer(war, side, decision);
+            default -> decision.fallback();
+        };
+    }
+
+    private Optional<Call> turn(War war, Side side, Decision decision, Step.Turn turn, RandomGenerator luck) {
+        return switch (turn.part()) {
+            case ARRIVE -> place(war, side, decision);
+            case BUY ->
+                decision.offer(BuyAct.NAME)
+                        .flatMap(offer -> quartermaster.purchase(war, side, offer))
+                        .or(() -> Optional.of(DoneAct.CALL));
+            case CAMPAIGN -> campaign(war, side, decision, luck);
+            case PAY, TRANSFER -> Optional.empty();
+        };
+    }
+
+    /** Puts the first piece that has arrived where it is most wanted. */
+    private Optional<Call> place(War war, Side side, Decision decision) {
+        Optional<Offer> offer = decision.offer(DeployAct.NAME);
+        if (offer.isEmpty()) {
+            return Optional.of(DoneAct.CALL);
+        }
+        Offer deploy = offer.get();
+        Call call = Call.of(DeployAct.NAME);
+        String piece = first(deploy, call, 0);
+        call = call.with(deploy.verb().slots().get(0).name(), piece);
+        List<Choice> places =
+                deploy.choices(deploy.verb().slots().get(1), call).listed();
+        return Optional.of(DeployAct.call(piece, scouts.rallyPoint(war, side, places)));
+    }
+
+    private static String first(Offer offer, Call filled, int slot) {
+        return offer.choices(offer.verb().slots().get(slot), filled).listed().getFirst().value();
+    }
+
+    /** Sieges, sallies, ravages, revolts and good attacks where its stacks stand; then the best march. */
+    private Optional<Call> campaign(War war, Side side, Decision decision, RandomGenerator luck) {
+        return incite(war, decision)
+                .or(() -> sally(war, side, decision))
+                .or(() -> led(war, side, decision, BesiegeAct.NAME))
+                .or(() -> led(war, side, decision, AttackAct.NAME))
+                .or(() -> led(war, side, decision, RavageAct.NAME))
+                .or(() -> decision.offer(MarchAct.NAME).flatMap(offer -> scouts.bestMarch(war, side, offer)))
+                .or(() -> legal(decision, DoneAct.CALL) ? Optional.of(DoneAct.CALL) : forced(decision, luck));
+    }
+
+    /** Where a force must move or fight, anything will do. */
+    private Optional<Call> forced(Decision decision, RandomGenerator luck) {
+        return decision.offer(AttackAct.NAME)
+                .or(() -> decision.offer(MarchAct.NAME))
+                .map(offer -> any.fill(offer, luck));
+    }
+
+    private Optional<Call> incite(War war, Decision decision) {
+        return decision.offer(InciteAct.NAME).flatMap(offer -> scouts.revolt(war, offer));
+    }
+
+    private Optional<Call> sally(War war, Side side, Decision decision) {
+        return decision.offer(SallyAct.NAME).flatMap(offer -> scouts.sally(war, side, offer));
+    }
+
+    /** An order for all that a leader has with him, where it promises well. */
+    private Optional<Call> led(War war, Side side, Decision decision, String verb) {
+        return decision.offer(verb).flatMap(offer -> scouts.lead(war, side, offer));
+    }
+
+    /** On campaign: besiege, fight or ravage here; leave a garrison; march on; or halt. */
+    private Optional<Call> stack(War war, Decision decision, Step.Stack stack) {
+        if (stack.stage() == Step.Stack.Stage.DECLARE) {
+            return decision.offer(AttackAct.NAME)
+                    .map(offer -> Call.of(AttackAct.NAME, AttackAct.TARGET, first(offer, Call.of(AttackAct.NAME), 2)));
+        }
+        return decision.offer(BesiegeAct.NAME)
+                .flatMap(offer -> scouts.besiege(war, stack, offer))
+                .or(() -> decision.offer(AttackAct.NAME).flatMap(offer -> scouts.attack(war, stack, offer)))
+                .or(() -> decision.offer(RavageAct.NAME).map(offer -> Call.of(RavageAct.NAME)))
+                .or(() -> decision.offer("drop").flatMap(offer -> scouts.garrison(war, stack)))
+                .or(() -> decision.offer(MarchAct.NAME).flatMap(offer -> scouts.marchOn(war, stack, offer)))
+                .or(() -> Optional.of(DoneAct.CALL))
+                .filter(call -> legal(decision, call))
+                .or(() -> decision.offer(AttackAct.NAME)
+                        .map(offer -> any.fill(offer, new SplittableRandom(war.year()))));
+    }
+
+    /** Leaders without an army go where most of it is. */
+    private Optional<Call> transfer(War war, Side side, Decision decision) {
+        Optional<Offer> offer = decision.offer(TransferAct.NAME);
+        if (offer.isPresent()) {
+            Optional<Call> call = scouts.transfer(war, side, offer.get());
+            if (call.isPresent()) {
+                return call;
+            }
+        }
+        return Optional.of(DoneAct.CALL);
     }
 }

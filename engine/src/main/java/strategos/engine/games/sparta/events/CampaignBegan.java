@@ -1,5 +1,6 @@
 package strategos.engine.games.sparta.events;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
@@ -21,10 +22,10 @@ public record CampaignBegan(Side side) implements SpartaEvent {
     @Override
     public War apply(War before) {
         Ground ground = before.ground();
-        Bits out = Bits.NONE;
+        List<Nation> out = new ArrayList<>();
         for (Nation nation : Nation.values()) {
             if (before.politics().of(nation) == Stance.OUT) {
-                out = out.with(nation.ordinal());
+                out.add(nation);
             }
         }
         return before.with(before.board().withUsed(Bits.NONE))

@@ -86,12 +86,13 @@ public final class Acts {
     /** The units that an order to besiege puts under the marker. */
     public Party besiegers(War war, Side side, Call call) {
         Party party = force.party(war, side, call);
-        boolean named = war.step() instanceof Step.Stack && !call.all(Slots.UNITS).isEmpty();
+        boolean named =
+                war.step() instanceof Step.Stack && !call.all(Slots.UNITS).isEmpty();
         if (!named) {
             return party;
         }
-        Selection of = new Selection(
-                force.labels(), war.board(), war.board().units(party.pieces()), false, any -> true);
+        Selection of =
+                new Selection(force.labels(), war.board(), war.board().units(party.pieces()), false, any -> true);
         return new Party(party.commander(), party.place(), of.resolve(call.all(Slots.UNITS)));
     }
 

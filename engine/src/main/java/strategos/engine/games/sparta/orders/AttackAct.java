@@ -63,7 +63,8 @@ public final class AttackAct implements Act {
         Board board = war.board();
         boolean land = !board.land(pieces).isEmpty() && landTarget(war, side, place, declared);
         boolean sea = !board.fleet(pieces).isEmpty()
-                && !field.freeShips(war, side.other(), place, board.fleet(pieces).meets(board.south()))
+                && !field.freeShips(
+                                war, side.other(), place, board.fleet(pieces).meets(board.south()))
                         .isEmpty();
         boolean troops = land && !enemyTroops(war, side, place, declared).isEmpty();
         if (land && !(forced && sea)) {
@@ -92,7 +93,8 @@ public final class AttackAct implements Act {
         Side enemy = field.landEnemy(war, side, place);
         Board board = war.board();
         boolean city = control.holds(war, enemy, place);
-        boolean ships = !board.fleet(board.at(place, enemy)).minus(board.inside()).isEmpty();
+        boolean ships =
+                !board.fleet(board.at(place, enemy)).minus(board.inside()).isEmpty();
         boolean open = !force.labels().printed().atlas().locale(place).walled();
         return city && (open && control.garrisoned(war, place) || ships && control.captured(war, place));
     }
@@ -110,7 +112,8 @@ public final class AttackAct implements Act {
         }
         Bits bound = force.mustAct(seen, side);
         Bits commanders = (bound.isEmpty() ? force.commanders(seen, side) : bound)
-                .filter(leader -> !targets(seen, side, leader, whole(seen, side, leader)).isEmpty());
+                .filter(leader ->
+                        !targets(seen, side, leader, whole(seen, side, leader)).isEmpty());
         return commanders.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new AttackOffer(seen, side, Optional.empty(), commanders));
@@ -145,9 +148,7 @@ public final class AttackAct implements Act {
         Step.Stack stack = force.take(play, side, call, false);
         String target = call.one(TARGET);
         Bits marines = marines(play.state(), Stacks.here(play.state(), stack)).resolve(call.all(MARINES));
-        force.rules()
-                .stacks()
-                .attack(play, stack, !target.equals(SEA), !target.equals(LAND), marines);
+        force.rules().stacks().attack(play, stack, !target.equals(SEA), !target.equals(LAND), marines);
     }
 
     private Selection marines(War war, Bits pieces) {
@@ -178,11 +179,8 @@ public final class AttackAct implements Act {
                 case Slots.LEADER ->
                     stack.isPresent() ? Choices.nothing() : Choices.oneOf(force.leaders(war, commanders));
                 case Slots.UNITS ->
-                    stack.isPresent()
-                            ? Choices.nothing()
-                            : units(filled).choices(filled.all(Slots.UNITS));
-                case TARGET ->
-                    Choices.oneOf(Labels.words(targets(filled).toArray(String[]::new)));
+                    stack.isPresent() ? Choices.nothing() : units(filled).choices(filled.all(Slots.UNITS));
+                case TARGET -> Choices.oneOf(Labels.words(targets(filled).toArray(String[]::new)));
                 default ->
                     filled.one(TARGET).equals(SEA)
                                     || war.board().fleet(pieces(filled)).isEmpty()
@@ -210,7 +208,9 @@ public final class AttackAct implements Act {
                     whole,
                     false,
                     chosen -> force.afloat(war, place, whole, chosen)
-                            && !AttackAct.this.targets(war, side, leader, chosen).isEmpty());
+                            && !AttackAct.this
+                                    .targets(war, side, leader, chosen)
+                                    .isEmpty());
         }
 
         private Bits pieces(Call filled) {

@@ -21,8 +21,7 @@ public final class BesiegeAct implements Act {
     /** The verb's name. */
     public static final String NAME = "besiege";
 
-    private final Verb verb =
-            Slots.verb(NAME, "9.0", Slots.one(Slots.LEADER), Slots.path(Slots.UNITS));
+    private final Verb verb = Slots.verb(NAME, "9.0", Slots.one(Slots.LEADER), Slots.path(Slots.UNITS));
     private final Force force;
 
     BesiegeAct(Force force) {
@@ -44,7 +43,8 @@ public final class BesiegeAct implements Act {
         boolean onlyShips = board.land(units).isEmpty();
         return points >= force.labels().printed().tables().costs().siege()
                 && force.rules().field().mayFight(war, side, place)
-                && (!onlyShips || force.rules().field().openLand(war, enemy, place).isEmpty())
+                && (!onlyShips
+                        || force.rules().field().openLand(war, enemy, place).isEmpty())
                 && force.rules().sieges().strongEnough(war, units, enemy, place);
     }
 
@@ -128,8 +128,7 @@ public final class BesiegeAct implements Act {
             }
             int leader = force.labels().piece(filled.one(Slots.LEADER));
             int place = war.board().place(leader);
-            return force.selection(
-                    war, side, leader, false, chosen -> open(war, side, place, chosen, points(leader)));
+            return force.selection(war, side, leader, false, chosen -> open(war, side, place, chosen, points(leader)));
         }
     }
 }

@@ -47,24 +47,32 @@ public final class BuyAct implements Act {
             return Optional.empty();
         }
         Bits sale = force.rules().logistics().purchases().forSale(seen, side);
-        return sale.isEmpty() ? Optional.empty() : Optional.of(new Offer() {
-            @Override
-            public Verb verb() {
-                return verb;
-            }
+        return sale.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Offer() {
+                    @Override
+                    public Verb verb() {
+                        return verb;
+                    }
 
-            @Override
-            public Choices choices(Slot slot, Call filled) {
-                if (slot.name().equals(UNIT)) {
-                    return Choices.oneOf(force.labels().pieces(seen.board(), sale));
-                }
-                Unit unit = force.labels().printed().counters().unit(force.labels().piece(filled.one(UNIT)));
-                return unit.naval()
-                        ? Choices.nothing()
-                        : Choices.oneOf(force.labels()
-                                .places(force.rules().logistics().purchases().landPlaces(seen, side, unit)));
-            }
-        });
+                    @Override
+                    public Choices choices(Slot slot, Call filled) {
+                        if (slot.name().equals(UNIT)) {
+                            return Choices.oneOf(force.labels().pieces(seen.board(), sale));
+                        }
+                        Unit unit = force.labels()
+                                .printed()
+                                .counters()
+                                .unit(force.labels().piece(filled.one(UNIT)));
+                        return unit.naval()
+                                ? Choices.nothing()
+                                : Choices.oneOf(force.labels()
+                                        .places(force.rules()
+                                                .logistics()
+                                                .purchases()
+                                                .landPlaces(seen, side, unit)));
+                    }
+                });
     }
 
     @Override

@@ -63,15 +63,15 @@ public final class DeployAct implements Act {
     @Override
     public Optional<Offer> offer(War seen, Side side) {
         boolean decelea = arriving(seen) && logistics.mayFortify(seen, side);
-        boolean open =
-                switch (seen.step()) {
-                    case Step.SetUp s -> true;
-                    case Step.Turn turn -> decelea || arriving(seen) && !pieces(seen, side).isEmpty();
-                    case Step.Appointments a -> true;
-                    case Step.Persians p -> true;
-                    case Step.Withdrawal w -> true;
-                    default -> false;
-                };
+        boolean open = switch (seen.step()) {
+            case Step.SetUp s -> true;
+            case Step.Turn turn ->
+                decelea || arriving(seen) && !pieces(seen, side).isEmpty();
+            case Step.Appointments a -> true;
+            case Step.Persians p -> true;
+            case Step.Withdrawal w -> true;
+            default -> false;
+        };
         return open ? Optional.of(new DeployOffer(seen, side, decelea)) : Optional.empty();
     }
 
@@ -162,7 +162,8 @@ public final class DeployAct implements Act {
             }
             Bits places = places(war, side, resolve(filled.all(PIECES)));
             List<Choice> choices = new ArrayList<>();
-            places.each(place -> choices.add(place == Places.BOX ? Labels.word(BOX) : force.labels().place(place)));
+            places.each(place -> choices.add(
+                    place == Places.BOX ? Labels.word(BOX) : force.labels().place(place)));
             return Choices.oneOf(choices);
         }
 
@@ -192,8 +193,11 @@ public final class DeployAct implements Act {
                     int place = board.place(unit);
                     Bits there = of.and(board.at(place));
                     boolean first = there.size() > 1 && !seen.has(unit);
-                    if (first && Places.onMap(place) && !places(war, side, there).isEmpty()) {
-                        String id = force.labels().printed().atlas().locale(place).id();
+                    if (first
+                            && Places.onMap(place)
+                            && !places(war, side, there).isEmpty()) {
+                        String id =
+                                force.labels().printed().atlas().locale(place).id();
                         next.add(new Choice(
                                 group + AT + id,
                                 Text.of(
@@ -203,7 +207,11 @@ public final class DeployAct implements Act {
                                                 .group(there.size() + "-" + group)
                                                 .label(),
                                         "place",
-                                        force.labels().printed().atlas().locale(place).named())));
+                                        force.labels()
+                                                .printed()
+                                                .atlas()
+                                                .locale(place)
+                                                .named())));
                     }
                     seen = seen.or(there);
                 }

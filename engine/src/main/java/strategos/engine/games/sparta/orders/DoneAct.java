@@ -37,16 +37,14 @@ public final class DoneAct implements Act {
 
     @Override
     public Optional<Offer> offer(War seen, Side side) {
-        boolean open =
-                switch (seen.step()) {
-                    case Step.SetUp setUp -> true;
-                    case Step.Turn turn ->
-                        turn.part() != Part.CAMPAIGN || force.mustAct(seen, side).isEmpty();
-                    case Step.Stack stack ->
-                        stack.stage() == Step.Stack.Stage.ASK && !force.bound(seen, stack);
-                    case Step.Transfers transfers -> true;
-                    default -> false;
-                };
+        boolean open = switch (seen.step()) {
+            case Step.SetUp setUp -> true;
+            case Step.Turn turn ->
+                turn.part() != Part.CAMPAIGN || force.mustAct(seen, side).isEmpty();
+            case Step.Stack stack -> stack.stage() == Step.Stack.Stage.ASK && !force.bound(seen, stack);
+            case Step.Transfers transfers -> true;
+            default -> false;
+        };
         return open ? offer : Optional.empty();
     }
 

@@ -77,7 +77,11 @@ final class DropAct implements Act {
         Bits dropped = selection(war, stack).resolve(call.all(PIECES));
         play.happen(new Dropped(
                 force.labels().printed().counters().company(dropped),
-                force.labels().printed().atlas().locale(Stacks.place(war, stack)).tag()));
+                force.labels()
+                        .printed()
+                        .atlas()
+                        .locale(Stacks.place(war, stack))
+                        .tag()));
         Flow.replace(play, stack.with(Stacks.here(war, stack).minus(dropped)));
     }
 }

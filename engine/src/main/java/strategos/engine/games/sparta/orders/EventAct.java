@@ -95,7 +95,8 @@ public final class EventAct implements Act {
         // Ships that carry troops at sea do not leave them behind.
         Board board = war.board();
         return force.rules().stacking().shipRoom(war, Side.ATHENS, syracuse, false, Bits.NONE) > 0
-                ? board.fleet(free(war)).filter(ship -> board.aboard(Bits.of(ship)).isEmpty())
+                ? board.fleet(free(war))
+                        .filter(ship -> board.aboard(Bits.of(ship)).isEmpty())
                 : Bits.NONE;
     }
 
@@ -116,8 +117,7 @@ public final class EventAct implements Act {
             public Choices choices(Slot slot, Call filled) {
                 return switch (slot.name()) {
                     case NAME ->
-                        Choices.oneOf(
-                                List.of(new Choice(event.id(), Text.of("choice.event", "event", event.named()))));
+                        Choices.oneOf(List.of(new Choice(event.id(), Text.of("choice.event", "event", event.named()))));
                     case Slots.CHOICE ->
                         Choices.oneOf(free ? Labels.words(Slots.YES) : Labels.words(Slots.YES, Slots.NO));
                     default ->
@@ -133,9 +133,7 @@ public final class EventAct implements Act {
         return switch (event) {
             case BRASIDAS ->
                 new Choices.Step(
-                        taken.isEmpty()
-                                ? force.labels().pieces(war.board(), logistics.volunteers(war))
-                                : List.of(),
+                        taken.isEmpty() ? force.labels().pieces(war.board(), logistics.volunteers(war)) : List.of(),
                         !taken.isEmpty());
             case EXPEDITION -> party(war, side, taken);
             default -> Choices.nothing();
@@ -151,8 +149,7 @@ public final class EventAct implements Act {
         if (board.land(chosen).size() < force.rules().stacking().landRoom(war, side, syracuse, Bits.NONE)) {
             next = next.or(land(war));
         }
-        if (board.fleet(chosen).size()
-                < force.rules().stacking().shipRoom(war, side, syracuse, false, Bits.NONE)) {
+        if (board.fleet(chosen).size() < force.rules().stacking().shipRoom(war, side, syracuse, false, Bits.NONE)) {
             next = next.or(fleet(war));
         }
         boolean ready = !board.chiefs(chosen).isEmpty() && !board.units(chosen).isEmpty();

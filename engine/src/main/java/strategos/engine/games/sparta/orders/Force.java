@@ -12,6 +12,7 @@ import strategos.engine.games.sparta.phases.Procedures;
 import strategos.engine.games.sparta.rules.Stacks;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Load;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Step;
@@ -42,9 +43,7 @@ final class Force {
 
     /** Whether the side is asked which stack campaigns next. */
     static boolean idle(War war, Side side) {
-        return war.step() instanceof Step.Turn turn
-                && turn.side() == side
-                && turn.part() == Step.Turn.Part.CAMPAIGN;
+        return war.step() instanceof Step.Turn turn && turn.side() == side && turn.part() == Step.Turn.Part.CAMPAIGN;
     }
 
     /** The side's leaders who may still begin a campaign. */
@@ -61,12 +60,21 @@ final class Force {
         Board board = war.board();
         int place = board.place(leader);
         Bits there = board.at(place, side).minus(board.used()).without(leader);
-        return rules.field().trapped(war, side, place) ? there.minus(board.inside()) : there;
+        if (rules.field().trapped(war, side, place)) {
+            return there.minus(board.inside());
+        }
+        // At sea a ship and what it carries go together, or not at all (7.4).
+        for (Load load : board.cargo()) {
+            boolean torn = there.has(load.ship()) != there.has(load.troops());
+            there = torn ? there.without(load.ship()).without(load.troops()) : there;
+        }
+        return there;
     }
 
     /** Whether ships lie on both shores of the leader's place. */
     boolean divided(War war, int place) {
-        return labels.printed().atlas().locale(place).divided() && !war.board().at(place).isEmpty();
+        return labels.printed().atlas().locale(place).divided()
+                && !war.board().at(place).isEmpty();
     }
 
     /** Units that the leader can take, chosen step by step until they are enough. */
@@ -106,8 +114,8 @@ final class Force {
             return stack.get();
         }
         int leader = labels.piece(call.one(Slots.LEADER));
-        Bits units = selection(play.state(), side, leader, leadersToo, any -> true)
-                .resolve(call.all(Slots.UNITS));
+        Bits units =
+                selection(play.state(), side, leader, leadersToo, any -> true).resolve(call.all(Slots.UNITS));
         return rules.stacks().form(play, side, leader, units);
     }
 

@@ -98,8 +98,7 @@ final class Labels {
 
     private Choice costed(int place, int cost, int points) {
         Locale locale = printed.atlas().locale(place);
-        return new Choice(
-                locale.id(), Text.of("choice.cost", "place", locale.named(), "cost", cost, "points", points));
+        return new Choice(locale.id(), Text.of("choice.cost", "place", locale.named(), "cost", cost, "points", points));
     }
 
     List<Choice> pieces(Board board, Bits pieces) {

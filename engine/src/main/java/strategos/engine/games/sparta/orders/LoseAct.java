@@ -32,8 +32,8 @@ public final class LoseAct implements Act {
     static final String WEAKEST = "weakest";
     static final String STRONGEST = "strongest";
 
-    private final Verb verb = Slots.verb(
-            NAME, "8.2", Slots.one(DOWNGRADE), Slots.path(Slots.UNITS), Slots.one(Slots.LEADER));
+    private final Verb verb =
+            Slots.verb(NAME, "8.2", Slots.one(DOWNGRADE), Slots.path(Slots.UNITS), Slots.one(Slots.LEADER));
     private final Force force;
     private final Losses losses;
 
@@ -66,15 +66,14 @@ public final class LoseAct implements Act {
     private record Due(Side side, Bits units, int count, boolean free) {}
 
     private static boolean attacking(Combat combat) {
-        return combat.stage() == Combat.Stage.ATTACKER_LOSES
-                || combat.stage() == Combat.Stage.ATTACKER_DOWNGRADES;
+        return combat.stage() == Combat.Stage.ATTACKER_LOSES || combat.stage() == Combat.Stage.ATTACKER_DOWNGRADES;
     }
 
     private Optional<Due> due(War war) {
         if (war.step() instanceof Combat combat) {
             boolean attacking = attacking(combat);
-            boolean losing = combat.stage() == Combat.Stage.ATTACKER_LOSES
-                    || combat.stage() == Combat.Stage.DEFENDER_LOSES;
+            boolean losing =
+                    combat.stage() == Combat.Stage.ATTACKER_LOSES || combat.stage() == Combat.Stage.DEFENDER_LOSES;
             return losing
                     ? Optional.of(new Due(
                             attacking ? combat.attacker() : combat.defender(),
@@ -116,9 +115,7 @@ public final class LoseAct implements Act {
                     case DOWNGRADE ->
                         downgrading ? Choices.oneOf(Labels.words(Slots.YES, Slots.NO)) : Choices.nothing();
                     case Slots.UNITS ->
-                        due.isPresent()
-                                ? units(seen, due.get(), filled.all(Slots.UNITS))
-                                : Choices.nothing();
+                        due.isPresent() ? units(seen, due.get(), filled.all(Slots.UNITS)) : Choices.nothing();
                     default -> falls ? leaders(seen) : Choices.nothing();
                 };
             }
@@ -127,8 +124,7 @@ public final class LoseAct implements Act {
 
     private Choices leaders(War war) {
         Step.LeaderFalls falls = (Step.LeaderFalls) war.step();
-        return Choices.oneOf(
-                force.leaders(war, force.rules().field().chiefs(war, falls.side(), falls.place())));
+        return Choices.oneOf(force.leaders(war, force.rules().field().chiefs(war, falls.side(), falls.place())));
     }
 
     /** One unit after the other, as the rule lets the owner choose; or in one word the weakest or the strongest. */

@@ -41,8 +41,8 @@ public final class MarchAct implements Act {
     /** The way, place by place. */
     public static final String PATH = "path";
 
-    private final Verb verb = Slots.verb(
-            NAME, "7.1", Slots.one(Slots.LEADER), Slots.path(Slots.UNITS), Slots.one(TO), Slots.path(PATH));
+    private final Verb verb =
+            Slots.verb(NAME, "7.1", Slots.one(Slots.LEADER), Slots.path(Slots.UNITS), Slots.one(TO), Slots.path(PATH));
     private final Force force;
     private final Movement movement;
 
@@ -161,7 +161,8 @@ public final class MarchAct implements Act {
             return switch (slot.name()) {
                 case Slots.LEADER ->
                     stack.isPresent() ? Choices.nothing() : Choices.oneOf(force.leaders(war, commanders));
-                case Slots.UNITS -> stack.isPresent() ? Choices.nothing() : units(filled).choices(filled.all(Slots.UNITS));
+                case Slots.UNITS ->
+                    stack.isPresent() ? Choices.nothing() : units(filled).choices(filled.all(Slots.UNITS));
                 case TO -> new Choices.Pick(destinations(filled), 0, 1);
                 default -> filled.one(TO).isEmpty() ? path(filled) : Choices.nothing();
             };
@@ -209,10 +210,8 @@ public final class MarchAct implements Act {
         }
 
         private Reach reach(Call filled) {
-            Call key = new Call(
-                    "",
-                    Map.of(
-                            Slots.LEADER, filled.all(Slots.LEADER), Slots.UNITS, filled.all(Slots.UNITS)));
+            Call key =
+                    new Call("", Map.of(Slots.LEADER, filled.all(Slots.LEADER), Slots.UNITS, filled.all(Slots.UNITS)));
             if (known == null || !key.equals(knownFor)) {
                 Bits pieces = pieces(filled);
                 known = movement.reach(

@@ -13,6 +13,7 @@ import strategos.engine.games.sparta.rules.Flow;
 import strategos.engine.games.sparta.rules.Stacks;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Load;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
@@ -56,6 +57,10 @@ final class PickUpAct implements Act {
         if (force.rules().field().trapped(war, stack.side(), place)) {
             there = there.minus(board.inside());
         }
+        for (Load load : board.cargo()) {
+            boolean torn = there.has(load.ship()) != there.has(load.troops());
+            there = torn ? there.without(load.ship()).without(load.troops()) : there;
+        }
         Bits own = board.fleet(stack.pieces());
         if (!own.isEmpty() && force.labels().printed().atlas().locale(place).divided()) {
             boolean south = own.meets(board.south());
@@ -96,7 +101,11 @@ final class PickUpAct implements Act {
         Bits taken = selection(war, stack).resolve(call.all(PIECES));
         play.happen(new PickedUp(
                 force.labels().printed().counters().company(taken),
-                force.labels().printed().atlas().locale(Stacks.place(war, stack)).tag()));
+                force.labels()
+                        .printed()
+                        .atlas()
+                        .locale(Stacks.place(war, stack))
+                        .tag()));
         Flow.replace(play, stack.with(Stacks.here(war, stack)).picking(taken, cost(stack)));
     }
 }

@@ -21,8 +21,7 @@ public final class RavageAct implements Act {
     /** The verb's name. */
     public static final String NAME = "ravage";
 
-    private final Verb verb =
-            Slots.verb(NAME, "9.2", Slots.one(Slots.LEADER), Slots.path(Slots.UNITS));
+    private final Verb verb = Slots.verb(NAME, "9.2", Slots.one(Slots.LEADER), Slots.path(Slots.UNITS));
     private final Force force;
 
     RavageAct(Force force) {
@@ -48,11 +47,11 @@ public final class RavageAct implements Act {
             return Optional.empty();
         }
         Bits commanders = force.commanders(seen, side)
-                .filter(leader -> !seen.board().units(force.available(seen, side, leader)).isEmpty()
+                .filter(leader -> !seen.board()
+                                .units(force.available(seen, side, leader))
+                                .isEmpty()
                         && force.rules().ravages().open(seen, side, seen.board().place(leader)));
-        return commanders.isEmpty()
-                ? Optional.empty()
-                : Optional.of(offer(seen, side, Optional.empty(), commanders));
+        return commanders.isEmpty() ? Optional.empty() : Optional.of(offer(seen, side, Optional.empty(), commanders));
     }
 
     private Offer offer(War war, Side side, Optional<Step.Stack> stack, Bits commanders) {

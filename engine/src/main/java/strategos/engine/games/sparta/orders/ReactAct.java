@@ -24,8 +24,7 @@ public final class ReactAct implements Act {
     static final String STAND = "stand";
 
     private final Verb verb = Slots.verb(NAME, "7.9", Slots.one(Slots.CHOICE));
-    private final Optional<Offer> intercepting =
-            Optional.of(new OneSlotOffer(verb, Labels.words(PASS, INTERCEPT)));
+    private final Optional<Offer> intercepting = Optional.of(new OneSlotOffer(verb, Labels.words(PASS, INTERCEPT)));
     private final Optional<Offer> evading = Optional.of(new OneSlotOffer(verb, Labels.words(STAND, EVADE)));
     private final Engagements engagements;
 

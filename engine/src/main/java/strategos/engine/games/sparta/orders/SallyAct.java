@@ -37,8 +37,9 @@ public final class SallyAct implements Act {
         Bits places = seen.ground()
                 .of(Mark.trapped(side))
                 .minus(seen.ground().of(Mark.SALLIED))
-                .filter(place -> !force.rules().field().inside(seen, side, place).isEmpty()
-                        && force.rules().field().mayFight(seen, side, place));
+                .filter(place ->
+                        !force.rules().field().inside(seen, side, place).isEmpty()
+                                && force.rules().field().mayFight(seen, side, place));
         return places.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new OneSlotOffer(verb, force.labels().places(places)));

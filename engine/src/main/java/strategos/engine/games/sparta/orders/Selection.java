@@ -59,7 +59,7 @@ final class Selection {
             groups(left, next);
         }
         left.each(piece -> next.add(labels.piece(board, piece)));
-        return new Choices.Step(next, enough.test(chosen) || next.isEmpty());
+        return new Choices.Step(next, enough.test(chosen));
     }
 
     private void groups(Bits left, List<Choice> next) {

@@ -53,21 +53,23 @@ public final class TransferAct implements Act {
             int place = board.place(leader);
             return Places.onMap(place) && !cities.without(place).isEmpty();
         });
-        return leaders.isEmpty() ? Optional.empty() : Optional.of(new Offer() {
-            @Override
-            public Verb verb() {
-                return verb;
-            }
+        return leaders.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Offer() {
+                    @Override
+                    public Verb verb() {
+                        return verb;
+                    }
 
-            @Override
-            public Choices choices(Slot slot, Call filled) {
-                if (slot.name().equals(Slots.LEADER)) {
-                    return Choices.oneOf(force.leaders(seen, leaders));
-                }
-                int here = board.place(force.labels().piece(filled.one(Slots.LEADER)));
-                return Choices.oneOf(force.labels().places(cities.without(here)));
-            }
-        });
+                    @Override
+                    public Choices choices(Slot slot, Call filled) {
+                        if (slot.name().equals(Slots.LEADER)) {
+                            return Choices.oneOf(force.leaders(seen, leaders));
+                        }
+                        int here = board.place(force.labels().piece(filled.one(Slots.LEADER)));
+                        return Choices.oneOf(force.labels().places(cities.without(here)));
+                    }
+                });
     }
 
     /** Cities where at least one of the side's units stands. */
@@ -92,7 +94,9 @@ public final class TransferAct implements Act {
         play.happen(new Transferred(
                 side,
                 printed.counters().leader(leader).tag(),
-                printed.atlas().locale(force.labels().place(call.one(Slots.PLACE))).tag()));
+                printed.atlas()
+                        .locale(force.labels().place(call.one(Slots.PLACE)))
+                        .tag()));
         Flow.replace(play, new Step.Transfers(side, transfers.moved().with(leader)));
     }
 }

@@ -41,8 +41,7 @@ public final class Administration {
     private final Regime regime;
     private final Treasury treasury;
 
-    public Administration(
-            Printed printed, Control control, Honours honours, Regime regime, Treasury treasury) {
+    public Administration(Printed printed, Control control, Honours honours, Regime regime, Treasury treasury) {
         this.printed = printed;
         this.atlas = printed.atlas();
         this.control = control;
@@ -93,7 +92,8 @@ public final class Administration {
                     steps * honours.table().levels("tribute")));
         }
         if (megaraUnpressed(war)) {
-            causes.add(new Causes("megara-unpressed", Side.SPARTA, honours.table().levels("megara-unpressed")));
+            causes.add(
+                    new Causes("megara-unpressed", Side.SPARTA, honours.table().levels("megara-unpressed")));
         }
         if (peloponneseUnpressed(war)) {
             causes.add(new Causes(
@@ -160,7 +160,10 @@ public final class Administration {
         GovernmentRow row = printed.government(war.government().row());
         int next = row.row() + 1;
         boolean called = next <= printed.lastRow()
-                && printed.government(next).year().filter(year -> year == war.year()).isPresent();
+                && printed.government(next)
+                        .year()
+                        .filter(year -> year == war.year())
+                        .isPresent();
         boolean last = row.row() == printed.lastRow();
         boolean higher = war.prestige().level() > war.government().prestigeBefore();
         if (called || row.oneYear() && !last) {
@@ -197,7 +200,8 @@ public final class Administration {
         GovernmentRow row = printed.government(play.state().government().row());
         Flow.pop(play);
         if (yes) {
-            play.happen(new GovernmentAverted(printed.counters().leader(counter(row)).tag(), row.row()));
+            play.happen(new GovernmentAverted(
+                    printed.counters().leader(counter(row)).tag(), row.row()));
         } else {
             regime.change(play, row.row() + 1, true);
         }
@@ -208,10 +212,11 @@ public final class Administration {
     private void revenue(Play<War> play) {
         War war = play.state();
         List<RevenueReceived.Item> athens = treasury.athens(war);
-        play.happen(new RevenueReceived(
-                Side.ATHENS, athens, Treasury.total(athens), control.tribute(war, Side.ATHENS)));
+        play.happen(
+                new RevenueReceived(Side.ATHENS, athens, Treasury.total(athens), control.tribute(war, Side.ATHENS)));
         List<RevenueReceived.Item> sparta = new ArrayList<>(treasury.sparta(war));
-        boolean firstYear = war.year() == printed.scenario(war.terms().scenario()).first();
+        boolean firstYear =
+                war.year() == printed.scenario(war.terms().scenario()).first();
         if (war.purse().persia() && !firstYear) {
             Roll roll = Flow.roll(play, Side.SPARTA, "persia", "15.13", 1);
             int talents = printed.tables().persia().talents(war.year(), roll.face());
@@ -230,5 +235,4 @@ public final class Administration {
         }
         return war.year() > MODERATES ? Side.SPARTA : Side.ATHENS;
     }
-
 }

@@ -4,15 +4,15 @@ import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.events.CityCaptured;
 import strategos.engine.games.sparta.events.Deployed;
+import strategos.engine.games.sparta.events.EventBarred;
 import strategos.engine.games.sparta.events.EventDeclined;
 import strategos.engine.games.sparta.events.EventHappened;
 import strategos.engine.games.sparta.events.FortPlaced;
 import strategos.engine.games.sparta.events.MaintenancePaid;
+import strategos.engine.games.sparta.events.Refreshed;
 import strategos.engine.games.sparta.events.Sheltered;
 import strategos.engine.games.sparta.events.UnitBought;
 import strategos.engine.games.sparta.events.UnitsUnpaid;
-import strategos.engine.games.sparta.events.Refreshed;
-import strategos.engine.games.sparta.events.EventBarred;
 import strategos.engine.games.sparta.events.VacancyFilled;
 import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Counters;
@@ -195,7 +195,8 @@ public final class Logistics {
         int best = -1;
         int most = 0;
         for (int place = 0; place < atlas.size(); place++) {
-            int points = counters.points(board, board.units(board.at(place, side)).minus(board.inside()));
+            int points =
+                    counters.points(board, board.units(board.at(place, side)).minus(board.inside()));
             if (points > most) {
                 best = place;
                 most = points;

@@ -203,8 +203,7 @@ public final class Mustering {
 
     private int home(War war, Side side, int piece) {
         Bits homes = counters.unit(piece).homes();
-        Bits roomy = homes.filter(home -> free(war, side, home)
-                && stacking.landRoom(war, side, home, Bits.NONE) > 0);
+        Bits roomy = homes.filter(home -> free(war, side, home) && stacking.landRoom(war, side, home, Bits.NONE) > 0);
         return roomy.isEmpty() ? homes.first() : roomy.first();
     }
 
@@ -234,11 +233,7 @@ public final class Mustering {
                     .size();
             if (placed > row(play.state()).place() && !others.isEmpty()) {
                 play.happen(new Deployed(
-                        side,
-                        counters.company(Bits.of(others.first())),
-                        new Tag(Places.HELD, "held"),
-                        false,
-                        false));
+                        side, counters.company(Bits.of(others.first())), new Tag(Places.HELD, "held"), false, false));
             }
         }
     }

@@ -1,6 +1,6 @@
 package strategos.engine.games.sparta.phases;
 
-import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import strategos.engine.Rule;
@@ -58,13 +58,10 @@ public final class Opening {
     public War setUp(Setup setup) {
         ScenarioSheet sheet = printed.scenario(setup.scenario());
         Map<String, String> options = setup.options();
-        Terms terms = new Terms(
-                sheet.id(),
-                CONCEALED.equals(options.get(FORCES)),
-                OPEN.equals(options.get(ROAD)));
-        List<Stance> stances = new ArrayList<>();
+        Terms terms = new Terms(sheet.id(), CONCEALED.equals(options.get(FORCES)), OPEN.equals(options.get(ROAD)));
+        Map<Nation, Stance> stances = new EnumMap<>(Nation.class);
         for (Nation nation : Nation.values()) {
-            stances.add(Stance.with(sheet.side(nation)));
+            stances.put(nation, Stance.with(sheet.side(nation)));
         }
         Bits forts = Bits.NONE;
         for (String fort : sheet.forts()) {
@@ -78,7 +75,7 @@ public final class Opening {
                 ground(sheet),
                 forts,
                 Bits.NONE,
-                new Politics(stances, sheet.peace(), false, Bits.NONE, Bits.NONE, Bits.NONE),
+                new Politics(stances, sheet.peace(), false, Bits.NONE, List.of(), List.of()),
                 new Government(sheet.government(), Bits.NONE, 0, sheet.prestige()),
                 purse(sheet),
                 new Prestige(sheet.prestige(), 0),
@@ -87,11 +84,11 @@ public final class Opening {
                 List.of());
     }
 
-    private Board blank(List<Stance> stances) {
+    private Board blank(Map<Nation, Stance> stances) {
         Bits athens = Bits.NONE;
         Bits sparta = Bits.NONE;
         for (Unit unit : counters.units()) {
-            Side side = stances.get(unit.nation().ordinal()).side();
+            Side side = stances.get(unit.nation()).side();
             athens = side == Side.ATHENS ? athens.with(unit.number()) : athens;
             sparta = side == Side.SPARTA ? sparta.with(unit.number()) : sparta;
         }
@@ -200,13 +197,15 @@ public final class Opening {
     private Ground ground(ScenarioSheet sheet) {
         Ground ground = Ground.BLANK;
         for (ScenarioSheet.Held held : sheet.captured()) {
-            ground = ground.with(Mark.captured(Side.of(held.by())), printed.atlas().number(held.place()));
+            ground = ground.with(
+                    Mark.captured(Side.of(held.by())), printed.atlas().number(held.place()));
         }
         for (String id : sheet.defected()) {
             ground = ground.with(Mark.DEFECTED, printed.atlas().number(id));
         }
         for (ScenarioSheet.Held held : sheet.trapped()) {
-            ground = ground.with(Mark.trapped(Side.of(held.by())), printed.atlas().number(held.place()));
+            ground = ground.with(
+                    Mark.trapped(Side.of(held.by())), printed.atlas().number(held.place()));
         }
         return ground;
     }
@@ -227,7 +226,7 @@ public final class Opening {
     }
 
     private static Chronicle chronicle(ScenarioSheet sheet) {
-        Chronicle chronicle = new Chronicle(Bits.NONE, Bits.NONE);
+        Chronicle chronicle = new Chronicle(List.of(), List.of());
         for (String id : sheet.done()) {
             chronicle = chronicle.with(Happening.of(id));
         }

@@ -1,5 +1,6 @@
 package strategos.engine.games.sparta.phases;
 
+import java.util.List;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.events.CampaignBegan;
@@ -55,14 +56,12 @@ public final class Sequence {
             case Step.Turn turn -> asks(war, turn) ? turn.side() : Side.NEUTRAL;
             case Step.Wages wages -> wages.side();
             case Step.Transfers transfers -> transfers.side();
-            case Step.Stack stack ->
-                rules.stacks().asks(war, stack) ? stack.side() : Side.NEUTRAL;
+            case Step.Stack stack -> rules.stacks().asks(war, stack) ? stack.side() : Side.NEUTRAL;
             case Step.Interception i -> stackSide(war).other();
-            case Step.Engagement e -> rules.engagements().asks(war, e) ? e.attacker().other() : Side.NEUTRAL;
+            case Step.Engagement e ->
+                rules.engagements().asks(war, e) ? e.attacker().other() : Side.NEUTRAL;
             case Step.Combat combat ->
-                rules.combats().asks(war, combat)
-                        ? rules.combats().answers(combat)
-                        : Side.NEUTRAL;
+                rules.combats().asks(war, combat) ? rules.combats().answers(combat) : Side.NEUTRAL;
             case Step.LeaderFalls falls -> falls.side().other();
             case Step.Excess excess -> excess.side();
             case Step.Over over -> Side.NEUTRAL;
@@ -131,9 +130,7 @@ public final class Sequence {
     @Rule({"16.1", "16.2", "16.3"})
     public void closeSetUp(Play<War> play, Side side) {
         play.happen(new SetUpClosed(side));
-        Flow.replace(
-                play,
-                side == Side.SPARTA ? new Step.SetUp(Side.ATHENS) : new Step.Administration(Phase.REVENUE));
+        Flow.replace(play, side == Side.SPARTA ? new Step.SetUp(Side.ATHENS) : new Step.Administration(Phase.REVENUE));
     }
 
     /** It is known who moves first: the quarter begins. */
@@ -189,14 +186,12 @@ public final class Sequence {
 
     private void strand(Play<War> play, Side side) {
         War war = play.state();
-        Bits out = war.politics().leaves(side);
+        List<Nation> out = war.politics().leaves(side);
         for (int place = 0; place < printed.atlas().size() && !out.isEmpty(); place++) {
             Nation nation = printed.atlas().locale(place).nation();
             Board board = play.state().board();
             Bits there = board.units(board.at(place, side));
-            if (out.has(nation.ordinal())
-                    && rules.control().outOfPlay(war, place)
-                    && !there.isEmpty()) {
+            if (out.contains(nation) && rules.control().outOfPlay(war, place) && !there.isEmpty()) {
                 Bits drowned = board.aboard(there).minus(there);
                 play.happen(new Stranded(
                         side,

@@ -15,8 +15,7 @@ import strategos.engine.text.Arg;
  * @param year the year from which a Spartan leader may come, or 0
  */
 @Rule({"2.4", "6.2", "6.3", "6.5"})
-public record Leader(
-        int number, String id, Side side, int naval, int land, int campaign, boolean unnamed, int year) {
+public record Leader(int number, String id, Side side, int naval, int land, int campaign, boolean unnamed, int year) {
     /** The rating for that kind of combat. */
     public int rating(boolean atSea) {
         return atSea ? naval : land;

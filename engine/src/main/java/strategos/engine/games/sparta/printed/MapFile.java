@@ -132,15 +132,14 @@ record MapFile(
     }
 
     private static Locale locale(LocaleRow row, int number, List<Route> routes) {
-        Locale.Kind kind =
-                switch (row.kind) {
-                    case "city" -> Locale.Kind.CITY;
-                    case "walled-city" -> Locale.Kind.WALLED;
-                    case "fort-site" -> Locale.Kind.FORT_SITE;
-                    case "waypoint" -> Locale.Kind.ROAD;
-                    case "sea" -> Locale.Kind.SEA;
-                    default -> throw bad("locales." + row.id, row.kind + " is no kind of place");
-                };
+        Locale.Kind kind = switch (row.kind) {
+            case "city" -> Locale.Kind.CITY;
+            case "walled-city" -> Locale.Kind.WALLED;
+            case "fort-site" -> Locale.Kind.FORT_SITE;
+            case "waypoint" -> Locale.Kind.ROAD;
+            case "sea" -> Locale.Kind.SEA;
+            default -> throw bad("locales." + row.id, row.kind + " is no kind of place");
+        };
         return new Locale(
                 number,
                 row.id,
@@ -172,7 +171,8 @@ record MapFile(
     private void check(Atlas atlas) {
         for (NationRow row : nations) {
             Nation nation = Nation.of(row.id);
-            if (atlas.cities(nation).size() != row.cities || atlas.counted(nation).size() != row.counted) {
+            if (atlas.cities(nation).size() != row.cities
+                    || atlas.counted(nation).size() != row.counted) {
                 throw bad(
                         "nations." + row.id,
                         "has " + atlas.cities(nation).size() + " cities, of which "

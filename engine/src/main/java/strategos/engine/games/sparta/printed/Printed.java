@@ -13,11 +13,7 @@ import strategos.engine.games.sparta.war.Side;
 /** Everything that the box prints: map, counters, charts, governments, scenarios. */
 @Rule("2.0")
 public record Printed(
-        Atlas atlas,
-        Counters counters,
-        Tables tables,
-        List<GovernmentRow> governments,
-        List<ScenarioSheet> scenarios) {
+        Atlas atlas, Counters counters, Tables tables, List<GovernmentRow> governments, List<ScenarioSheet> scenarios) {
     private static final String GOVERNMENTS = "governments.json";
     private static final String SCENARIOS = "scenarios.json";
 

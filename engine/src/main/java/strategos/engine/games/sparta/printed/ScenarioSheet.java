@@ -86,9 +86,7 @@ public record ScenarioSheet(
 
     /** The nation's side at the start. */
     public Side side(Nation nation) {
-        return athens.contains(nation.id())
-                ? Side.ATHENS
-                : sparta.contains(nation.id()) ? Side.SPARTA : Side.NEUTRAL;
+        return athens.contains(nation.id()) ? Side.ATHENS : sparta.contains(nation.id()) ? Side.SPARTA : Side.NEUTRAL;
     }
 
     /** The leader's place in the ready-made set-up, if he has one. */

@@ -30,12 +30,7 @@ public final class Captures {
     private final Bits islands;
 
     public Captures(
-            Printed printed,
-            Control control,
-            Mortality mortality,
-            Honours honours,
-            NationStates nations,
-            Peace peace) {
+            Printed printed, Control control, Mortality mortality, Honours honours, NationStates nations, Peace peace) {
         this.printed = printed;
         this.control = control;
         this.mortality = mortality;
@@ -76,8 +71,8 @@ public final class Captures {
             return;
         }
         play.happen(new EventHappened(Happening.SYRACUSE_FALLS));
-        play.happen(new CaptorsNoted(
-                play.state().board().units(play.state().board().at(place, side))));
+        play.happen(
+                new CaptorsNoted(play.state().board().units(play.state().board().at(place, side))));
         if (play.state().politics().of(Nation.SPARTAN_ALLIES) != Stance.OUT) {
             nations.knockOut(play, Nation.SPARTAN_ALLIES);
         }
@@ -104,7 +99,8 @@ public final class Captures {
             return;
         }
         // What revolted by 10.1 stays lost; what went over with Mytilene comes back.
-        Bits back = islands.and(war.ground().of(Mark.DEFECTED)).minus(war.ground().of(Mark.BARRED));
+        Bits back =
+                islands.and(war.ground().of(Mark.DEFECTED)).minus(war.ground().of(Mark.BARRED));
         play.happen(new IslandsReturned(back));
         Bits units = islanders().and(war.board().of(Side.SPARTA));
         if (!units.isEmpty()) {

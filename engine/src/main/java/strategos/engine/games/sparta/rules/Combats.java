@@ -241,9 +241,8 @@ public final class Combats {
             return;
         }
         Roll roll = Flow.roll(play, combat.attacker(), "casualty", "6.7", 2);
-        Side falls = roll.sum() == SPARTAN_FALLS
-                ? Side.SPARTA
-                : roll.sum() == ATHENIAN_FALLS ? Side.ATHENS : Side.NEUTRAL;
+        Side falls =
+                roll.sum() == SPARTAN_FALLS ? Side.SPARTA : roll.sum() == ATHENIAN_FALLS ? Side.ATHENS : Side.NEUTRAL;
         boolean attacking = falls == combat.attacker();
         boolean spared = attacking
                 ? combat.chief() < 0 || table(combat).isHighest(combat.column())

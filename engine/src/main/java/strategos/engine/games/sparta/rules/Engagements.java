@@ -109,7 +109,8 @@ public final class Engagements {
     /** Whether a player is asked now. */
     public boolean asks(War war, Engagement e) {
         return switch (e.stage()) {
-            case EVASION -> e.sea() && e.kind() == Kind.ATTACK && !enemyShips(war, e).isEmpty();
+            case EVASION ->
+                e.sea() && e.kind() == Kind.ATTACK && !enemyShips(war, e).isEmpty();
             case PORT -> true;
             case SHELTER -> choosesShelter(war, e);
             case MARINES -> choosesMarines(war, e);
@@ -131,7 +132,8 @@ public final class Engagements {
         switch (e.stage()) {
             case EVASION, PORT -> Flow.replace(play, e.at(Stage.SHELTER));
             case SHELTER -> Flow.replace(play, sheltered(play.state(), e).at(Stage.MARINES));
-            case MARINES -> Flow.replace(play, e.guarded(forcedMarines(play.state(), e)).at(Stage.SEA));
+            case MARINES ->
+                Flow.replace(play, e.guarded(forcedMarines(play.state(), e)).at(Stage.SEA));
             case SEA -> atSea(play, e);
             case LAND -> onLand(play, e);
             case END -> end(play, e);
@@ -257,7 +259,8 @@ public final class Engagements {
     /** In a mixed fight a leader serves on land or at sea: where he is better. */
     @Rule({"6.2", "8.5-naval"})
     private boolean betterOnLand(int leader) {
-        return leader >= 0 && counters.leader(leader).land() >= counters.leader(leader).naval();
+        return leader >= 0
+                && counters.leader(leader).land() >= counters.leader(leader).naval();
     }
 
     private void onLand(Play<War> play, Engagement e) {
@@ -282,7 +285,8 @@ public final class Engagements {
     /** Who defends on land: those outside, and ships that serve there; besieged units take no part. */
     @Rule({"8.1", "8.5-naval", "9.0"})
     public Bits landDefenders(War war, Engagement e) {
-        return field.openLand(war, e.defender(), e.place()).or(e.guards().and(war.board().at(e.place())));
+        return field.openLand(war, e.defender(), e.place())
+                .or(e.guards().and(war.board().at(e.place())));
     }
 
     /** The fight on land as it would be fought. */
@@ -294,9 +298,7 @@ public final class Engagements {
             chief = -1;
         }
         int atSea = mixed ? strengths.captain(war, e.defender(), e.place(), true, -1) : -1;
-        int captain = e.defender() == Side.NEUTRAL
-                ? -1
-                : strengths.captain(war, e.defender(), e.place(), false, atSea);
+        int captain = e.defender() == Side.NEUTRAL ? -1 : strengths.captain(war, e.defender(), e.place(), false, atSea);
         return strengths.land(war, e.attacker(), e.defender(), e.place(), units, defenders, chief, captain);
     }
 

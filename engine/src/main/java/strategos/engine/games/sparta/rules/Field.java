@@ -127,6 +127,7 @@ public final class Field {
     /** Whether some unit of the side is there, known or concealed. */
     public boolean present(War war, Side side, int place) {
         Board board = war.board();
-        return board.landCount(place, side) > 0 || !board.units(board.at(place, side)).isEmpty();
+        return board.landCount(place, side) > 0
+                || !board.units(board.at(place, side)).isEmpty();
     }
 }

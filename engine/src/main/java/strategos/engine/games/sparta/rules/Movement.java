@@ -46,17 +46,17 @@ public final class Movement {
         if (route.optional() && !war.terms().road() || route.closed() && !bridge(war, mover.side(), route)) {
             return false;
         }
-        boolean fits =
-                switch (route.kind()) {
-                    case LAND -> mover.ships() == 0;
-                    case SEA -> mover.ships() > 0 && mover.carriesAll();
-                    case COASTAL -> true;
-                };
+        boolean fits = switch (route.kind()) {
+            case LAND -> mover.ships() == 0;
+            case SEA -> mover.ships() > 0 && mover.carriesAll();
+            case COASTAL -> true;
+        };
         if (!fits || mover.ships() > 0 && atlas.locale(route.from()).divided() && route.southHere() != south) {
             return false;
         }
         // A leader without units does not walk into the enemy (7.5).
-        return mover.land() + mover.ships() > 0 || !field.present(war, mover.side().other(), route.to());
+        return mover.land() + mover.ships() > 0
+                || !field.present(war, mover.side().other(), route.to());
     }
 
     /** The two routes to Chalcis, open to Sparta alone once Chalcis is lost to Athens and the near end is not Athenian. */

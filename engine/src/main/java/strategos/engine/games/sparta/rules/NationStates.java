@@ -71,7 +71,8 @@ public final class NationStates {
         if (nation == Nation.CONFEDERATION) {
             // Of revolts only those of Lesbos and Chios count as captures (11.2).
             Bits islands = atlas.territory("lesbos").with(chios);
-            fallen = fallen.or(islands.and(war.ground().of(Mark.DEFECTED)).minus(war.ground().of(Mark.ATHENIAN)));
+            fallen = fallen.or(islands.and(war.ground().of(Mark.DEFECTED))
+                    .minus(war.ground().of(Mark.ATHENIAN)));
         }
         for (int city : control.estrangeable()) {
             if (counted.has(city) && control.estranged(war, city)) {

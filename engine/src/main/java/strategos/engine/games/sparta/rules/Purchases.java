@@ -41,7 +41,9 @@ public final class Purchases {
         for (int piece = box.first(); piece >= 0; piece = box.next(piece + 1)) {
             Unit unit = printed.counters().unit(piece);
             boolean alike = last != null && last.group().equals(unit.group()) && last.full() == unit.full();
-            if (!alike && allowed(war, side, unit) && (unit.naval() || !landPlaces(war, side, unit).isEmpty())) {
+            if (!alike
+                    && allowed(war, side, unit)
+                    && (unit.naval() || !landPlaces(war, side, unit).isEmpty())) {
                 sale = sale.with(piece);
                 last = unit;
             }
@@ -76,8 +78,7 @@ public final class Purchases {
 
     private boolean ownColour(War war, Side side, Unit unit, Locale locale) {
         Nation own = side == Side.ATHENS ? Nation.ATHENS : Nation.SPARTA;
-        return locale.nation() == unit.nation()
-                || unit.nation() == own && control.pays(war, side, locale.number());
+        return locale.nation() == unit.nation() || unit.nation() == own && control.pays(war, side, locale.number());
     }
 
     /** Where a new or returning ship may be placed: a friendly port of its colour, or its home where there is none. */

@@ -64,9 +64,8 @@ public final class Regime {
         Bits present = war.board().of(Side.ATHENS);
         for (Leader leader : printed.counters().leaders()) {
             int place = war.board().place(leader.number());
-            boolean governs = !leader.unnamed() || printed.government(war.government().row())
-                    .leaders()
-                    .contains(leader.id());
+            boolean governs = !leader.unnamed()
+                    || printed.government(war.government().row()).leaders().contains(leader.id());
             if (present.has(leader.number()) && governs && place != Places.GONE && place != Places.BOX) {
                 leaving = leaving.with(leader.number());
             }
@@ -162,8 +161,7 @@ public final class Regime {
     /** Held leaders whom the government may place now: those it must place come before the others. */
     @Rule({"6.4", "14.1"})
     private Bits placeable(War war) {
-        Bits held = leaders(war).and(war.board().at(Places.HELD)).filter(leader -> !places(war, leader)
-                .isEmpty());
+        Bits held = leaders(war).and(war.board().at(Places.HELD)).filter(leader -> placeable(war, leader));
         Bits first = held.filter(leader -> must(war).contains(printed.counters().id(leader)));
         GovernmentRow row = printed.government(war.government().row());
         int open = row.place() - placed(war).size();
@@ -181,29 +179,41 @@ public final class Regime {
         return must;
     }
 
+    /** Whether there is any place for the leader. */
+    private boolean placeable(War war, int piece) {
+        for (int place = 0; place < printed.atlas().size(); place++) {
+            if (mayPlace(war, piece, place)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Where the leader may be placed: with any friendly unit or garrison, or where his government says. */
     @Rule({"6.3", "6.4"})
     public Bits places(War war, int piece) {
+        Bits places = Bits.NONE;
+        for (int place = 0; place < printed.atlas().size(); place++) {
+            places = mayPlace(war, piece, place) ? places.with(place) : places;
+        }
+        return places;
+    }
+
+    @Rule({"6.3", "6.4"})
+    private boolean mayPlace(War war, int piece, int place) {
         Leader leader = printed.counters().leader(piece);
         Side side = leader.side();
         GovernmentRow row = printed.government(war.government().row());
         boolean governs = side == Side.ATHENS && row.leaders().contains(leader.id());
-        boolean withShips = governs && row.withShips().contains(leader.id());
-        Bits places = Bits.NONE;
         Board board = war.board();
-        for (int place = 0; place < printed.atlas().size(); place++) {
-            boolean fits = withShips
-                    ? !board.fleet(board.at(place, side)).isEmpty()
-                    : !board.units(board.at(place, side)).isEmpty()
-                            || control.holds(war, side, place) && control.garrison(war, place) > 0;
-            if (fits
-                    && !control.outOfPlay(war, place)
-                    && (!governs
-                            || row.at().isEmpty()
-                            || row.at().contains(printed.atlas().locale(place).id()))) {
-                places = places.with(place);
-            }
-        }
-        return places;
+        boolean fits = governs && row.withShips().contains(leader.id())
+                ? !board.fleet(board.at(place, side)).isEmpty()
+                : !board.units(board.at(place, side)).isEmpty()
+                        || control.holds(war, side, place) && control.garrison(war, place) > 0;
+        return fits
+                && !control.outOfPlay(war, place)
+                && (!governs
+                        || row.at().isEmpty()
+                        || row.at().contains(printed.atlas().locale(place).id()));
     }
 }

@@ -44,14 +44,17 @@ public final class Stacking {
     /** How many more land units the side may bring there, not counting these that it already has. */
     public int landRoom(War war, Side side, int place, Bits but) {
         Board board = war.board();
-        int there = board.landCount(place, side) - board.land(board.at(place, side).and(but)).size();
+        int there = board.landCount(place, side)
+                - board.land(board.at(place, side).and(but)).size();
         return landLimit(place) - there;
     }
 
     /** How many more ships the side may bring there on that shore, not counting these. */
     public int shipRoom(War war, Side side, int place, boolean south, Bits but) {
         int limit = shipLimit(war, side, place, south);
-        return limit == UNLIMITED ? UNLIMITED : limit - crowding(war, side, place).minus(but).size();
+        return limit == UNLIMITED
+                ? UNLIMITED
+                : limit - crowding(war, side, place).minus(but).size();
     }
 
     /** Ships of the side there that count against the limit: those out of port. */

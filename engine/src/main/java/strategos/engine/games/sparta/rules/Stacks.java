@@ -59,8 +59,7 @@ public final class Stacks {
                 leader.tag(),
                 printed.counters().company(all),
                 atlas.locale(place).tag()));
-        Stack stack = new Stack(
-                side, commander, leader.campaign(), all, List.of(), Stage.ASK, false, false, false);
+        Stack stack = new Stack(side, commander, leader.campaign(), all, List.of(), Stage.ASK, false, false, false);
         Flow.push(play, stack);
         return stack;
     }
@@ -185,7 +184,8 @@ public final class Stacks {
         Bits fleet = war.board().fleet(pieces);
         Side enemy = stack.side().other();
         boolean atWar = field.mayFight(war, stack.side(), place);
-        boolean land = atWar && !troops.isEmpty() && !field.freeLand(war, enemy, place).isEmpty() && !stack.declared();
+        boolean land =
+                atWar && !troops.isEmpty() && !field.freeLand(war, enemy, place).isEmpty() && !stack.declared();
         boolean sea = atWar
                 && stops
                 && !fleet.isEmpty()
@@ -251,12 +251,20 @@ public final class Stacks {
         Bits pieces = here(war, stack);
         Bits troops = land ? board.land(pieces) : Bits.NONE;
         Bits ships = sea ? board.fleet(pieces).minus(marines) : Bits.NONE;
-        Side enemy = land ? field.landEnemy(war, stack.side(), place) : stack.side().other();
+        Side enemy =
+                land ? field.landEnemy(war, stack.side(), place) : stack.side().other();
         Flow.replace(play, stack.at(Stage.ASK));
         Flow.push(
                 play,
                 Engagements.attack(
-                        stack.side(), enemy, place, stack.commander(), troops, land ? marines : Bits.NONE, ships, false));
+                        stack.side(),
+                        enemy,
+                        place,
+                        stack.commander(),
+                        troops,
+                        land ? marines : Bits.NONE,
+                        ships,
+                        false));
     }
 
     /** The siege that the commander declares; who stands outside is fought instead. */

@@ -39,7 +39,8 @@ public final class Strengths {
 
     /** The combat on land between these units. */
     @Rule({"5.3", "7.8", "8.1", "8.5"})
-    public Prospect land(War war, Side attacker, Side defender, int place, Bits units, Bits defenders, int chief, int captain) {
+    public Prospect land(
+            War war, Side attacker, Side defender, int place, Bits units, Bits defenders, int chief, int captain) {
         boolean garrison = garrisonFights(war, defender, place);
         int defence = points(war, defenders) + forceOne(war, defender, place, defenders);
         if (garrison) {
@@ -53,7 +54,8 @@ public final class Strengths {
 
     /** The combat at sea between these ships. */
     @Rule("8.5-naval")
-    public Prospect naval(War war, Side attacker, Side defender, int place, Bits ships, Bits enemies, int chief, int captain) {
+    public Prospect naval(
+            War war, Side attacker, Side defender, int place, Bits ships, Bits enemies, int chief, int captain) {
         return prospect(
                 war, true, attacker, defender, place, ships, enemies, false, chief, captain, points(war, enemies));
     }
@@ -138,7 +140,8 @@ public final class Strengths {
     public Bits sheltering(War war, Side defender, int place) {
         Board board = war.board();
         Bits there = board.at(place, defender);
-        Bits inside = board.units(there).and(board.inside()).or(board.land(there).minus(board.aboard()));
+        Bits inside =
+                board.units(there).and(board.inside()).or(board.land(there).minus(board.aboard()));
         for (boolean south : new boolean[] {false, true}) {
             if (control.harbour(war, defender, place, south)) {
                 inside = inside.or(field.freeShips(war, defender, place, south));

@@ -50,7 +50,8 @@ public final class Upkeep {
         // At sea, aboard a ship, a land unit is nowhere near home.
         boolean atHome = locale.nation() == unit.nation() || paysOwnColour(war, side, unit, place);
         if (unit.naval()) {
-            return atHome || control.harbour(war, side, place, war.board().south().has(piece));
+            return atHome
+                    || control.harbour(war, side, place, war.board().south().has(piece));
         }
         return atHome
                 || unit.nation() == Nation.SPARTA

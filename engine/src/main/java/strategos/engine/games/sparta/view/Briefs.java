@@ -35,7 +35,8 @@ final class Briefs {
             lines.add(new Line(
                     Text.of("told.over", "side", winner.named(), "reason", new Arg.Name("reason", reason)), "16.0"));
         }
-        lines.add(new Line(Text.of("brief.prestige", "level", level(seen.prestige().level())), "2.11"));
+        lines.add(new Line(
+                Text.of("brief.prestige", "level", level(seen.prestige().level())), "2.11"));
         lines.add(new Line(
                 Text.of(
                         "brief.money",
@@ -88,7 +89,8 @@ final class Briefs {
                         "row",
                         seen.government().row(),
                         "government",
-                        new Arg.Name("government", Integer.toString(seen.government().row()))),
+                        new Arg.Name(
+                                "government", Integer.toString(seen.government().row()))),
                 "14.1");
     }
 
@@ -132,7 +134,8 @@ final class Briefs {
                         "n",
                         of.size(),
                         "people",
-                        new Arg.Name("people", printed.counters().unit(of.first()).people()),
+                        new Arg.Name(
+                                "people", printed.counters().unit(of.first()).people()),
                         "points",
                         printed.counters().points(board, of),
                         "wavering",
@@ -147,7 +150,8 @@ final class Briefs {
         if (hidden > 0) {
             named.add(new Arg.Nested(Text.of("tally.hidden", "n", hidden)));
         }
-        board.chiefs(there).each(leader -> named.add(printed.counters().leader(leader).named()));
+        board.chiefs(there)
+                .each(leader -> named.add(printed.counters().leader(leader).named()));
         return named;
     }
 
@@ -202,8 +206,7 @@ final class Briefs {
         }
         for (Mark mark : Mark.values()) {
             if (seen.ground().has(mark, place)) {
-                lines.add(new Line(
-                        Text.of("mark." + mark.name().toLowerCase(java.util.Locale.ROOT)), ""));
+                lines.add(new Line(Text.of("mark." + mark.name().toLowerCase(java.util.Locale.ROOT)), ""));
             }
         }
         lines.addAll(place(seen, place));

@@ -46,11 +46,7 @@ final class Chances {
         }
         List<Arg> results = new ArrayList<>();
         faces.forEach((outcome, n) -> results.add(new Arg.Nested(Text.of(
-                "odds.result",
-                "outcome",
-                new Arg.Name("outcome", outcome.name().toLowerCase(Locale.ROOT)),
-                "n",
-                n))));
+                "odds.result", "outcome", new Arg.Name("outcome", outcome.name().toLowerCase(Locale.ROOT)), "n", n))));
         String rule = naval ? "8.5-naval" : "8.1";
         return List.of(
                 new Line(

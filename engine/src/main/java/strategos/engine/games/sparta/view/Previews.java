@@ -72,8 +72,7 @@ final class Previews {
 
     private List<Line> fights(War war, Side side, Acts.Party party, Bits troops, Bits marines, Bits ships) {
         Side enemy = troops.isEmpty() ? side.other() : rules.field().landEnemy(war, side, party.place());
-        Engagement e = Engagements.attack(
-                side, enemy, party.place(), party.commander(), troops, marines, ships, false);
+        Engagement e = Engagements.attack(side, enemy, party.place(), party.commander(), troops, marines, ships, false);
         List<Line> lines = new ArrayList<>();
         Bits enemies = rules.engagements().enemyShips(war, e);
         if (!ships.isEmpty() && !enemies.isEmpty()) {
@@ -90,8 +89,7 @@ final class Previews {
     }
 
     private List<Line> combat(Strengths.Prospect prospect) {
-        return chances.combat(
-                prospect.combat().naval(), prospect.attack(), prospect.defence(), prospect.shift());
+        return chances.combat(prospect.combat().naval(), prospect.attack(), prospect.defence(), prospect.shift());
     }
 
     @Rule("9.0")
@@ -149,16 +147,14 @@ final class Previews {
     @Rule("9.2")
     private List<Line> ravage(War war, Acts.Party party) {
         int garrison = rules.control().garrison(war, party.place());
-        return List.of(new Line(
-                Text.of("preview.ravage", "garrison", garrison, "n", Chances.atMost(garrison)), "9.2"));
+        return List.of(new Line(Text.of("preview.ravage", "garrison", garrison, "n", Chances.atMost(garrison)), "9.2"));
     }
 
     @Rule({"10.1", "10.5"})
     private List<Line> incite(War war, String city) {
         if (city.equals("athens")) {
             int level = war.prestige().level();
-            return List.of(new Line(
-                    Text.of("preview.athens", "level", level, "n", Chances.atLeast(level)), "10.5"));
+            return List.of(new Line(Text.of("preview.athens", "level", level, "n", Chances.atLeast(level)), "10.5"));
         }
         int below = printed.atlas().locale(printed.atlas().number(city)).spartan();
         return List.of(new Line(

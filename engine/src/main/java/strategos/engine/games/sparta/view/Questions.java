@@ -103,16 +103,11 @@ public final class Questions {
                 case "side" -> Choices.oneOf(List.of(side(Side.ATHENS), side(Side.SPARTA)));
                 case "city" ->
                     Choices.oneOf(printed.atlas().locales().stream()
-                            .map(locale -> new Choice(
-                                    locale.id(), Text.of("choice.place", "place", locale.named())))
+                            .map(locale -> new Choice(locale.id(), Text.of("choice.place", "place", locale.named())))
                             .toList());
                 case "row" ->
                     new Choices.Pick(
-                            printed.governments().stream()
-                                    .map(Questions::row)
-                                    .toList(),
-                            0,
-                            1);
+                            printed.governments().stream().map(Questions::row).toList(), 0, 1);
                 case "fight" -> Choices.oneOf(words("land", "sea", "siege", "sally"));
                 case "shift" -> new Choices.Range(-MOST_SHIFT, MOST_SHIFT);
                 case "attack" -> new Choices.Range(1, MOST_POINTS);
@@ -141,19 +136,18 @@ public final class Questions {
 
     /** Answers a question that its offer let pass. */
     public View answer(Call question, War seen, Viewer viewer) {
-        List<Line> lines =
-                switch (question.verb()) {
-                    case "ledger" -> ledger(seen, Side.of(question.one("side")));
-                    case "forces" -> forces(seen, Side.of(question.one("side")));
-                    case "city" -> briefs.city(seen, printed.atlas().number(question.one("city")));
-                    case "government" -> government(seen, question.one("row"));
-                    default ->
-                        chances.of(
-                                question.one("fight"),
-                                Integer.parseInt(question.one("attack")),
-                                Integer.parseInt(question.one("defence")),
-                                Integer.parseInt(question.one("shift")));
-                };
+        List<Line> lines = switch (question.verb()) {
+            case "ledger" -> ledger(seen, Side.of(question.one("side")));
+            case "forces" -> forces(seen, Side.of(question.one("side")));
+            case "city" -> briefs.city(seen, printed.atlas().number(question.one("city")));
+            case "government" -> government(seen, question.one("row"));
+            default ->
+                chances.of(
+                        question.one("fight"),
+                        Integer.parseInt(question.one("attack")),
+                        Integer.parseInt(question.one("defence")),
+                        Integer.parseInt(question.one("shift")));
+        };
         return View.words(lines);
     }
 
@@ -162,9 +156,16 @@ public final class Questions {
     private List<Line> ledger(War seen, Side side) {
         List<Line> lines = new ArrayList<>();
         lines.add(new Line(
-                Text.of("ledger.treasury", "side", side.named(), "talents", seen.purse().of(side)), "12.4"));
-        List<Item> items =
-                side == Side.ATHENS ? rules.treasury().athens(seen) : rules.treasury().sparta(seen);
+                Text.of(
+                        "ledger.treasury",
+                        "side",
+                        side.named(),
+                        "talents",
+                        seen.purse().of(side)),
+                "12.4"));
+        List<Item> items = side == Side.ATHENS
+                ? rules.treasury().athens(seen)
+                : rules.treasury().sparta(seen);
         List<Arg> parts = new ArrayList<>();
         for (Item item : items) {
             parts.add(new Arg.Nested(
@@ -173,8 +174,7 @@ public final class Questions {
         lines.add(new Line(
                 Text.of("ledger.forecast", "talents", Treasury.total(items), "items", parts),
                 side == Side.ATHENS ? "12.2" : "12.1"));
-        lines.add(new Line(
-                Text.of("ledger.upkeep", "talents", rules.logistics().due(seen, side)), "12.3"));
+        lines.add(new Line(Text.of("ledger.upkeep", "talents", rules.logistics().due(seen, side)), "12.3"));
         Bits sale = rules.logistics().purchases().forSale(seen, side);
         List<Arg> units = new ArrayList<>();
         sale.each(unit -> units.add(new Arg.Nested(Text.of(
@@ -183,8 +183,8 @@ public final class Questions {
                 printed.counters().unit(unit).named(),
                 "points",
                 printed.counters().unit(unit).full()))));
-        lines.add(new Line(
-                units.isEmpty() ? Text.of("ledger.nothing") : Text.of("ledger.sale", "units", units), "12.5"));
+        lines.add(
+                new Line(units.isEmpty() ? Text.of("ledger.nothing") : Text.of("ledger.sale", "units", units), "12.5"));
         return lines;
     }
 
@@ -196,26 +196,26 @@ public final class Questions {
             List<Arg> there = briefs.forces(seen, locale.number(), side);
             if (!there.isEmpty()) {
                 lines.add(new Line(
-                        Text.of(
-                                "brief.forces",
-                                "place",
-                                locale.named(),
-                                "side",
-                                side.named(),
-                                "pieces",
-                                there),
-                        ""));
+                        Text.of("brief.forces", "place", locale.named(), "side", side.named(), "pieces", there), ""));
             }
         }
         Bits waiting = board.at(Places.DISC, side).or(board.at(Places.DUE, side));
         if (!waiting.isEmpty()) {
             lines.add(new Line(
-                    Text.of("forces.disc", "pieces", printed.counters().company(waiting).named(seen)), "3.2"));
+                    Text.of(
+                            "forces.disc",
+                            "pieces",
+                            printed.counters().company(waiting).named(seen)),
+                    "3.2"));
         }
         Bits box = board.units(board.at(Places.BOX, side));
         if (!box.isEmpty()) {
-            lines.add(
-                    new Line(Text.of("forces.box", "pieces", printed.counters().company(box).named(seen)), "12.5"));
+            lines.add(new Line(
+                    Text.of(
+                            "forces.box",
+                            "pieces",
+                            printed.counters().company(box).named(seen)),
+                    "12.5"));
         }
         return lines;
     }
@@ -239,7 +239,8 @@ public final class Questions {
                         "leaders",
                         names),
                 "14.1"));
-        government.avert()
+        government
+                .avert()
                 .ifPresent(leader -> lines.add(
                         new Line(Text.of("government.avert", "leader", new Arg.Name("leader", leader)), "14.1")));
         if (government.oneYear()) {
@@ -247,7 +248,10 @@ public final class Questions {
         }
         if (row == seen.government().row()) {
             lines.add(new Line(
-                    Text.of("government.compare", "level", Briefs.level(seen.government().prestigeBefore())),
+                    Text.of(
+                            "government.compare",
+                            "level",
+                            Briefs.level(seen.government().prestigeBefore())),
                     "14.1"));
         }
         return lines;

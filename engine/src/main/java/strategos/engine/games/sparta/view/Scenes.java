@@ -86,7 +86,8 @@ final class Scenes {
                         Text.of("tally.hidden", "n", veil.units())));
             }
         }
-        board.chiefs(there).each(piece -> pieces.add(chit(locale.id(), printed.counters().leader(piece))));
+        board.chiefs(there)
+                .each(piece -> pieces.add(chit(locale.id(), printed.counters().leader(piece))));
     }
 
     private void pile(Board board, Locale locale, Nation nation, String kind, Bits units, List<Piece> pieces) {
@@ -139,7 +140,11 @@ final class Scenes {
         int place = locale.number();
         for (Fort fort : printed.atlas().forts()) {
             if (fort.place() == place && seen.forts().has(fort.number())) {
-                pieces.add(marker(locale, "fort", Integer.toString(fort.strength()), fort.side().id()));
+                pieces.add(marker(
+                        locale,
+                        "fort",
+                        Integer.toString(fort.strength()),
+                        fort.side().id()));
             }
         }
         boolean besieged = seen.ground().has(Mark.ATHENS_TRAPPED, place)
@@ -183,8 +188,7 @@ final class Scenes {
 
     /** The first year of the war is cell 1. */
     private static Panel years(War seen) {
-        return new Panel.Track(
-                Text.of("panel.years"), 1, YEARS, YEAR_COLUMNS, FIRST_YEAR - seen.year() + 1, List.of());
+        return new Panel.Track(Text.of("panel.years"), 1, YEARS, YEAR_COLUMNS, FIRST_YEAR - seen.year() + 1, List.of());
     }
 
     private static Panel quarters(War seen) {
@@ -193,7 +197,7 @@ final class Scenes {
                 1,
                 Quarter.values().length,
                 Quarter.values().length,
-                seen.calendar().quarter().ordinal() + 1,
+                seen.calendar().quarter().place(),
                 List.of());
     }
 
@@ -210,7 +214,12 @@ final class Scenes {
                 Set.of("prestige"),
                 Briefs.level(seen.prestige().level()));
         return new Panel.Track(
-                Text.of("panel.prestige"), least, most, most - least + 1, seen.prestige().level(), List.of(marker));
+                Text.of("panel.prestige"),
+                least,
+                most,
+                most - least + 1,
+                seen.prestige().level(),
+                List.of(marker));
     }
 
     private Panel sides(War seen) {

@@ -82,7 +82,9 @@ public record Board(
                 .and(
                         side == Side.ATHENS
                                 ? athens
-                                : side == Side.SPARTA ? sparta : places.at(place).minus(athens).minus(sparta));
+                                : side == Side.SPARTA
+                                        ? sparta
+                                        : places.at(place).minus(athens).minus(sparta));
     }
 
     /** The land units among them. */
@@ -197,8 +199,7 @@ public record Board(
 
     /** With this cargo. */
     public Board with(List<Load> loads) {
-        return new Board(
-                ships, leaders, places, athens, sparta, flipped, inside, used, besieging, south, loads, veils);
+        return new Board(ships, leaders, places, athens, sparta, flipped, inside, used, besieging, south, loads, veils);
     }
 
     /** With these units aboard no ship any more. */
@@ -225,8 +226,7 @@ public record Board(
 
     /** With exactly these units sheltered. */
     public Board withInside(Bits units) {
-        return new Board(
-                ships, leaders, places, athens, sparta, flipped, units, used, besieging, south, cargo, veils);
+        return new Board(ships, leaders, places, athens, sparta, flipped, units, used, besieging, south, cargo, veils);
     }
 
     /** With exactly these pieces used. */

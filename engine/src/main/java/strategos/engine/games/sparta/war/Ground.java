@@ -2,66 +2,58 @@ package strategos.engine.games.sparta.war;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
-import java.util.Arrays;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
 
 /** The markers on the map: for each kind the places that bear it. Immutable. */
 public final class Ground {
     /** A map without markers. */
-    public static final Ground BLANK = new Ground(blank());
+    public static final Ground BLANK = new Ground(new EnumMap<>(Mark.class));
 
-    private static final Mark[] MARKS = Mark.values();
+    private final EnumMap<Mark, Bits> marked;
 
-    private final Bits[] marked;
-
-    private Ground(Bits[] marked) {
+    private Ground(EnumMap<Mark, Bits> marked) {
         this.marked = marked;
-    }
-
-    private static Bits[] blank() {
-        Bits[] blank = new Bits[Mark.values().length];
-        Arrays.fill(blank, Bits.NONE);
-        return blank;
     }
 
     /** From JSON: each mark with its places. */
     @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
     public static Ground of(Map<Mark, Bits> marks) {
-        Bits[] marked = blank();
-        marks.forEach((mark, places) -> marked[mark.ordinal()] = places);
+        EnumMap<Mark, Bits> marked = new EnumMap<>(Mark.class);
+        marked.putAll(marks);
         return new Ground(marked);
     }
 
     /** The marks that lie somewhere. */
     @JsonValue
     public Map<Mark, Bits> marks() {
-        Map<Mark, Bits> marks = new EnumMap<>(Mark.class);
-        for (Mark mark : MARKS) {
-            if (!marked[mark.ordinal()].isEmpty()) {
-                marks.put(mark, marked[mark.ordinal()]);
-            }
-        }
-        return marks;
+        return Collections.unmodifiableMap(marked);
     }
 
     /** The places that bear the mark. */
     public Bits of(Mark mark) {
-        return marked[mark.ordinal()];
+        Bits places = marked.get(mark);
+        return places == null ? Bits.NONE : places;
     }
 
     /** Whether the place bears the mark. */
     public boolean has(Mark mark, int place) {
-        return marked[mark.ordinal()].has(place);
+        Bits places = marked.get(mark);
+        return places != null && places.has(place);
     }
 
     /** With exactly these places under the mark. */
     public Ground set(Mark mark, Bits places) {
-        if (marked[mark.ordinal()].equals(places)) {
+        if (of(mark).equals(places)) {
             return this;
         }
-        Bits[] changed = marked.clone();
-        changed[mark.ordinal()] = places;
+        EnumMap<Mark, Bits> changed = marked.clone();
+        if (places.isEmpty()) {
+            changed.remove(mark);
+        } else {
+            changed.put(mark, places);
+        }
         return new Ground(changed);
     }
 
@@ -77,16 +69,16 @@ public final class Ground {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Ground ground && Arrays.equals(marked, ground.marked);
+        return other instanceof Ground ground && marked.equals(ground.marked);
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(marked);
+        return marked.hashCode();
     }
 
     @Override
     public String toString() {
-        return marks().toString();
+        return marked.toString();
     }
 }

@@ -1,12 +1,14 @@
 package strategos.engine.games.sparta.war;
 
-import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Nations and sides.
  *
- * @param stances by nation, in the order of {@link Nation}
+ * @param stances where each nation stands
  * @param peace whether the Peace of Nicias holds (15.7)
  * @param blockade whether the Propontus is blockaded (9.3)
  * @param captors units that captured Syracuse and have not left it (15.3)
@@ -14,20 +16,22 @@ import java.util.List;
  * @param spartaLeaves the same for Sparta's side
  */
 public record Politics(
-        List<Stance> stances, boolean peace, boolean blockade, Bits captors, Bits athensLeaves, Bits spartaLeaves) {
+        Map<Nation, Stance> stances, boolean peace, boolean blockade, Bits captors, List<Nation> athensLeaves, List<Nation> spartaLeaves) {
     public Politics {
-        stances = List.copyOf(stances);
+        stances = Collections.unmodifiableMap(new EnumMap<>(stances));
+        athensLeaves = List.copyOf(athensLeaves);
+        spartaLeaves = List.copyOf(spartaLeaves);
     }
 
     /** Where the nation stands. */
     public Stance of(Nation nation) {
-        return stances.get(nation.ordinal());
+        return stances.get(nation);
     }
 
     /** With the nation standing there. */
     public Politics with(Nation nation, Stance stance) {
-        List<Stance> changed = new ArrayList<>(stances);
-        changed.set(nation.ordinal(), stance);
+        Map<Nation, Stance> changed = new EnumMap<>(stances);
+        changed.put(nation, stance);
         return new Politics(changed, peace, blockade, captors, athensLeaves, spartaLeaves);
     }
 
@@ -47,12 +51,12 @@ public record Politics(
     }
 
     /** The nations that the side must leave. */
-    public Bits leaves(Side side) {
+    public List<Nation> leaves(Side side) {
         return side == Side.ATHENS ? athensLeaves : spartaLeaves;
     }
 
     /** With these nations to be left by the side. */
-    public Politics leaving(Side side, Bits nations) {
+    public Politics leaving(Side side, List<Nation> nations) {
         return side == Side.ATHENS
                 ? new Politics(stances, peace, blockade, captors, nations, spartaLeaves)
                 : new Politics(stances, peace, blockade, captors, athensLeaves, nations);

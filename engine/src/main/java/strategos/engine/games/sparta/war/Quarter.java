@@ -7,10 +7,21 @@ import strategos.engine.text.Arg;
 /** A quarter of the year disc. */
 @Rule({"2.14", "3.1"})
 public enum Quarter {
-    ADMINISTRATION,
-    SPRING,
-    SUMMER,
-    WINTER;
+    ADMINISTRATION(1),
+    SPRING(2),
+    SUMMER(3),
+    WINTER(4);
+
+    private final int place;
+
+    Quarter(int place) {
+        this.place = place;
+    }
+
+    /** Its place on the year disc, from 1. */
+    public int place() {
+        return place;
+    }
 
     /** Its name in a text. */
     public Arg named() {
@@ -24,6 +35,11 @@ public enum Quarter {
 
     /** The next quarter; after winter the administration of the next year. */
     public Quarter next() {
-        return values()[(ordinal() + 1) % values().length];
+        return switch (this) {
+            case ADMINISTRATION -> SPRING;
+            case SPRING -> SUMMER;
+            case SUMMER -> WINTER;
+            case WINTER -> ADMINISTRATION;
+        };
     }
 }

@@ -210,114 +210,42 @@ public sealed interface Step {
         /** At that stage. */
         public Engagement at(Stage now) {
             return new Engagement(
-                    attacker,
-                    defender,
-                    place,
-                    commander,
-                    troops,
-                    marines,
-                    ships,
-                    guards,
-                    sea,
-                    land,
-                    siege,
-                    kind,
-                    now,
+                    attacker, defender, place, commander, troops, marines, ships, guards, sea, land, siege, kind, now,
                     fought);
         }
 
         /** Without the fight at sea. */
         public Engagement noSea() {
             return new Engagement(
-                    attacker,
-                    defender,
-                    place,
-                    commander,
-                    troops,
-                    marines,
-                    ships,
-                    guards,
-                    false,
-                    land,
-                    siege,
-                    kind,
-                    stage,
-                    fought);
+                    attacker, defender, place, commander, troops, marines, ships, guards, false, land, siege, kind,
+                    stage, fought);
         }
 
         /** Without the fight on land. */
         public Engagement noLand() {
             return new Engagement(
-                    attacker,
-                    defender,
-                    place,
-                    commander,
-                    troops,
-                    marines,
-                    ships,
-                    guards,
-                    sea,
-                    false,
-                    siege,
-                    kind,
-                    stage,
-                    fought);
+                    attacker, defender, place, commander, troops, marines, ships, guards, sea, false, siege, kind,
+                    stage, fought);
         }
 
         /** As a fight in the open: no siege follows. */
         public Engagement open() {
             return new Engagement(
-                    attacker,
-                    defender,
-                    place,
-                    commander,
-                    troops,
-                    marines,
-                    ships,
-                    guards,
-                    sea,
-                    land,
-                    false,
-                    kind,
-                    stage,
+                    attacker, defender, place, commander, troops, marines, ships, guards, sea, land, false, kind, stage,
                     fought);
         }
 
         /** With these of the defender's ships in the land fight. */
         public Engagement guarded(Bits fleet) {
             return new Engagement(
-                    attacker,
-                    defender,
-                    place,
-                    commander,
-                    troops,
-                    marines,
-                    ships,
-                    fleet,
-                    sea,
-                    land,
-                    siege,
-                    kind,
-                    stage,
+                    attacker, defender, place, commander, troops, marines, ships, fleet, sea, land, siege, kind, stage,
                     fought);
         }
 
         /** After a combat. */
         public Engagement afterCombat() {
             return new Engagement(
-                    attacker,
-                    defender,
-                    place,
-                    commander,
-                    troops,
-                    marines,
-                    ships,
-                    guards,
-                    sea,
-                    land,
-                    siege,
-                    kind,
-                    stage,
+                    attacker, defender, place, commander, troops, marines, ships, guards, sea, land, siege, kind, stage,
                     true);
         }
 

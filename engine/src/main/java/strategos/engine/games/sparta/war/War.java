@@ -48,54 +48,151 @@ public record War(
     /** With another date. */
     public War with(Calendar now) {
         return new War(
-                terms, now, board, ground, forts, razed, politics, government, purse, prestige, chronicle, steps, trails);
+                terms,
+                now,
+                board,
+                ground,
+                forts,
+                razed,
+                politics,
+                government,
+                purse,
+                prestige,
+                chronicle,
+                steps,
+                trails);
     }
 
     /** With other pieces. */
     public War with(Board now) {
         return new War(
-                terms, calendar, now, ground, forts, razed, politics, government, purse, prestige, chronicle, steps, trails);
+                terms,
+                calendar,
+                now,
+                ground,
+                forts,
+                razed,
+                politics,
+                government,
+                purse,
+                prestige,
+                chronicle,
+                steps,
+                trails);
     }
 
     /** With other markers. */
     public War with(Ground now) {
         return new War(
-                terms, calendar, board, now, forts, razed, politics, government, purse, prestige, chronicle, steps, trails);
+                terms,
+                calendar,
+                board,
+                now,
+                forts,
+                razed,
+                politics,
+                government,
+                purse,
+                prestige,
+                chronicle,
+                steps,
+                trails);
     }
 
     /** With exactly these forts standing, and those gone for good. */
     public War withForts(Bits now, Bits gone) {
         return new War(
-                terms, calendar, board, ground, now, gone, politics, government, purse, prestige, chronicle, steps, trails);
+                terms,
+                calendar,
+                board,
+                ground,
+                now,
+                gone,
+                politics,
+                government,
+                purse,
+                prestige,
+                chronicle,
+                steps,
+                trails);
     }
 
     /** With other politics. */
     public War with(Politics now) {
         return new War(
-                terms, calendar, board, ground, forts, razed, now, government, purse, prestige, chronicle, steps, trails);
+                terms,
+                calendar,
+                board,
+                ground,
+                forts,
+                razed,
+                now,
+                government,
+                purse,
+                prestige,
+                chronicle,
+                steps,
+                trails);
     }
 
     /** With another government. */
     public War with(Government now) {
-        return new War(terms, calendar, board, ground, forts, razed, politics, now, purse, prestige, chronicle, steps, trails);
+        return new War(
+                terms, calendar, board, ground, forts, razed, politics, now, purse, prestige, chronicle, steps, trails);
     }
 
     /** With other money. */
     public War with(Purse now) {
         return new War(
-                terms, calendar, board, ground, forts, razed, politics, government, now, prestige, chronicle, steps, trails);
+                terms,
+                calendar,
+                board,
+                ground,
+                forts,
+                razed,
+                politics,
+                government,
+                now,
+                prestige,
+                chronicle,
+                steps,
+                trails);
     }
 
     /** With other prestige. */
     public War with(Prestige now) {
         return new War(
-                terms, calendar, board, ground, forts, razed, politics, government, purse, now, chronicle, steps, trails);
+                terms,
+                calendar,
+                board,
+                ground,
+                forts,
+                razed,
+                politics,
+                government,
+                purse,
+                now,
+                chronicle,
+                steps,
+                trails);
     }
 
     /** With more history. */
     public War with(Chronicle now) {
         return new War(
-                terms, calendar, board, ground, forts, razed, politics, government, purse, prestige, now, steps, trails);
+                terms,
+                calendar,
+                board,
+                ground,
+                forts,
+                razed,
+                politics,
+                government,
+                purse,
+                prestige,
+                now,
+                steps,
+                trails);
     }
 
     /** With the innermost {@code pop} steps replaced by these. */
@@ -103,12 +200,36 @@ public record War(
         List<Step> now = new ArrayList<>(steps.subList(0, steps.size() - pop));
         now.addAll(push);
         return new War(
-                terms, calendar, board, ground, forts, razed, politics, government, purse, prestige, chronicle, now, trails);
+                terms,
+                calendar,
+                board,
+                ground,
+                forts,
+                razed,
+                politics,
+                government,
+                purse,
+                prestige,
+                chronicle,
+                now,
+                trails);
     }
 
     /** With these marches on the map. */
     public War withTrails(List<Trail> now) {
         return new War(
-                terms, calendar, board, ground, forts, razed, politics, government, purse, prestige, chronicle, steps, now);
+                terms,
+                calendar,
+                board,
+                ground,
+                forts,
+                razed,
+                politics,
+                government,
+                purse,
+                prestige,
+                chronicle,
+                steps,
+                now);
     }
 }

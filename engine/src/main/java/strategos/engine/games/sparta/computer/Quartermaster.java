@@ -1,0 +1,55 @@
+package strategos.engine.games.sparta.computer;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Choice;
+import strategos.engine.Offer;
+import strategos.engine.games.sparta.orders.BuyAct;
+import strategos.engine.games.sparta.phases.Procedures;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.printed.Unit;
+import strategos.engine.games.sparta.war.Quarter;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.War;
+
+/** Spends what maintenance to the end of the year leaves over. */
+final class Quartermaster {
+    private final Printed printed;
+    private final Procedures rules;
+    private final Scouts scouts;
+
+    Quartermaster(Printed printed, Procedures rules, Scouts scouts) {
+        this.printed = printed;
+        this.rules = rules;
+        this.scouts = scouts;
+    }
+
+    /** The strongest unit that can be spared the money for. */
+    Optional<Call> purchase(War war, Side side, Offer offer) {
+        int spare = war.purse().of(side) - rules.logistics().due(war, side) * quartersLeft(war);
+        Unit best = null;
+        for (Choice choice :
+                offer.choices(offer.verb().slots().get(0), Call.of(BuyAct.NAME)).listed()) {
+            Unit unit = printed.counters().unit(printed.counters().number(choice.value()));
+            // A ship that comes next quarter costs nothing in its port; one to build at a time is enough.
+            boolean better = best == null || unit.full() > best.full();
+            if (unit.full() <= spare && better) {
+                best = unit;
+            }
+        }
+        if (best == null) {
+            return Optional.empty();
+        }
+        if (best.naval()) {
+            return Optional.of(BuyAct.call(best.id(), ""));
+        }
+        Call filled = Call.of(BuyAct.NAME, offer.verb().slots().get(0).name(), best.id());
+        List<Choice> places = offer.choices(offer.verb().slots().get(1), filled).listed();
+        return Optional.of(BuyAct.call(best.id(), scouts.rallyPoint(war, side, places)));
+    }
+
+    private static int quartersLeft(War war) {
+        return Quarter.WINTER.place() - war.calendar().quarter().place();
+    }
+}
