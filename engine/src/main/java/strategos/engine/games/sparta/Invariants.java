@@ -59,7 +59,7 @@ final class Invariants {
         for (Unit unit : printed.counters().units()) {
             int place = board.place(unit.number());
             boolean map = Places.onMap(place);
-            if (map && place >= printed.atlas().size() || !map && place > Places.UNKNOWN) {
+            if (map ? place >= printed.atlas().size() : place > Places.UNKNOWN) {
                 return Optional.of(unit.id() + " is nowhere");
             }
             if (!map && (board.flipped().has(unit.number()) || board.inside().has(unit.number()))) {

@@ -70,7 +70,7 @@ final class Worth {
         Bits troops = war.board().land(units);
         int ratio = Odds.of(counters.points(war.board(), units), rules.control().garrison(war, place))
                 .ratio();
-        return !troops.isEmpty() && ratio >= BARE_GARRISON_ODDS ? value(war, place) : 0;
+        return !troops.isEmpty() && ratio >= BARE_GARRISON_ODDS ? value(place) : 0;
     }
 
     private int siegeAfter(War war, Side side, int place, Bits units, int left) {
@@ -88,7 +88,7 @@ final class Worth {
     }
 
     /** What a city is worth to its captor. */
-    private int value(War war, int place) {
+    private int value(int place) {
         Locale locale = printed.atlas().locale(place);
         boolean great = locale.id().equals("athens")
                 || locale.id().equals("sparta")
@@ -106,7 +106,7 @@ final class Worth {
         }
         Sieges.Attempt attempt = rules.sieges().attempt(war, units, enemy, place);
         int faces = attempt.chances(printed.tables().siege());
-        return faces < LEAST_SIEGE_FACES ? 0 : Math.max(1, value(war, place) * faces / 6);
+        return faces < LEAST_SIEGE_FACES ? 0 : Math.max(1, value(place) * faces / 6);
     }
 
     /** What a fight in the open there promises: worth it from 3:1, against a bare garrison from 4:1. */
@@ -126,7 +126,7 @@ final class Worth {
         if (ratio < (bare ? BARE_GARRISON_ODDS : GOOD_ODDS)) {
             return 0;
         }
-        return bare ? value(war, place) : 3 + defenders.size();
+        return bare ? value(place) : 3 + defenders.size();
     }
 
     /** What ravaging there promises. */

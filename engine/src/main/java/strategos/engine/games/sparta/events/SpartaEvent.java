@@ -61,6 +61,7 @@ public sealed interface SpartaEvent extends Event<War>
                 SallyRolled,
                 SetUpClosed,
                 Sheltered,
+                Shifted,
                 SiegeLaid,
                 SiegeLifted,
                 SiegeRolled,

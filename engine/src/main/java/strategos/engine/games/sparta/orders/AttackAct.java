@@ -96,7 +96,7 @@ public final class AttackAct implements Act {
         boolean ships =
                 !board.fleet(board.at(place, enemy)).minus(board.inside()).isEmpty();
         boolean open = !force.labels().printed().atlas().locale(place).walled();
-        return city && (open && control.garrisoned(war, place) || ships && control.captured(war, place));
+        return city && ((open && control.garrisoned(war, place)) || (ships && control.captured(war, place)));
     }
 
     @Override

@@ -66,7 +66,7 @@ public final class DeployAct implements Act {
         boolean open = switch (seen.step()) {
             case Step.SetUp s -> true;
             case Step.Turn turn ->
-                decelea || arriving(seen) && !pieces(seen, side).isEmpty();
+                decelea || (arriving(seen) && !pieces(seen, side).isEmpty());
             case Step.Appointments a -> true;
             case Step.Persians p -> true;
             case Step.Withdrawal w -> true;

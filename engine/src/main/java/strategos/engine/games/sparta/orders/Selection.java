@@ -104,17 +104,15 @@ final class Selection {
 
     private Bits add(String token, Bits chosen) {
         Bits left = left(chosen);
-        switch (token) {
-            case ALL:
-                return left;
-            case ALL_LAND:
-                return board.land(left);
-            case ALL_SHIPS:
-                return board.fleet(left);
-            default:
+        return switch (token) {
+            case ALL -> left;
+            case ALL_LAND -> board.land(left);
+            case ALL_SHIPS -> board.fleet(left);
+            default -> {
                 int piece = labels.piece(token);
-                return piece >= 0 ? Bits.of(piece) : group(token, left);
-        }
+                yield piece >= 0 ? Bits.of(piece) : group(token, left);
+            }
+        };
     }
 
     private Bits group(String token, Bits left) {

@@ -43,7 +43,7 @@ public final class ShelterAct implements Act {
     @Override
     public Optional<Offer> offer(War seen, Side side) {
         if (!(seen.step() instanceof Engagement e)
-                || e.stage() != Engagement.Stage.PORT && e.stage() != Engagement.Stage.SHELTER) {
+                || (e.stage() != Engagement.Stage.PORT && e.stage() != Engagement.Stage.SHELTER)) {
             return Optional.empty();
         }
         return Optional.of(new Offer() {

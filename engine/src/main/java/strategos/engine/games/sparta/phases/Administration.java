@@ -166,7 +166,7 @@ public final class Administration {
                         .isPresent();
         boolean last = row.row() == printed.lastRow();
         boolean higher = war.prestige().level() > war.government().prestigeBefore();
-        if (called || row.oneYear() && !last) {
+        if (called || (row.oneYear() && !last)) {
             regime.change(play, next, true);
         } else if (last || higher) {
             play.happen(new GovernmentTested(row.row()));

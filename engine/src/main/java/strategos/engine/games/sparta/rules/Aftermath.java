@@ -1,5 +1,7 @@
 package strategos.engine.games.sparta.rules;
 
+import java.util.ArrayList;
+import java.util.List;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.events.BlockadeChanged;
@@ -7,11 +9,13 @@ import strategos.engine.games.sparta.events.CaptorsNoted;
 import strategos.engine.games.sparta.events.CityReturned;
 import strategos.engine.games.sparta.events.Emerged;
 import strategos.engine.games.sparta.events.Marked;
+import strategos.engine.games.sparta.events.Shifted;
 import strategos.engine.games.sparta.events.SiegeLifted;
 import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Load;
 import strategos.engine.games.sparta.war.Mark;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
@@ -28,6 +32,7 @@ public final class Aftermath {
     private final Honours honours;
     private final Regime regime;
     private final int syracuse;
+    private final Bits seas;
     private final int[] remembered;
 
     public Aftermath(
@@ -46,6 +51,7 @@ public final class Aftermath {
         this.honours = honours;
         this.regime = regime;
         syracuse = atlas.number("syracuse");
+        seas = Bits.range(0, atlas.size()).filter(place -> atlas.locale(place).sea());
         remembered = new int[] {atlas.number("anactorium"), atlas.number("oeniadae")};
     }
 
@@ -59,7 +65,8 @@ public final class Aftermath {
     }
 
     private boolean settleOne(Play<War> play) {
-        return returned(play)
+        return shifted(play)
+                || returned(play)
                 || lifted(play)
                 || emerged(play)
                 || left(play)
@@ -67,6 +74,34 @@ public final class Aftermath {
                 || blockade(play)
                 || forts(play)
                 || nations.test(play);
+    }
+
+    /** Land units whose ship has left go aboard another one of their side. */
+    @Rule("7.4")
+    private boolean shifted(Play<War> play) {
+        Board board = play.state().board();
+        List<Load> loads = new ArrayList<>();
+        Bits carrying = Bits.NONE;
+        for (Load load : board.cargo()) {
+            carrying = carrying.with(load.ship());
+        }
+        for (int place = seas.first(); place >= 0; place = seas.next(place + 1)) {
+            Bits there = board.at(place);
+            Bits troops = board.land(there).minus(board.aboard());
+            Bits free = board.fleet(there).minus(carrying);
+            for (int unit : troops.numbers()) {
+                Bits own = free.and(board.of(board.owner(unit)));
+                if (!own.isEmpty()) {
+                    loads.add(new Load(unit, own.first()));
+                    free = free.without(own.first());
+                }
+            }
+        }
+        if (loads.isEmpty()) {
+            return false;
+        }
+        play.happen(new Shifted(loads));
+        return true;
     }
 
     /** A captured city without a captor is free again. */

@@ -273,7 +273,7 @@ public final class Engagements {
                 && guards(war, e).isEmpty()
                 && !(e.fought() && e.sea());
         boolean able = e.kind() == Kind.SALLY ? !units.isEmpty() : !troops.isEmpty();
-        if (!e.land() || !able || defenders.isEmpty() && !lone) {
+        if (!e.land() || !able || (defenders.isEmpty() && !lone)) {
             Flow.replace(play, e.at(Stage.END));
             return;
         }

@@ -121,7 +121,7 @@ public final class Field {
             return false;
         }
         Bits argives = printed.counters().of(Nation.ARGOS).and(war.board().at(place));
-        return !argives.isEmpty() || attacker == Side.SPARTA && place == argos;
+        return !argives.isEmpty() || (attacker == Side.SPARTA && place == argos);
     }
 
     /** Whether some unit of the side is there, known or concealed. */

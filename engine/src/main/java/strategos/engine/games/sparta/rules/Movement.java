@@ -43,7 +43,7 @@ public final class Movement {
     /** Whether the mover, its ships on that shore, may use the route. */
     @Rule({"7.0", "7.1", "7.2", "7.4", "7.12"})
     public boolean open(War war, Mover mover, Route route, boolean south) {
-        if (route.optional() && !war.terms().road() || route.closed() && !bridge(war, mover.side(), route)) {
+        if ((route.optional() && !war.terms().road()) || (route.closed() && !bridge(war, mover.side(), route))) {
             return false;
         }
         boolean fits = switch (route.kind()) {
@@ -51,7 +51,7 @@ public final class Movement {
             case SEA -> mover.ships() > 0 && mover.carriesAll();
             case COASTAL -> true;
         };
-        if (!fits || mover.ships() > 0 && atlas.locale(route.from()).divided() && route.southHere() != south) {
+        if (!fits || (mover.ships() > 0 && atlas.locale(route.from()).divided() && route.southHere() != south)) {
             return false;
         }
         // A leader without units does not walk into the enemy (7.5).
@@ -64,7 +64,7 @@ public final class Movement {
     private boolean bridge(War war, Side side, Route route) {
         int near = route.from() == chalcis ? route.to() : route.from();
         boolean lost = war.ground().has(Mark.BARRED, chalcis)
-                || control.holder(war, chalcis) == Side.SPARTA && war.board().landCount(chalcis, Side.SPARTA) > 0;
+                || (control.holder(war, chalcis) == Side.SPARTA && war.board().landCount(chalcis, Side.SPARTA) > 0);
         return side == Side.SPARTA
                 && lost
                 && control.holder(war, near) != Side.ATHENS

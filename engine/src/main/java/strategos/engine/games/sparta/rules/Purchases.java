@@ -78,7 +78,7 @@ public final class Purchases {
 
     private boolean ownColour(War war, Side side, Unit unit, Locale locale) {
         Nation own = side == Side.ATHENS ? Nation.ATHENS : Nation.SPARTA;
-        return locale.nation() == unit.nation() || unit.nation() == own && control.pays(war, side, locale.number());
+        return locale.nation() == unit.nation() || (unit.nation() == own && control.pays(war, side, locale.number()));
     }
 
     /** Where a new or returning ship may be placed: a friendly port of its colour, or its home where there is none. */
@@ -96,7 +96,7 @@ public final class Purchases {
             return fits(war, side, miletus) ? ports.with(miletus) : ports;
         }
         boolean portless = unit.nation() == Nation.ATHENIAN_ALLIES
-                || unit.nation() == Nation.SPARTAN_ALLIES && !atlas.ports().meets(unit.homes());
+                || (unit.nation() == Nation.SPARTAN_ALLIES && !atlas.ports().meets(unit.homes()));
         return portless ? unit.homes().filter(home -> fits(war, side, home)) : ports;
     }
 

@@ -44,7 +44,7 @@ public final class Reach {
         while (!queue.isEmpty()) {
             int spot = queue.remove();
             int next = cost[spot] + movement.cost();
-            if (next > points || spot != start && movement.mustStop(war, mover, spot / 2)) {
+            if (next > points || (spot != start && movement.mustStop(war, mover, spot / 2))) {
                 continue;
             }
             List<Route> routes = atlas.from(spot / 2);

@@ -206,10 +206,10 @@ public final class Regime {
         GovernmentRow row = printed.government(war.government().row());
         boolean governs = side == Side.ATHENS && row.leaders().contains(leader.id());
         Board board = war.board();
-        boolean fits = governs && row.withShips().contains(leader.id())
+        boolean fits = (governs && row.withShips().contains(leader.id()))
                 ? !board.fleet(board.at(place, side)).isEmpty()
                 : !board.units(board.at(place, side)).isEmpty()
-                        || control.holds(war, side, place) && control.garrison(war, place) > 0;
+                        || (control.holds(war, side, place) && control.garrison(war, place) > 0);
         return fits
                 && !control.outOfPlay(war, place)
                 && (!governs

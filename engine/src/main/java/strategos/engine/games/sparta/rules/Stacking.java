@@ -82,7 +82,7 @@ public final class Stacking {
     /** How many ships too many the side has there. */
     public int excessShips(War war, Side side, int place) {
         Locale locale = printed.atlas().locale(place);
-        if (locale.sea() || !locale.divided() && control.harbour(war, side, place, false)) {
+        if (locale.sea() || (!locale.divided() && control.harbour(war, side, place, false))) {
             return 0;
         }
         return Math.max(

@@ -13,16 +13,16 @@ public enum Side {
     /** Belongs to neither side; the opponent of whoever attacks it answers for it. */
     NEUTRAL;
 
-    private final Seat seat = new Seat(name().toLowerCase(Locale.ROOT));
+    private final String id = name().toLowerCase(Locale.ROOT);
 
     /** Its id in data and words; for the two players also the seat's. */
     public String id() {
-        return seat.id();
+        return id;
     }
 
     /** Its seat at the table. */
     public Seat seat() {
-        return seat;
+        return new Seat(id);
     }
 
     /** The player on the other side; neutral has none and stays itself. */
@@ -41,7 +41,7 @@ public enum Side {
 
     /** The side of that seat. */
     public static Side of(Seat seat) {
-        return seat.equals(ATHENS.seat) ? ATHENS : seat.equals(SPARTA.seat) ? SPARTA : NEUTRAL;
+        return seat.id().equals(ATHENS.id) ? ATHENS : seat.id().equals(SPARTA.id) ? SPARTA : NEUTRAL;
     }
 
     /** The side of that id. */

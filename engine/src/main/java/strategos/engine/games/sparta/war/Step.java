@@ -85,7 +85,7 @@ public sealed interface Step {
             int points,
             Bits pieces,
             List<Integer> plan,
-            Stage stage,
+            Stack.Stage stage,
             boolean declared,
             boolean picked,
             boolean marched)
@@ -113,7 +113,7 @@ public sealed interface Step {
         }
 
         /** With that stage next. */
-        public Stack at(Stage now) {
+        public Stack at(Stack.Stage now) {
             return new Stack(side, commander, points, pieces, plan, now, declared, picked, marched);
         }
 
@@ -140,7 +140,7 @@ public sealed interface Step {
                     points - cost,
                     pieces,
                     plan.subList(1, plan.size()),
-                    Stage.ENTER,
+                    Stack.Stage.ENTER,
                     false,
                     false,
                     true);
@@ -186,7 +186,7 @@ public sealed interface Step {
             boolean land,
             boolean siege,
             Kind kind,
-            Stage stage,
+            Engagement.Stage stage,
             boolean fought)
             implements Step {
         /** How a fight came about. */
@@ -208,7 +208,7 @@ public sealed interface Step {
         }
 
         /** At that stage. */
-        public Engagement at(Stage now) {
+        public Engagement at(Engagement.Stage now) {
             return new Engagement(
                     attacker, defender, place, commander, troops, marines, ships, guards, sea, land, siege, kind, now,
                     fought);
@@ -263,8 +263,8 @@ public sealed interface Step {
      * @param captain the defending one, or -1
      * @param column the final column, from 0
      * @param result its code, or empty before the roll
-     * @param attackerLoses units that the attacker must still lose
-     * @param defenderLoses units that the defender must still lose
+     * @param attackerLost units that the attacker has lost
+     * @param defenderLost units that the defender has lost
      */
     record Combat(
             boolean naval,
@@ -278,7 +278,7 @@ public sealed interface Step {
             int captain,
             int column,
             String result,
-            Stage stage,
+            Combat.Stage stage,
             boolean attackerDowngrades,
             boolean defenderDowngrades,
             int attackerLost,
@@ -297,7 +297,7 @@ public sealed interface Step {
         }
 
         /** At that stage. */
-        public Combat at(Stage now) {
+        public Combat at(Combat.Stage now) {
             return new Combat(
                     naval,
                     attacker,
