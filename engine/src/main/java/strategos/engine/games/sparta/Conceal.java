@@ -15,7 +15,7 @@ import strategos.engine.games.sparta.war.War;
 
 /**
  * What a viewer may not know when forces are concealed: which land units stand with a leader who has a force marker, as
- * long as no enemy unit is in the same place. Money, leaders, ships, garrisons and numbers are open.
+ * long as they meet no enemy and besiege nobody. Money, leaders, ships, garrisons and numbers are open.
  */
 @Rule({"2.15", "5.2"})
 final class Conceal {
@@ -26,7 +26,7 @@ final class Conceal {
     }
 
     War from(War war, Viewer viewer) {
-        if (!war.terms().concealed() || !war.board().veils().isEmpty() || war.step() instanceof Step.Over) {
+        if (!war.board().veils().isEmpty() || !secret(war)) {
             return war;
         }
         Bits hidden = Bits.NONE;
@@ -35,32 +35,75 @@ final class Conceal {
             if (viewer.equals(side.seat())) {
                 continue;
             }
-            Bits places = marked(war, side);
-            for (int place = places.first(); place >= 0; place = places.next(place + 1)) {
-                Bits units = war.board().land(war.board().at(place, side));
-                if (!units.isEmpty()) {
-                    hidden = hidden.or(units);
-                    veils.add(new Veil(side, place, units.size()));
+            Bits units = hidden(war, side);
+            hidden = hidden.or(units);
+            for (int place = 0; place < printed.atlas().size(); place++) {
+                int there = units.and(war.board().at(place)).size();
+                if (there > 0) {
+                    veils.add(new Veil(side, place, there));
                 }
             }
         }
-        return hidden.isEmpty() ? war : war.with(war.board().veil(hidden, veils));
+        return hidden.isEmpty() ? war : veil(war, hidden, veils);
+    }
+
+    private static boolean secret(War war) {
+        return war.terms().concealed() && !(war.step() instanceof Step.Over);
+    }
+
+    private static War veil(War war, Bits hidden, List<Veil> veils) {
+        List<Step> steps = new ArrayList<>(war.steps());
+        steps.replaceAll(step -> step instanceof Step.Stack stack
+                ? stack.with(stack.pieces().minus(hidden))
+                : step);
+        return war.with(war.board().veil(hidden, veils)).proceed(steps.size(), steps);
+    }
+
+    /** The side's units that its enemy may not know. */
+    Bits hidden(War war, Side side) {
+        if (!secret(war)) {
+            return Bits.NONE;
+        }
+        Board board = war.board();
+        Bits hidden = Bits.NONE;
+        Bits places = marked(war, side);
+        for (int place = places.first(); place >= 0; place = places.next(place + 1)) {
+            hidden = hidden.or(board.land(board.at(place, side)));
+        }
+        return hidden.minus(war.terms().shown())
+                .minus(board.besieging())
+                .minus(war.politics().captors());
     }
 
     /** The places of the side's forces with a marker: those of its first leaders, where no enemy unit is. */
     private Bits marked(War war, Side side) {
         Board board = war.board();
+        Bits fights = fights(war);
         Bits places = Bits.NONE;
         int markers = printed.tables().limits().markers();
         Bits leaders = board.chiefs(board.of(side));
         for (int leader = leaders.first(); leader >= 0; leader = leaders.next(leader + 1)) {
             int place = board.place(leader);
             boolean free = Places.onMap(place)
+                    && !fights.has(place)
                     && board.units(board.at(place)).minus(board.of(side)).isEmpty();
             if (free && places.size() < markers) {
                 places = places.with(place);
             }
         }
         return places;
+    }
+
+    /** Where somebody fights, or is about to. */
+    private static Bits fights(War war) {
+        Bits fights = Bits.NONE;
+        for (Step step : war.steps()) {
+            if (step instanceof Step.Engagement e) {
+                fights = fights.with(e.place());
+            } else if (step instanceof Step.Combat combat) {
+                fights = fights.with(combat.place());
+            }
+        }
+        return fights;
     }
 }

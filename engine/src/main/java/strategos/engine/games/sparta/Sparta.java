@@ -132,13 +132,18 @@ public final class Sparta implements Game<War> {
 
     @Override
     public void decide(Order order, Play<War> play) {
-        acts.carryOut(play, order);
-        sequence.settle(play);
+        Play<War> watched = watched(play);
+        acts.carryOut(watched, order);
+        sequence.settle(watched);
     }
 
     @Override
     public void advance(Play<War> play) {
-        sequence.advance(play);
+        sequence.advance(watched(play));
+    }
+
+    private Play<War> watched(Play<War> play) {
+        return play.state().terms().concealed() ? new Lookout(conceal, play) : play;
     }
 
     @Override

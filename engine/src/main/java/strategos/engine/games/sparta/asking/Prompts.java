@@ -65,12 +65,7 @@ final class Prompts {
                         "quarter",
                         war.calendar().quarter().named());
             case Step.Wages(Side side) ->
-                Text.of(
-                        "ask.pay",
-                        "due",
-                        rules.logistics().due(war, side),
-                        "talents",
-                        war.purse().of(side));
+                Text.of("ask.pay", "talents", war.purse().of(side));
             case Step.Transfers t -> Text.of("ask.transfer", "side", t.side().named());
             case Step.Stack stack ->
                 Text.of(

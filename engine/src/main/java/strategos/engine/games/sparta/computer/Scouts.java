@@ -117,9 +117,7 @@ final class Scouts {
                     };
             if (good) {
                 Call call = Call.of(verb, "leader", choice.value());
-                call = units.size() == 1
-                        ? call.with("units", counters.id(units.first()))
-                        : call.with("units", "all");
+                call = call.with("units", "all");
                 return Optional.of(
                         verb.equals(AttackAct.NAME) ? call.with(AttackAct.TARGET, "land") : call);
             }
@@ -239,8 +237,7 @@ final class Scouts {
         if (worth.siege(war, stack.side(), Stacks.place(war, stack), units) <= 0) {
             return Optional.empty();
         }
-        String token = units.size() == 1 ? counters.id(units.first()) : "all";
-        return Optional.of(Call.of(offer.verb().name(), "units", token));
+        return Optional.of(Call.of(offer.verb().name(), "units", "all"));
     }
 
     /** An attack here, if it promises well. */

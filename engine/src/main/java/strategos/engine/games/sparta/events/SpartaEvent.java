@@ -76,6 +76,7 @@ public sealed interface SpartaEvent extends Event<War>
                 UnitsLost,
                 UnitsTurned,
                 UnitsUnpaid,
+                Unveiled,
                 VacancyFilled,
                 VerdictRolled,
                 Withdrawn,

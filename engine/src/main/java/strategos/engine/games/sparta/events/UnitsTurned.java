@@ -1,10 +1,12 @@
 package strategos.engine.games.sparta.events;
 
+import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.Viewer;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Company;
+import strategos.engine.games.sparta.war.Load;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.json.Recorded;
@@ -17,7 +19,11 @@ public record UnitsTurned(Side side, Company company) implements SpartaEvent {
     @Override
     public War apply(War before) {
         Board board = before.board().owned(company.pieces(), side);
-        return before.with(board.withBesieging(board.besieging().minus(company.pieces())));
+        List<Load> loads = board.cargo().stream()
+                .filter(load -> board.owner(load.ship()) == board.owner(load.troops()))
+                .toList();
+        return before.with(
+                board.with(loads).withBesieging(board.besieging().minus(company.pieces())));
     }
 
     @Override

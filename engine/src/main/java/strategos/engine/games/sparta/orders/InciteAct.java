@@ -74,6 +74,9 @@ public final class InciteAct implements Act {
                     return Offer.super.whyNot(slot, filled, value);
                 }
                 String why = force.rules().revolts().obstacle(war, locale.get().number());
+                if (why.isEmpty()) {
+                    return Offer.super.whyNot(slot, filled, value);
+                }
                 return new Line(
                         Text.of("refuse.incite." + why, "place", locale.get().named()),
                         why.equals("immune") ? "10.4" : "10.1");

@@ -141,7 +141,7 @@ public final class LoseAct implements Act {
             Bits open = due.free() ? left : losses.next(due.side(), left);
             open.each(unit -> next.add(force.labels().piece(war.board(), unit)));
         }
-        return new Choices.Step(next, chosen.size() >= due.count());
+        return new Choices.Step(next, next.isEmpty() || chosen.size() >= due.count());
     }
 
     private Bits resolve(War war, Due due, List<String> taken) {

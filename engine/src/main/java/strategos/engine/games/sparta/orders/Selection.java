@@ -48,7 +48,7 @@ final class Selection {
         }
         Bits left = left(chosen);
         List<Choice> next = new ArrayList<>();
-        if (left.size() > 1 && !mixed(left)) {
+        if (!left.isEmpty() && !mixed(left)) {
             next.add(Labels.word(ALL));
             Bits land = board.land(left);
             Bits fleet = board.fleet(left);

@@ -254,8 +254,8 @@ public final class Logistics {
         War war = play.state();
         int cost = upkeep.cost(war, paid);
         Bits unpaid = upkeep.due(war, side).minus(paid);
-        if (cost > 0) {
-            play.happen(new MaintenancePaid(side, cost));
+        if (cost > 0 || war.terms().concealed()) {
+            play.happen(new MaintenancePaid(side, cost, war.terms().concealed()));
         }
         if (!unpaid.isEmpty()) {
             Bits gone = unpaid.and(war.board().flipped());

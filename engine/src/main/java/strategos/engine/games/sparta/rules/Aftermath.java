@@ -11,10 +11,13 @@ import strategos.engine.games.sparta.events.Emerged;
 import strategos.engine.games.sparta.events.Marked;
 import strategos.engine.games.sparta.events.Shifted;
 import strategos.engine.games.sparta.events.SiegeLifted;
+import strategos.engine.games.sparta.events.UnitsLost;
 import strategos.engine.games.sparta.printed.Atlas;
+import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Company;
 import strategos.engine.games.sparta.war.Load;
 import strategos.engine.games.sparta.war.Mark;
 import strategos.engine.games.sparta.war.Places;
@@ -25,6 +28,7 @@ import strategos.engine.games.sparta.war.War;
 /** What follows at once from where pieces now stand, whatever has brought them there. */
 public final class Aftermath {
     private final Atlas atlas;
+    private final Counters counters;
     private final Control control;
     private final Field field;
     private final Sieges sieges;
@@ -44,6 +48,7 @@ public final class Aftermath {
             Honours honours,
             Regime regime) {
         this.atlas = printed.atlas();
+        this.counters = printed.counters();
         this.control = control;
         this.field = field;
         this.sieges = sieges;
@@ -66,6 +71,7 @@ public final class Aftermath {
 
     private boolean settleOne(Play<War> play) {
         return shifted(play)
+                || drowned(play)
                 || returned(play)
                 || lifted(play)
                 || emerged(play)
@@ -76,8 +82,24 @@ public final class Aftermath {
                 || nations.test(play);
     }
 
-    /** Land units whose ship has left go aboard another one of their side. */
-    @Rule("7.4")
+    /** Land units at sea without a ship of their side drown. */
+    @Rule({"7.4", "10.2"})
+    private boolean drowned(Play<War> play) {
+        Board board = play.state().board();
+        for (int place = seas.first(); place >= 0; place = seas.next(place + 1)) {
+            for (Side side : Side.values()) {
+                Bits swimming = board.land(board.at(place, side)).minus(board.aboard());
+                if (!swimming.isEmpty()) {
+                    play.happen(new UnitsLost(side, Company.NONE, counters.company(swimming), Company.NONE));
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Land units whose ship has left, or is the enemy's now, go aboard another one of their side. */
+    @Rule({"7.4", "10.2"})
     private boolean shifted(Play<War> play) {
         Board board = play.state().board();
         List<Load> loads = new ArrayList<>();

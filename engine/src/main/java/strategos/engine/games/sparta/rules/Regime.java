@@ -208,8 +208,7 @@ public final class Regime {
         Board board = war.board();
         boolean fits = (governs && row.withShips().contains(leader.id()))
                 ? !board.fleet(board.at(place, side)).isEmpty()
-                : !board.units(board.at(place, side)).isEmpty()
-                        || (control.holds(war, side, place) && control.garrison(war, place) > 0);
+                : field.present(war, side, place) || (control.holds(war, side, place) && control.garrison(war, place) > 0);
         return fits
                 && !control.outOfPlay(war, place)
                 && (!governs

@@ -45,6 +45,24 @@ public record War(
         return calendar.year();
     }
 
+    /** With other terms. */
+    public War with(Terms now) {
+        return new War(
+                now,
+                calendar,
+                board,
+                ground,
+                forts,
+                razed,
+                politics,
+                government,
+                purse,
+                prestige,
+                chronicle,
+                steps,
+                trails);
+    }
+
     /** With another date. */
     public War with(Calendar now) {
         return new War(

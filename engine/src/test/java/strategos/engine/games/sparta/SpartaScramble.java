@@ -1,0 +1,88 @@
+package strategos.engine.games.sparta;
+
+import com.google.auto.service.AutoService;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.random.RandomGenerator;
+import strategos.engine.Viewer;
+import strategos.engine.config.ConfigFolder;
+import strategos.engine.config.GameData;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Load;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.War;
+import strategos.engine.suite.Scramble;
+
+/** Lets the units of concealed forces change places with each other. */
+@AutoService(Scramble.class)
+@SuppressWarnings("rawtypes")
+public final class SpartaScramble implements Scramble<War> {
+    private final Conceal conceal = new Conceal(
+            Printed.read(GameData.read(ConfigFolder.packed(), Sparta.ID, new SpartaFactory().files())));
+
+    @Override
+    public String game() {
+        return Sparta.ID;
+    }
+
+    @Override
+    public War scramble(War war, Viewer viewer, RandomGenerator luck) {
+        War other = war;
+        for (Side side : List.of(Side.ATHENS, Side.SPARTA)) {
+            if (!viewer.equals(side.seat())) {
+                other = new Exchange(conceal.hidden(war, side), luck).in(other);
+            }
+        }
+        return other;
+    }
+
+    /** Who takes whose place. */
+    private static final class Exchange {
+        private final List<Integer> from = new ArrayList<>();
+        private final List<Integer> to;
+        private final Bits all;
+
+        Exchange(Bits hidden, RandomGenerator luck) {
+            hidden.each(from::add);
+            to = new ArrayList<>(from);
+            Collections.shuffle(to, new Random(luck.nextLong()));
+            all = hidden;
+        }
+
+        private int in(int piece) {
+            int at = from.indexOf(piece);
+            return at < 0 ? piece : to.get(at);
+        }
+
+        private Bits in(Bits pieces) {
+            Bits changed = pieces.minus(all);
+            for (int piece : pieces.and(all).numbers()) {
+                changed = changed.with(in(piece));
+            }
+            return changed;
+        }
+
+        War in(War war) {
+            Board before = war.board();
+            Board board = before;
+            for (int piece : from) {
+                board = board.move(Bits.of(in(piece)), before.place(piece), false);
+            }
+            List<Load> cargo = before.cargo().stream()
+                    .map(load -> new Load(in(load.troops()), load.ship()))
+                    .toList();
+            board = board.with(cargo)
+                    .withInside(in(before.inside()))
+                    .withUsed(in(before.used()))
+                    .withBesieging(in(before.besieging()));
+            List<Step> steps = new ArrayList<>(war.steps());
+            steps.replaceAll(step -> step instanceof Step.Stack stack ? stack.with(in(stack.pieces())) : step);
+            return war.with(board).proceed(steps.size(), steps);
+        }
+    }
+}
