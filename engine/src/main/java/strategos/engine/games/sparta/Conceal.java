@@ -53,9 +53,8 @@ final class Conceal {
 
     private static War veil(War war, Bits hidden, List<Veil> veils) {
         List<Step> steps = new ArrayList<>(war.steps());
-        steps.replaceAll(step -> step instanceof Step.Stack stack
-                ? stack.with(stack.pieces().minus(hidden))
-                : step);
+        steps.replaceAll(step ->
+                step instanceof Step.Stack stack ? stack.with(stack.pieces().minus(hidden)) : step);
         return war.with(war.board().veil(hidden, veils)).proceed(steps.size(), steps);
     }
 

@@ -7,7 +7,6 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.engine.Game;
-import strategos.engine.Library;
 import strategos.engine.Setup;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
@@ -24,8 +23,7 @@ class ManyMatchesTest {
     private static final long FIRST_SEED = Long.getLong("strategos.seed", 2_000);
     private static final int MOST_ORDERS = 20_000;
 
-    @SuppressWarnings("unchecked") // the game of that id has that position
-    private final Game<War> game = (Game<War>) Library.packed().open(Sparta.ID);
+    private final Game<War> game = Box.game();
 
     @ParameterizedTest
     @ValueSource(strings = {"archidamian", "campaign", "peace-of-nicias", "ionian-war"})

@@ -7,8 +7,6 @@ import java.util.List;
 import java.util.Random;
 import java.util.random.RandomGenerator;
 import strategos.engine.Viewer;
-import strategos.engine.config.ConfigFolder;
-import strategos.engine.config.GameData;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
@@ -22,8 +20,7 @@ import strategos.engine.suite.Scramble;
 @AutoService(Scramble.class)
 @SuppressWarnings("rawtypes")
 public final class SpartaScramble implements Scramble<War> {
-    private final Conceal conceal = new Conceal(
-            Printed.read(GameData.read(ConfigFolder.packed(), Sparta.ID, new SpartaFactory().files())));
+    private final Conceal conceal = new Conceal(Printed.read(Box.data()));
 
     @Override
     public String game() {

@@ -100,13 +100,15 @@ public final class General implements Computer<War> {
         Call call = Call.of(DeployAct.NAME);
         String piece = first(deploy, call, 0);
         call = call.with(deploy.verb().slots().get(0).name(), piece);
-        List<Choice> places =
-                deploy.choices(deploy.verb().slots().get(1), call).listed();
+        List<Choice> places = deploy.choices(deploy.verb().slots().get(1), call).listed();
         return Optional.of(DeployAct.call(piece, scouts.rallyPoint(war, side, places)));
     }
 
     private static String first(Offer offer, Call filled, int slot) {
-        return offer.choices(offer.verb().slots().get(slot), filled).listed().getFirst().value();
+        return offer.choices(offer.verb().slots().get(slot), filled)
+                .listed()
+                .getFirst()
+                .value();
     }
 
     /** Sieges, sallies, ravages, revolts and good attacks where its stacks stand; then the best march. */
@@ -154,8 +156,8 @@ public final class General implements Computer<War> {
                 .or(() -> decision.offer(MarchAct.NAME).flatMap(offer -> scouts.marchOn(war, stack, offer)))
                 .or(() -> Optional.of(DoneAct.CALL))
                 .filter(call -> legal(decision, call))
-                .or(() -> decision.offer(AttackAct.NAME)
-                        .map(offer -> any.fill(offer, new SplittableRandom(war.year()))));
+                .or(() ->
+                        decision.offer(AttackAct.NAME).map(offer -> any.fill(offer, new SplittableRandom(war.year()))));
     }
 
     /** Leaders without an army go where most of it is. */

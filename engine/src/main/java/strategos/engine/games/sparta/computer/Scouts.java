@@ -66,8 +66,8 @@ final class Scouts {
     Optional<Call> revolt(War war, Offer offer) {
         String best = "";
         int most = REVOLT_FACES - 1;
-        for (Choice choice :
-                offer.choices(offer.verb().slots().get(0), Call.of(InciteAct.NAME)).listed()) {
+        for (Choice choice : offer.choices(offer.verb().slots().get(0), Call.of(InciteAct.NAME))
+                .listed()) {
             Locale locale = printed.atlas().locale(printed.atlas().number(choice.value()));
             int faces = locale.confederate() ? locale.spartan() - 1 : 0;
             if (faces > most) {
@@ -86,11 +86,12 @@ final class Scouts {
 
     /** A sally that succeeds at least as often as not. */
     Optional<Call> sally(War war, Side side, Offer offer) {
-        for (Choice choice :
-                offer.choices(offer.verb().slots().get(0), Call.of(SallyAct.NAME)).listed()) {
+        for (Choice choice : offer.choices(offer.verb().slots().get(0), Call.of(SallyAct.NAME))
+                .listed()) {
             int place = printed.atlas().number(choice.value());
-            int chances =
-                    rules.sieges().sally(war, side, place).chances(printed.tables().siege());
+            int chances = rules.sieges()
+                    .sally(war, side, place)
+                    .chances(printed.tables().siege());
             if (chances >= SALLY_FACES) {
                 return Optional.of(Call.of(SallyAct.NAME, "place", choice.value()));
             }
@@ -109,17 +110,15 @@ final class Scouts {
                     .units(war.board().at(place, side))
                     .minus(war.board().used())
                     .minus(war.board().inside());
-            boolean good =
-                    switch (verb) {
-                        case BesiegeAct.NAME -> worth.siege(war, side, place, units) > 0;
-                        case AttackAct.NAME -> worth.landFight(war, side, place, units) > 0;
-                        default -> worth.ravage(war, side, place) > 0;
-                    };
+            boolean good = switch (verb) {
+                case BesiegeAct.NAME -> worth.siege(war, side, place, units) > 0;
+                case AttackAct.NAME -> worth.landFight(war, side, place, units) > 0;
+                default -> worth.ravage(war, side, place) > 0;
+            };
             if (good) {
                 Call call = Call.of(verb, "leader", choice.value());
                 call = call.with("units", "all");
-                return Optional.of(
-                        verb.equals(AttackAct.NAME) ? call.with(AttackAct.TARGET, "land") : call);
+                return Optional.of(verb.equals(AttackAct.NAME) ? call.with(AttackAct.TARGET, "land") : call);
             }
         }
         return Optional.empty();
@@ -129,8 +128,8 @@ final class Scouts {
     Optional<Call> bestMarch(War war, Side side, Offer offer) {
         Call best = Call.of(MarchAct.NAME);
         int most = 0;
-        for (Choice choice :
-                offer.choices(offer.verb().slots().get(0), Call.of(MarchAct.NAME)).listed()) {
+        for (Choice choice : offer.choices(offer.verb().slots().get(0), Call.of(MarchAct.NAME))
+                .listed()) {
             int leader = counters.number(choice.value());
             Bits party = party(war, side, leader);
             if (!party.isEmpty()) {
@@ -145,7 +144,8 @@ final class Scouts {
                     for (int piece : party.numbers()) {
                         best = best.with("units", counters.id(piece));
                     }
-                    best = best.with(MarchAct.TO, printed.atlas().locale(target.place).id());
+                    best = best.with(
+                            MarchAct.TO, printed.atlas().locale(target.place).id());
                 }
             }
         }
@@ -161,7 +161,10 @@ final class Scouts {
         Mover mover = Mover.of(war.board(), stack.side(), pieces);
         Target target = target(war, mover, Stacks.place(war, stack), stack.points());
         return target.worth > 0
-                ? Optional.of(Call.of(offer.verb().name(), MarchAct.TO, printed.atlas().locale(target.place).id()))
+                ? Optional.of(Call.of(
+                        offer.verb().name(),
+                        MarchAct.TO,
+                        printed.atlas().locale(target.place).id()))
                 : Optional.empty();
     }
 
@@ -188,7 +191,8 @@ final class Scouts {
     private Bits party(War war, Side side, int leader) {
         Board board = war.board();
         int place = board.place(leader);
-        Bits there = board.at(place, side).minus(board.used()).minus(board.inside()).minus(board.besieging());
+        Bits there =
+                board.at(place, side).minus(board.used()).minus(board.inside()).minus(board.besieging());
         Bits fleet = board.fleet(there);
         Bits land = board.land(there);
         boolean sea = printed.atlas().locale(place).sea();
@@ -254,8 +258,8 @@ final class Scouts {
         int place = Stacks.place(war, stack);
         Bits land = board.land(Stacks.here(war, stack));
         Bits others = board.land(board.at(place, stack.side())).minus(land);
-        boolean pays = printed.atlas().locale(place).confederate()
-                && rules.control().holder(war, place) == stack.side();
+        boolean pays =
+                printed.atlas().locale(place).confederate() && rules.control().holder(war, place) == stack.side();
         if (!pays || !others.isEmpty() || land.size() < 2) {
             return Optional.empty();
         }
@@ -269,8 +273,8 @@ final class Scouts {
     /** A leader with no units goes to the strongest stack that has no leader. */
     Optional<Call> transfer(War war, Side side, Offer offer) {
         Board board = war.board();
-        for (Choice choice :
-                offer.choices(offer.verb().slots().get(0), Call.of(TransferAct.NAME)).listed()) {
+        for (Choice choice : offer.choices(offer.verb().slots().get(0), Call.of(TransferAct.NAME))
+                .listed()) {
             int leader = counters.number(choice.value());
             int place = board.place(leader);
             boolean idle = Places.onMap(place)

@@ -100,8 +100,7 @@ final class Worth {
     /** What a siege there promises. */
     int siege(War war, Side side, int place, Bits units) {
         Side enemy = rules.field().landEnemy(war, side, place);
-        if (!rules.field().mayFight(war, side, place)
-                || !rules.sieges().strongEnough(war, units, enemy, place)) {
+        if (!rules.field().mayFight(war, side, place) || !rules.sieges().strongEnough(war, units, enemy, place)) {
             return 0;
         }
         Sieges.Attempt attempt = rules.sieges().attempt(war, units, enemy, place);

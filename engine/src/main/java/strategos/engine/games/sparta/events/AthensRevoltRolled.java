@@ -13,7 +13,8 @@ import strategos.engine.text.Line;
 /** Athens is stirred to revolt, once in a match. */
 @Rule("10.5")
 @Recorded("athens-revolt-rolled")
-public record AthensRevoltRolled(int first, int second, int roll, int level, String effect, int place, boolean success) implements SpartaEvent {
+public record AthensRevoltRolled(int first, int second, int roll, int level, String effect, int place, boolean success)
+        implements SpartaEvent {
     @Override
     public War apply(War before) {
         War after = before.with(before.chronicle().with(Happening.ATHENS_REVOLT));
@@ -27,7 +28,15 @@ public record AthensRevoltRolled(int first, int second, int roll, int level, Str
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.line(success ? "told.athens-revolts" : "told.athens-calm", "10.5", "sum", first + second, "level", level, "effect", new Arg.Name("effect", effect));
+        return Told.line(
+                success ? "told.athens-revolts" : "told.athens-calm",
+                "10.5",
+                "sum",
+                first + second,
+                "level",
+                level,
+                "effect",
+                new Arg.Name("effect", effect));
     }
 
     @Override

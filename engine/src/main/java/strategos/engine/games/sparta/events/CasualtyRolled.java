@@ -24,6 +24,12 @@ public record CasualtyRolled(Tag place, int first, int second, int roll, Side fa
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.line(falls == Side.NEUTRAL ? "told.no-casualty" : "told.casualty", "6.7", "sum", first + second, "side", falls.named());
+        return Told.line(
+                falls == Side.NEUTRAL ? "told.no-casualty" : "told.casualty",
+                "6.7",
+                "sum",
+                first + second,
+                "side",
+                falls.named());
     }
 }

@@ -20,7 +20,17 @@ import strategos.engine.text.Line;
  */
 @Rule({"7.9", "7.10"})
 @Recorded("chase-rolled")
-public record ChaseRolled(boolean interception, Side side, Tag place, int mover, int chaser, int moverRating, int chaserRating, int roll, boolean success) implements SpartaEvent {
+public record ChaseRolled(
+        boolean interception,
+        Side side,
+        Tag place,
+        int mover,
+        int chaser,
+        int moverRating,
+        int chaserRating,
+        int roll,
+        boolean success)
+        implements SpartaEvent {
     @Override
     public War apply(War before) {
         return before;
@@ -31,8 +41,14 @@ public record ChaseRolled(boolean interception, Side side, Tag place, int mover,
         return Told.line(
                 (interception ? "told.interception" : "told.evasion") + (success ? "" : "-failed"),
                 interception ? "7.9" : "7.10",
-                "side", side.named(), "place", place.named("place"),
-                "own", chaser + chaserRating, "enemy", mover + moverRating);
+                "side",
+                side.named(),
+                "place",
+                place.named("place"),
+                "own",
+                chaser + chaserRating,
+                "enemy",
+                mover + moverRating);
     }
 
     @Override

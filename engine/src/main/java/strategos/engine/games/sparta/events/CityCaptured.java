@@ -21,9 +21,7 @@ import strategos.engine.text.Line;
 public record CityCaptured(Side side, Tag place, boolean home) implements SpartaEvent {
     @Override
     public War apply(War before) {
-        Ground ground = before.ground()
-                .without(Mark.ATHENIAN, place.number())
-                .without(Mark.SPARTAN, place.number());
+        Ground ground = before.ground().without(Mark.ATHENIAN, place.number()).without(Mark.SPARTAN, place.number());
         if (!home) {
             ground = ground.with(Mark.captured(side), place.number());
             if (side == Side.ATHENS) {

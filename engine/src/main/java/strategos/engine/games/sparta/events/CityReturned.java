@@ -15,7 +15,8 @@ import strategos.engine.text.Line;
 public record CityReturned(Tag place) implements SpartaEvent {
     @Override
     public War apply(War before) {
-        return before.with(before.ground().without(Mark.ATHENIAN, place.number()).without(Mark.SPARTAN, place.number()));
+        return before.with(
+                before.ground().without(Mark.ATHENIAN, place.number()).without(Mark.SPARTAN, place.number()));
     }
 
     @Override

@@ -20,7 +20,17 @@ import strategos.engine.text.Line;
  */
 @Rule({"8.1", "8.5-naval"})
 @Recorded("combat-joined")
-public record CombatJoined(boolean naval, Side attacker, Tag place, Company attackers, Company defenders, int attack, int defence, int shift, String column) implements SpartaEvent {
+public record CombatJoined(
+        boolean naval,
+        Side attacker,
+        Tag place,
+        Company attackers,
+        Company defenders,
+        int attack,
+        int defence,
+        int shift,
+        String column)
+        implements SpartaEvent {
     @Override
     public War apply(War before) {
         return before;
@@ -28,7 +38,27 @@ public record CombatJoined(boolean naval, Side attacker, Tag place, Company atta
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.line(naval ? "told.sea-fight" : "told.land-fight", naval ? "8.5-naval" : "8.1", "side", attacker.named(), "place", place.named("place"), "attackers", attackers.named(before), "defenders", defenders.named(before), "units", defenders.pieces().size(), "attack", attack, "defence", defence, "shift", shift, "column", column);
+        return Told.line(
+                naval ? "told.sea-fight" : "told.land-fight",
+                naval ? "8.5-naval" : "8.1",
+                "side",
+                attacker.named(),
+                "place",
+                place.named("place"),
+                "attackers",
+                attackers.named(before),
+                "defenders",
+                defenders.named(before),
+                "units",
+                defenders.pieces().size(),
+                "attack",
+                attack,
+                "defence",
+                defence,
+                "shift",
+                shift,
+                "column",
+                column);
     }
 
     @Override

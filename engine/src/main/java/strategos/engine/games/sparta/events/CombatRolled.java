@@ -15,7 +15,8 @@ import strategos.engine.text.Line;
 /** The die of a combat. */
 @Rule({"8.1", "8.5-naval"})
 @Recorded("combat-rolled")
-public record CombatRolled(boolean naval, Side attacker, Tag place, int die, int roll, String column, String result) implements SpartaEvent {
+public record CombatRolled(boolean naval, Side attacker, Tag place, int die, int roll, String column, String result)
+        implements SpartaEvent {
     @Override
     public War apply(War before) {
         return before;
@@ -23,7 +24,15 @@ public record CombatRolled(boolean naval, Side attacker, Tag place, int die, int
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.line("told.combat-die", naval ? "8.5-naval" : "8.1", "die", die, "column", column, "result", new Arg.Name("outcome", Told.outcome(result)));
+        return Told.line(
+                "told.combat-die",
+                naval ? "8.5-naval" : "8.1",
+                "die",
+                die,
+                "column",
+                column,
+                "result",
+                new Arg.Name("outcome", Told.outcome(result)));
     }
 
     @Override

@@ -15,7 +15,8 @@ import strategos.engine.text.Line;
 /** Pieces are put on the map, or beside it. */
 @Rule({"16.0", "3.2", "6.3", "6.4"})
 @Recorded("deployed")
-public record Deployed(Side side, Company company, Tag place, boolean inside, boolean besieging) implements SpartaEvent {
+public record Deployed(Side side, Company company, Tag place, boolean inside, boolean besieging)
+        implements SpartaEvent {
     @Override
     public War apply(War before) {
         Board board = Places.onMap(place.number())
@@ -32,6 +33,14 @@ public record Deployed(Side side, Company company, Tag place, boolean inside, bo
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.line("told.deployed", "16.0", "side", side.named(), "pieces", company.named(before), "place", place.named("place"));
+        return Told.line(
+                "told.deployed",
+                "16.0",
+                "side",
+                side.named(),
+                "pieces",
+                company.named(before),
+                "place",
+                place.named("place"));
     }
 }

@@ -11,7 +11,8 @@ import strategos.engine.text.Line;
 /** Both sides roll for an event. */
 @Rule("15.0")
 @Recorded("event-rolled")
-public record EventRolled(Happening event, int athens, int sparta, int athensAdds, int spartaAdds, boolean success) implements SpartaEvent {
+public record EventRolled(Happening event, int athens, int sparta, int athensAdds, int spartaAdds, boolean success)
+        implements SpartaEvent {
     @Override
     public War apply(War before) {
         return before;
@@ -19,6 +20,14 @@ public record EventRolled(Happening event, int athens, int sparta, int athensAdd
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.line(success ? "told.event-rolled" : "told.event-missed", event.rule(), "event", event.named(), "athens", athens + athensAdds, "sparta", sparta + spartaAdds);
+        return Told.line(
+                success ? "told.event-rolled" : "told.event-missed",
+                event.rule(),
+                "event",
+                event.named(),
+                "athens",
+                athens + athensAdds,
+                "sparta",
+                sparta + spartaAdds);
     }
 }

@@ -19,11 +19,20 @@ public record Expelled(Side side, Company company, Tag place) implements SpartaE
     @Override
     public War apply(War before) {
         Board board = before.board();
-        return before.with(board.remove(board.units(company.pieces()), Places.DISC).remove(board.chiefs(company.pieces()), Places.DISC));
+        return before.with(board.remove(board.units(company.pieces()), Places.DISC)
+                .remove(board.chiefs(company.pieces()), Places.DISC));
     }
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.line("told.expelled", "10.1", "side", side.named(), "pieces", company.named(before), "place", place.named("place"));
+        return Told.line(
+                "told.expelled",
+                "10.1",
+                "side",
+                side.named(),
+                "pieces",
+                company.named(before),
+                "place",
+                place.named("place"));
     }
 }

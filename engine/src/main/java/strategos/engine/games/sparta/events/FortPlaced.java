@@ -20,6 +20,7 @@ public record FortPlaced(Side side, Tag fort, Tag place) implements SpartaEvent 
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.line("told.fort", "2.7", "side", side.named(), "fort", fort.named("fort"), "place", place.named("place"));
+        return Told.line(
+                "told.fort", "2.7", "side", side.named(), "fort", fort.named("fort"), "place", place.named("place"));
     }
 }

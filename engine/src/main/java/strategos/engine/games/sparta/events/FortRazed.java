@@ -14,7 +14,8 @@ import strategos.engine.text.Line;
 public record FortRazed(Tag fort, Tag place) implements SpartaEvent {
     @Override
     public War apply(War before) {
-        return before.withForts(before.forts().without(fort.number()), before.razed().with(fort.number()));
+        return before.withForts(
+                before.forts().without(fort.number()), before.razed().with(fort.number()));
     }
 
     @Override

@@ -22,12 +22,19 @@ import strategos.engine.text.Line;
 public record GovernmentAverted(Tag leader, int row) implements SpartaEvent {
     @Override
     public War apply(War before) {
-        return before.with(before.government().avert().comparing(before.prestige().level()))
+        return before.with(
+                        before.government().avert().comparing(before.prestige().level()))
                 .with(before.board().remove(Bits.of(leader.number()), Places.GONE));
     }
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.line("told.government-averted", "14.1", "leader", leader.named("leader"), "government", new Arg.Name("government", Integer.toString(row)));
+        return Told.line(
+                "told.government-averted",
+                "14.1",
+                "leader",
+                leader.named("leader"),
+                "government",
+                new Arg.Name("government", Integer.toString(row)));
     }
 }

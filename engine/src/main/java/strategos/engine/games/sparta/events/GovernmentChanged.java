@@ -27,7 +27,8 @@ public record GovernmentChanged(int row, Bits leaving, Bits coming, boolean comp
     public War apply(War before) {
         Board board = before.board().remove(leaving, Places.BOX).remove(coming, Places.HELD);
         Government government = before.government().to(row);
-        return before.with(board).with(compared ? government.comparing(before.prestige().level()) : government);
+        return before.with(board)
+                .with(compared ? government.comparing(before.prestige().level()) : government);
     }
 
     @Override

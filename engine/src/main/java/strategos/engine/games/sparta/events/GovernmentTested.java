@@ -19,6 +19,7 @@ public record GovernmentTested(int row) implements SpartaEvent {
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.line("told.government-stays", "14.1", "government", new Arg.Name("government", Integer.toString(row)));
+        return Told.line(
+                "told.government-stays", "14.1", "government", new Arg.Name("government", Integer.toString(row)));
     }
 }

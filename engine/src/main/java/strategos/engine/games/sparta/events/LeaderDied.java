@@ -21,7 +21,8 @@ import strategos.engine.text.Line;
  */
 @Rule({"6.7", "6.9", "7.5", "14.1"})
 @Recorded("leader-died")
-public record LeaderDied(Side side, Tag leader, Tag place, String cause, boolean unnamed, boolean vacancy) implements SpartaEvent {
+public record LeaderDied(Side side, Tag leader, Tag place, String cause, boolean unnamed, boolean vacancy)
+        implements SpartaEvent {
     @Override
     public War apply(War before) {
         Board board = before.board().remove(Bits.of(leader.number()), unnamed ? Places.BOX : Places.GONE);
@@ -31,6 +32,14 @@ public record LeaderDied(Side side, Tag leader, Tag place, String cause, boolean
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.line("told.leader-died." + cause, "6.7", "side", side.named(), "leader", leader.named("leader"), "place", place.named("place"));
+        return Told.line(
+                "told.leader-died." + cause,
+                "6.7",
+                "side",
+                side.named(),
+                "leader",
+                leader.named("leader"),
+                "place",
+                place.named("place"));
     }
 }

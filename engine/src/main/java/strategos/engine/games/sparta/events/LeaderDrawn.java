@@ -24,6 +24,14 @@ public record LeaderDrawn(Side side, Tag leader, Tag place) implements SpartaEve
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.line("told.leader-drawn", "6.8", "side", side.named(), "leader", leader.named("leader"), "place", place.named("place"));
+        return Told.line(
+                "told.leader-drawn",
+                "6.8",
+                "side",
+                side.named(),
+                "leader",
+                leader.named("leader"),
+                "place",
+                place.named("place"));
     }
 }

@@ -25,7 +25,18 @@ import strategos.engine.text.Line;
  */
 @Rule({"7.1", "7.3", "7.4"})
 @Recorded("marched")
-public record Marched(Side side, Tag leader, Company company, Tag from, Tag to, boolean south, List<Load> cargo, boolean last, int points, boolean meets) implements SpartaEvent {
+public record Marched(
+        Side side,
+        Tag leader,
+        Company company,
+        Tag from,
+        Tag to,
+        boolean south,
+        List<Load> cargo,
+        boolean last,
+        int points,
+        boolean meets)
+        implements SpartaEvent {
     public Marched {
         cargo = List.copyOf(cargo);
     }
@@ -39,15 +50,27 @@ public record Marched(Side side, Tag leader, Company company, Tag from, Tag to, 
             places.add(to.id());
             trails.set(trails.size() - 1, new Trail(trail.side(), trail.leader(), places));
         }
-        List<Load> loads = new ArrayList<>(before.board().move(company.pieces(), to.number(), south).cargo());
+        List<Load> loads = new ArrayList<>(
+                before.board().move(company.pieces(), to.number(), south).cargo());
         loads.addAll(cargo);
-        return before.with(before.board().move(company.pieces(), to.number(), south).with(loads)).withTrails(trails);
+        return before.with(before.board()
+                        .move(company.pieces(), to.number(), south)
+                        .with(loads))
+                .withTrails(trails);
     }
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
         return last
-                ? Told.line("told.marched", "7.1", "pieces", company.named(before), "place", to.named("place"), "points", points)
+                ? Told.line(
+                        "told.marched",
+                        "7.1",
+                        "pieces",
+                        company.named(before),
+                        "place",
+                        to.named("place"),
+                        "points",
+                        points)
                 : Optional.empty();
     }
 

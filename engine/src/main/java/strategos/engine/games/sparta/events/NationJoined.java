@@ -17,7 +17,8 @@ import strategos.engine.text.Line;
 public record NationJoined(Nation nation, Side side, Bits units) implements SpartaEvent {
     @Override
     public War apply(War before) {
-        return before.with(before.politics().with(nation, Stance.with(side))).with(before.board().owned(units, side));
+        return before.with(before.politics().with(nation, Stance.with(side)))
+                .with(before.board().owned(units, side));
     }
 
     @Override

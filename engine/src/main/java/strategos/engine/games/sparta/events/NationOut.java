@@ -28,7 +28,8 @@ public record NationOut(Nation nation, Bits units, Bits cities) implements Spart
     @Override
     public War apply(War before) {
         Ground ground = before.ground();
-        for (Mark mark : List.of(Mark.ATHENIAN, Mark.SPARTAN, Mark.ATHENS_TRAPPED, Mark.SPARTA_TRAPPED, Mark.NEUTRAL_TRAPPED)) {
+        for (Mark mark :
+                List.of(Mark.ATHENIAN, Mark.SPARTAN, Mark.ATHENS_TRAPPED, Mark.SPARTA_TRAPPED, Mark.NEUTRAL_TRAPPED)) {
             ground = ground.set(mark, ground.of(mark).minus(cities));
         }
         Board board = before.board().remove(units, Places.GONE);

@@ -18,9 +18,13 @@ public record PeaceChanged(boolean peace) implements SpartaEvent {
     public War apply(War before) {
         Ground ground = before.ground();
         if (peace) {
-            ground = ground.set(Mark.ATHENS_TRAPPED, Bits.NONE).set(Mark.SPARTA_TRAPPED, Bits.NONE).set(Mark.NEUTRAL_TRAPPED, Bits.NONE);
+            ground = ground.set(Mark.ATHENS_TRAPPED, Bits.NONE)
+                    .set(Mark.SPARTA_TRAPPED, Bits.NONE)
+                    .set(Mark.NEUTRAL_TRAPPED, Bits.NONE);
         }
-        return before.with(before.politics().withPeace(peace)).with(ground).with(peace ? before.board().withBesieging(Bits.NONE) : before.board());
+        return before.with(before.politics().withPeace(peace))
+                .with(ground)
+                .with(peace ? before.board().withBesieging(Bits.NONE) : before.board());
     }
 
     @Override

@@ -23,6 +23,16 @@ public record PrestigeChanged(String cause, int from, int to) implements SpartaE
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
         Side favoured = to > from ? Side.ATHENS : Side.SPARTA;
-        return Told.line("told.prestige", "13.0", "cause", new Arg.Name("cause", cause), "levels", Math.abs(to - from), "side", favoured.named(), "level", Told.level(to));
+        return Told.line(
+                "told.prestige",
+                "13.0",
+                "cause",
+                new Arg.Name("cause", cause),
+                "levels",
+                Math.abs(to - from),
+                "side",
+                favoured.named(),
+                "level",
+                Told.level(to));
     }
 }

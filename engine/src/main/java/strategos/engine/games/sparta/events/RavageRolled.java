@@ -14,7 +14,8 @@ import strategos.engine.text.Line;
 /** Two dice say whether the land is ravaged. */
 @Rule("9.2")
 @Recorded("ravage-rolled")
-public record RavageRolled(Side side, Tag place, int first, int second, int roll, int garrison, boolean success) implements SpartaEvent {
+public record RavageRolled(Side side, Tag place, int first, int second, int roll, int garrison, boolean success)
+        implements SpartaEvent {
     @Override
     public War apply(War before) {
         Ground ground = before.ground().with(Mark.RAVAGE_TRIED, place.number());
@@ -23,7 +24,17 @@ public record RavageRolled(Side side, Tag place, int first, int second, int roll
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.line(success ? "told.ravaged" : "told.ravage-failed", "9.2", "side", side.named(), "place", place.named("place"), "sum", first + second, "garrison", garrison);
+        return Told.line(
+                success ? "told.ravaged" : "told.ravage-failed",
+                "9.2",
+                "side",
+                side.named(),
+                "place",
+                place.named("place"),
+                "sum",
+                first + second,
+                "garrison",
+                garrison);
     }
 
     @Override

@@ -40,9 +40,18 @@ public record RevenueReceived(Side side, List<Item> items, int total, int tribut
     public Optional<Line> tell(War before, Viewer viewer) {
         List<Arg> parts = new ArrayList<>();
         for (Item item : items) {
-            parts.add(new Arg.Nested(Text.of("item", "name", new Arg.Name("item", item.id()), "talents", item.talents())));
+            parts.add(new Arg.Nested(
+                    Text.of("item", "name", new Arg.Name("item", item.id()), "talents", item.talents())));
         }
-        return Told.line("told.revenue", side == Side.ATHENS ? "12.2" : "12.1", "side", side.named(), "talents", total, "items", parts);
+        return Told.line(
+                "told.revenue",
+                side == Side.ATHENS ? "12.2" : "12.1",
+                "side",
+                side.named(),
+                "talents",
+                total,
+                "items",
+                parts);
     }
 
     /** A line of a revenue table: talents added, or taken off. */

@@ -31,7 +31,15 @@ public record RevoltRolled(Tag place, int die, int below, int roll, boolean succ
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.line(success ? "told.revolt" : "told.revolt-failed", "10.1", "place", place.named("place"), "die", die, "below", below);
+        return Told.line(
+                success ? "told.revolt" : "told.revolt-failed",
+                "10.1",
+                "place",
+                place.named("place"),
+                "die",
+                die,
+                "below",
+                below);
     }
 
     @Override

@@ -14,7 +14,18 @@ import strategos.engine.text.Line;
 /** The besieged sally. */
 @Rule("9.1")
 @Recorded("sally-rolled")
-public record SallyRolled(Side side, Tag place, Company company, int attack, int defence, String column, int die, int modifier, int roll, boolean success) implements SpartaEvent {
+public record SallyRolled(
+        Side side,
+        Tag place,
+        Company company,
+        int attack,
+        int defence,
+        String column,
+        int die,
+        int modifier,
+        int roll,
+        boolean success)
+        implements SpartaEvent {
     @Override
     public War apply(War before) {
         return before.with(before.ground().with(Mark.SALLIED, place.number()));
@@ -22,7 +33,23 @@ public record SallyRolled(Side side, Tag place, Company company, int attack, int
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.line(success ? "told.sally" : "told.sally-failed", "9.1", "side", side.named(), "place", place.named("place"), "attack", attack, "defence", defence, "column", column, "die", die, "modifier", modifier);
+        return Told.line(
+                success ? "told.sally" : "told.sally-failed",
+                "9.1",
+                "side",
+                side.named(),
+                "place",
+                place.named("place"),
+                "attack",
+                attack,
+                "defence",
+                defence,
+                "column",
+                column,
+                "die",
+                die,
+                "modifier",
+                modifier);
     }
 
     @Override

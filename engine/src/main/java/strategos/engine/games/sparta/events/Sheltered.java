@@ -21,6 +21,14 @@ public record Sheltered(Side side, Tag place, Company company, boolean port) imp
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.line(port ? "told.in-port" : "told.inside", port ? "7.11" : "7.8", "side", side.named(), "pieces", company.named(before), "place", place.named("place"));
+        return Told.line(
+                port ? "told.in-port" : "told.inside",
+                port ? "7.11" : "7.8",
+                "side",
+                side.named(),
+                "pieces",
+                company.named(before),
+                "place",
+                place.named("place"));
     }
 }

@@ -15,15 +15,43 @@ import strategos.engine.text.Line;
 /** A siege is tried. */
 @Rule("9.0")
 @Recorded("siege-rolled")
-public record SiegeRolled(Side side, Tag place, Company besiegers, int attack, int defence, String column, int die, int modifier, int roll, boolean falls) implements SpartaEvent {
+public record SiegeRolled(
+        Side side,
+        Tag place,
+        Company besiegers,
+        int attack,
+        int defence,
+        String column,
+        int die,
+        int modifier,
+        int roll,
+        boolean falls)
+        implements SpartaEvent {
     @Override
     public War apply(War before) {
-        return before.with(before.board().withBesieging(before.board().besieging().or(besiegers.pieces())));
+        return before.with(
+                before.board().withBesieging(before.board().besieging().or(besiegers.pieces())));
     }
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.line(falls ? "told.siege-falls" : "told.siege-holds", "9.0", "side", side.named(), "pieces", besiegers.named(before), "place", place.named("place"), "attack", attack, "defence", defence, "column", column, "die", die);
+        return Told.line(
+                falls ? "told.siege-falls" : "told.siege-holds",
+                "9.0",
+                "side",
+                side.named(),
+                "pieces",
+                besiegers.named(before),
+                "place",
+                place.named("place"),
+                "attack",
+                attack,
+                "defence",
+                defence,
+                "column",
+                column,
+                "die",
+                die);
     }
 
     @Override

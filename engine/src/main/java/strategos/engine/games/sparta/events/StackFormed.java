@@ -21,7 +21,8 @@ public record StackFormed(Side side, Tag leader, Company company, Tag place) imp
     public War apply(War before) {
         List<Trail> trails = new ArrayList<>(before.trails());
         trails.add(new Trail(side, leader.number(), List.of(place.id())));
-        return before.with(before.board().withUsed(before.board().used().or(company.pieces()))).withTrails(trails);
+        return before.with(before.board().withUsed(before.board().used().or(company.pieces())))
+                .withTrails(trails);
     }
 
     @Override

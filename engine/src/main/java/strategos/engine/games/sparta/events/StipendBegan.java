@@ -16,11 +16,12 @@ public record StipendBegan(String id, int talents, int years) implements SpartaE
     @Override
     public War apply(War before) {
         Purse purse = before.purse();
-        return before.with(switch (id) {
-            case "property-tax" -> purse.taxed(years);
-            case "black-sea-toll" -> purse.tolled();
-            default -> purse.funded(talents);
-        });
+        return before.with(
+                switch (id) {
+                    case "property-tax" -> purse.taxed(years);
+                    case "black-sea-toll" -> purse.tolled();
+                    default -> purse.funded(talents);
+                });
     }
 
     @Override

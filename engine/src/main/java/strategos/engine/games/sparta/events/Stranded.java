@@ -22,6 +22,14 @@ public record Stranded(Side side, Company company, Tag place, boolean overstacke
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.line(overstacked ? "told.overstacked" : "told.stranded", overstacked ? "5.1" : "11.1", "side", side.named(), "pieces", company.named(before), "place", place.named("place"));
+        return Told.line(
+                overstacked ? "told.overstacked" : "told.stranded",
+                overstacked ? "5.1" : "11.1",
+                "side",
+                side.named(),
+                "pieces",
+                company.named(before),
+                "place",
+                place.named("place"));
     }
 }

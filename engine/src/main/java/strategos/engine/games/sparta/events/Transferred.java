@@ -21,6 +21,14 @@ public record Transferred(Side side, Tag leader, Tag place) implements SpartaEve
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.line("told.transferred", "6.6", "side", side.named(), "leader", leader.named("leader"), "place", place.named("place"));
+        return Told.line(
+                "told.transferred",
+                "6.6",
+                "side",
+                side.named(),
+                "leader",
+                leader.named("leader"),
+                "place",
+                place.named("place"));
     }
 }

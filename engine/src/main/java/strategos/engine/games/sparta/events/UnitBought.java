@@ -27,7 +27,17 @@ public record UnitBought(Side side, Company unit, int price, Tag place) implemen
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
         return Places.onMap(place.number())
-                ? Told.line("told.bought", "12.5", "side", side.named(), "unit", unit.named(before), "place", place.named("place"), "talents", price)
+                ? Told.line(
+                        "told.bought",
+                        "12.5",
+                        "side",
+                        side.named(),
+                        "unit",
+                        unit.named(before),
+                        "place",
+                        place.named("place"),
+                        "talents",
+                        price)
                 : Told.line("told.ordered", "12.5", "side", side.named(), "unit", unit.named(before), "talents", price);
     }
 }

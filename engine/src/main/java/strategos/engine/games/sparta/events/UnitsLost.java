@@ -16,11 +16,28 @@ import strategos.engine.text.Line;
 public record UnitsLost(Side side, Company lost, Company drowned, Company wavering) implements SpartaEvent {
     @Override
     public War apply(War before) {
-        return before.with(before.board().flip(wavering.pieces()).remove(lost.pieces().or(drowned.pieces()), Places.BOX));
+        return before.with(
+                before.board().flip(wavering.pieces()).remove(lost.pieces().or(drowned.pieces()), Places.BOX));
     }
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.line("told.lost", "8.2", "side", side.named(), "lost", lost.named(before), "dead", lost.pieces().size(), "drowned", drowned.named(before), "drown", drowned.pieces().size(), "wavering", wavering.named(before), "waver", wavering.pieces().size());
+        return Told.line(
+                "told.lost",
+                "8.2",
+                "side",
+                side.named(),
+                "lost",
+                lost.named(before),
+                "dead",
+                lost.pieces().size(),
+                "drowned",
+                drowned.named(before),
+                "drown",
+                drowned.pieces().size(),
+                "wavering",
+                wavering.named(before),
+                "waver",
+                wavering.pieces().size());
     }
 }

@@ -22,8 +22,7 @@ public record UnitsTurned(Side side, Company company) implements SpartaEvent {
         List<Load> loads = board.cargo().stream()
                 .filter(load -> board.owner(load.ship()) == board.owner(load.troops()))
                 .toList();
-        return before.with(
-                board.with(loads).withBesieging(board.besieging().minus(company.pieces())));
+        return before.with(board.with(loads).withBesieging(board.besieging().minus(company.pieces())));
     }
 
     @Override

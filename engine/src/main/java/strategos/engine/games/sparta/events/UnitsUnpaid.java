@@ -21,6 +21,18 @@ public record UnitsUnpaid(Side side, Company wavering, Company gone) implements 
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.line("told.unpaid", "12.3", "side", side.named(), "wavering", wavering.named(before), "waver", wavering.pieces().size(), "gone", gone.named(before), "leave", gone.pieces().size());
+        return Told.line(
+                "told.unpaid",
+                "12.3",
+                "side",
+                side.named(),
+                "wavering",
+                wavering.named(before),
+                "waver",
+                wavering.pieces().size(),
+                "gone",
+                gone.named(before),
+                "leave",
+                gone.pieces().size());
     }
 }

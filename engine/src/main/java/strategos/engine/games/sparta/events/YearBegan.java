@@ -20,7 +20,8 @@ public record YearBegan(int year) implements SpartaEvent {
     @Override
     public War apply(War before) {
         Ground ground = before.ground();
-        return before.with(new Calendar(year, Quarter.ADMINISTRATION, before.calendar().first()))
+        return before.with(new Calendar(
+                        year, Quarter.ADMINISTRATION, before.calendar().first()))
                 .with(ground.set(Mark.RAVAGED_BEFORE, ground.of(Mark.RAVAGED))
                         .set(Mark.TAKEN_BEFORE, ground.of(Mark.TAKEN))
                         .set(Mark.RAVAGED, Bits.NONE)

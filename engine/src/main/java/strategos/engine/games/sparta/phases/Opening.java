@@ -58,7 +58,8 @@ public final class Opening {
     public War setUp(Setup setup) {
         ScenarioSheet sheet = printed.scenario(setup.scenario());
         Map<String, String> options = setup.options();
-        Terms terms = new Terms(sheet.id(), CONCEALED.equals(options.get(FORCES)), OPEN.equals(options.get(ROAD)), Bits.NONE);
+        Terms terms =
+                new Terms(sheet.id(), CONCEALED.equals(options.get(FORCES)), OPEN.equals(options.get(ROAD)), Bits.NONE);
         Map<Nation, Stance> stances = new EnumMap<>(Nation.class);
         for (Nation nation : Nation.values()) {
             stances.put(nation, Stance.with(sheet.side(nation)));

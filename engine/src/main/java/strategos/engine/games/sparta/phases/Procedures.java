@@ -72,7 +72,7 @@ public record Procedures(
         Sieges sieges = new Sieges(printed, control, field, strengths, captures, mortality);
         Engagements engagements = new Engagements(printed, control, field, strengths, combats, sieges);
         SyracuseWatch syracuse = new SyracuseWatch(printed);
-        Stacks stacks = new Stacks(printed, field, movement, stacking, mortality, syracuse);
+        Stacks stacks = new Stacks(printed, field, movement, mortality, syracuse);
         Revolts revolts = new Revolts(printed, control, captures, honours);
         Ravages ravages = new Ravages(printed, control, field, honours);
         Upkeep upkeep = new Upkeep(printed, control);
@@ -104,6 +104,6 @@ public record Procedures(
                 new Happenings(printed, honours, nations, peace, revolts, syracuse),
                 new Logistics(printed, control, upkeep, purchases, regime, mortality, honours, stacking),
                 new Mustering(printed, control, stacking, regime),
-                new Aftermath(printed, control, field, sieges, nations, honours, regime));
+                new Aftermath(printed, control, field, sieges, stacking, nations, honours, regime));
     }
 }

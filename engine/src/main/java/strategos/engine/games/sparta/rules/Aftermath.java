@@ -32,6 +32,7 @@ public final class Aftermath {
     private final Control control;
     private final Field field;
     private final Sieges sieges;
+    private final Stacking stacking;
     private final NationStates nations;
     private final Honours honours;
     private final Regime regime;
@@ -44,6 +45,7 @@ public final class Aftermath {
             Control control,
             Field field,
             Sieges sieges,
+            Stacking stacking,
             NationStates nations,
             Honours honours,
             Regime regime) {
@@ -52,6 +54,7 @@ public final class Aftermath {
         this.control = control;
         this.field = field;
         this.sieges = sieges;
+        this.stacking = stacking;
         this.nations = nations;
         this.honours = honours;
         this.regime = regime;
@@ -79,7 +82,37 @@ public final class Aftermath {
                 || remembered(play)
                 || blockade(play)
                 || forts(play)
-                || nations.test(play);
+                || nations.test(play)
+                || crowded(play);
+    }
+
+    /** Between two campaigns nothing stands over the stacking limits: the owner removes what does. */
+    @Rule("5.1")
+    private boolean crowded(Play<War> play) {
+        War war = play.state();
+        if (!(war.step() instanceof Step.Turn)) {
+            return false;
+        }
+        for (int place = 0; place < atlas.size(); place++) {
+            if (!war.board().at(place).isEmpty() && crowded(play, place)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean crowded(Play<War> play, int place) {
+        for (Side side : new Side[] {Side.SPARTA, Side.ATHENS}) {
+            if (stacking.excessLand(play.state(), side, place) > 0) {
+                Flow.push(play, new Step.Excess(side, place, false));
+                return true;
+            }
+            if (stacking.excessShips(play.state(), side, place) > 0) {
+                Flow.push(play, new Step.Excess(side, place, true));
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Land units at sea without a ship of their side drown. */

@@ -208,7 +208,8 @@ public final class Regime {
         Board board = war.board();
         boolean fits = (governs && row.withShips().contains(leader.id()))
                 ? !board.fleet(board.at(place, side)).isEmpty()
-                : field.present(war, side, place) || (control.holds(war, side, place) && control.garrison(war, place) > 0);
+                : field.present(war, side, place)
+                        || (control.holds(war, side, place) && control.garrison(war, place) > 0);
         return fits
                 && !control.outOfPlay(war, place)
                 && (!governs

@@ -28,22 +28,14 @@ public final class Stacks {
     private final Atlas atlas;
     private final Field field;
     private final Movement movement;
-    private final Stacking stacking;
     private final Mortality mortality;
     private final SyracuseWatch syracuse;
 
-    public Stacks(
-            Printed printed,
-            Field field,
-            Movement movement,
-            Stacking stacking,
-            Mortality mortality,
-            SyracuseWatch syracuse) {
+    public Stacks(Printed printed, Field field, Movement movement, Mortality mortality, SyracuseWatch syracuse) {
         this.printed = printed;
         this.atlas = printed.atlas();
         this.field = field;
         this.movement = movement;
-        this.stacking = stacking;
         this.mortality = mortality;
         this.syracuse = syracuse;
     }
@@ -222,8 +214,8 @@ public final class Stacks {
         return idle ? Stage.END : Stage.ASK;
     }
 
-    /** The stack's campaign is over; what is over the stacking limit goes. */
-    @Rule({"4.1", "5.1"})
+    /** The stack's campaign is over. */
+    @Rule("4.1")
     public void finish(Play<War> play, Stack stack, int place) {
         Flow.pop(play);
         if (place < 0) {
@@ -232,14 +224,6 @@ public final class Stacks {
         play.happen(new Halted(
                 printed.counters().leader(stack.commander()).tag(),
                 atlas.locale(place).tag()));
-        for (Side side : List.of(stack.side(), stack.side().other())) {
-            if (stacking.excessLand(play.state(), side, place) > 0) {
-                Flow.push(play, new Step.Excess(side, place, false));
-            }
-            if (stacking.excessShips(play.state(), side, place) > 0) {
-                Flow.push(play, new Step.Excess(side, place, true));
-            }
-        }
     }
 
     /** The fight that the commander declares, or has to. */

@@ -54,7 +54,10 @@ public final class Upkeep {
                     || control.harbour(war, side, place, war.board().south().has(piece));
         }
         return atHome
-                || (unit.nation() == Nation.SPARTA && locale.nation() == Nation.COALITION && locale.city() && counters.points(war.board(), piece) <= FED_BY_ALLIES);
+                || (unit.nation() == Nation.SPARTA
+                        && locale.nation() == Nation.COALITION
+                        && locale.city()
+                        && counters.points(war.board(), piece) <= FED_BY_ALLIES);
     }
 
     /** A paying city counts as the colour of the side that it pays, for that side's own units. */

@@ -16,7 +16,12 @@ import java.util.Map;
  * @param spartaLeaves the same for Sparta's side
  */
 public record Politics(
-        Map<Nation, Stance> stances, boolean peace, boolean blockade, Bits captors, List<Nation> athensLeaves, List<Nation> spartaLeaves) {
+        Map<Nation, Stance> stances,
+        boolean peace,
+        boolean blockade,
+        Bits captors,
+        List<Nation> athensLeaves,
+        List<Nation> spartaLeaves) {
     public Politics {
         stances = Collections.unmodifiableMap(new EnumMap<>(stances));
         athensLeaves = List.copyOf(athensLeaves);
