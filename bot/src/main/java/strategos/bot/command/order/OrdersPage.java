@@ -94,16 +94,15 @@ public final class OrdersPage {
     }
 
     private static Line standing(LiveMatch match, List<Seat> held) {
-        List<Seat> others = match.awaited().sequencedKeySet().stream()
-                .filter(s -> !held.contains(s))
-                .toList();
+        List<Seat> awaited = List.copyOf(match.awaited().sequencedKeySet());
+        List<Seat> others = awaited.stream().filter(s -> !held.contains(s)).toList();
         Text text = switch (match.stage()) {
             case OPEN -> Text.of("command.orders.not-started");
             case OVER -> Text.of("command.orders.over");
             case RUNNING ->
                 others.isEmpty()
                         ? Text.of("command.orders.only-you")
-                        : Text.of("command.orders.waiting", "awaited", others);
+                        : Text.of("command.orders.waiting", "owing", awaited.size() - others.size(), "awaited", others);
         };
         return new Line(text, "");
     }
