@@ -10,6 +10,11 @@ public interface Speech {
     /** The sentence where nothing is markup: on buttons, in menus, in pictures, for programs. */
     String plain(Text text);
 
+    /** The same with seats by their own names alone; a speech that knows no players is so already. */
+    default Speech unnamed() {
+        return this;
+    }
+
     /** The sentence with its rule cited in brackets, where it has one. */
     String cite(Line line);
 }

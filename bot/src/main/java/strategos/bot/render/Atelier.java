@@ -35,6 +35,11 @@ public final class Atelier {
                 .start(() -> games.forEach(game -> painter(game).warmUp()));
     }
 
+    /** Whether a picture can show all letters of the text. */
+    boolean shows(String text) {
+        return lettering.shows(text);
+    }
+
     /**
      * The painter of that game; its look and sheets are read and checked the first time. Nothing is painted yet.
      *

@@ -28,7 +28,15 @@ public final class PaintedPictures implements Pictures {
         Part part = part(painter, scene, focus);
         painter.check(scene, part);
         return Optional.of(new Picture(
-                scene.sheet() + ".png", cut(words.plain(scene.alt())), () -> painter.map(scene, words::plain, part)));
+                scene.sheet() + ".png", cut(words.plain(scene.alt())), () -> painter.map(scene, legible(words), part)));
+    }
+
+    /** A player's name in a script that no font at hand has would be a row of boxes: the seat's own name stands for it. */
+    private Words legible(Speech words) {
+        return text -> {
+            String said = words.plain(text);
+            return atelier.shows(said) ? said : words.unnamed().plain(text);
+        };
     }
 
     private static Part part(Painter painter, Scene scene, Focus focus) {

@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import strategos.bot.host.BadPicture;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Picture;
+import strategos.bot.render.ink.Lettering;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.scene.Scene;
 import strategos.engine.text.Escape;
@@ -52,6 +54,53 @@ class PaintedPicturesTest {
         assertThat(map("west", 1).png().get()).startsWith(PNG);
         assertThat(map("", 0).name()).isEqualTo("island.png");
         assertThat(map("", 0).alt()).isEqualTo("alt");
+    }
+
+    /** No font has all letters: whatever one lacks, the picture is that of the seats' own names. */
+    @Test
+    void aNameThatNoFontShowsGivesWayToTheSeatsOwn() {
+        Lettering lettering = Lettering.load();
+        String strange = IntStream.rangeClosed(0, Character.MAX_CODE_POINT)
+                .filter(Character::isLetter)
+                .mapToObj(Character::toString)
+                .filter(letter -> !lettering.shows(letter))
+                .findFirst()
+                .orElseThrow();
+        byte[] own = map("", 0).png().get();
+
+        assertThat(painted(named("x"))).isNotEqualTo(own);
+        assertThat(painted(named(strange))).isEqualTo(own);
+    }
+
+    private byte[] painted(Speech words) {
+        return pictures.map("sample", Samples.island(2), Pictures.Focus.WHOLE, words)
+                .orElseThrow()
+                .png()
+                .get();
+    }
+
+    private Speech named(String name) {
+        return new Speech() {
+            @Override
+            public String say(Text text) {
+                return speech.say(text);
+            }
+
+            @Override
+            public String plain(Text text) {
+                return speech.plain(text) + name;
+            }
+
+            @Override
+            public String cite(Line line) {
+                return speech.cite(line);
+            }
+
+            @Override
+            public Speech unnamed() {
+                return speech;
+            }
+        };
     }
 
     @Test

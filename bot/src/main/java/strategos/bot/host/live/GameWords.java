@@ -35,7 +35,8 @@ public final class GameWords {
     /** The words of a match between these players. */
     public Voices of(String game, List<Holder> holders) {
         Phrasebook seats = plain(game);
-        return new Voices(new Wording(of(game).calling(seat -> called(seats, holders, seat))), new Wording(of(game)));
+        Wording tale = Wording.of(of(game));
+        return new Voices(tale.calling(of(game).calling(seat -> called(seats, holders, seat))), tale);
     }
 
     private static Optional<String> called(Phrasebook seats, List<Holder> holders, Seat seat) {

@@ -1,15 +1,26 @@
 package strategos.bot.host.live;
 
+import java.util.Optional;
 import strategos.bot.host.Speech;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Line;
 import strategos.engine.text.Phrasebook;
 import strategos.engine.text.Text;
 
-/** The words of a match's game, with its players' names. */
-record Wording(Phrasebook book, Phrasebook bare) implements Speech {
-    Wording(Phrasebook book) {
-        this(book, book.escaping(Escape.plain()));
+/**
+ * The words of a match's game.
+ *
+ * @param tale the same with seats by their own names alone
+ */
+record Wording(Phrasebook book, Phrasebook bare, Optional<Speech> tale) implements Speech {
+    /** With seats by their own names. */
+    static Wording of(Phrasebook book) {
+        return new Wording(book, book.escaping(Escape.plain()), Optional.empty());
+    }
+
+    /** With seats as that book calls them. */
+    Wording calling(Phrasebook named) {
+        return new Wording(named, named.escaping(Escape.plain()), Optional.of(this));
     }
 
     @Override
@@ -20,6 +31,11 @@ record Wording(Phrasebook book, Phrasebook bare) implements Speech {
     @Override
     public String plain(Text text) {
         return bare.say(text);
+    }
+
+    @Override
+    public Speech unnamed() {
+        return tale.orElse(this);
     }
 
     @Override

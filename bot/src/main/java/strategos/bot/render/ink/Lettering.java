@@ -42,6 +42,13 @@ public final class Lettering {
         return new TextLine(clean, Optional.of(layout(clean, type)), capHeight(type));
     }
 
+    /** Whether every letter of the text is drawn as itself, in whatever face, and none as a box. */
+    public boolean shows(String text) {
+        return Sanitizer.clean(text)
+                .codePoints()
+                .allMatch(letter -> faces.have(letter) || Signs.has(letter) || host(1).canDisplay(letter));
+    }
+
     /** The advance of the text in pixels. */
     public double width(String text, Type type) {
         return line(text, type).width();
@@ -138,8 +145,12 @@ public final class Lettering {
         return new TextLayout(mixed.getIterator(), CONTEXT);
     }
 
+    private static Font host(double size) {
+        return new Font(Font.SANS_SERIF, Font.PLAIN, 1).deriveFont((float) size);
+    }
+
     private static void substitute(AttributedString mixed, int codePoint, int from, int to, Type type) {
-        Font host = new Font(Font.SANS_SERIF, Font.PLAIN, 1).deriveFont((float) type.size());
+        Font host = host(type.size());
         if (!Signs.has(codePoint) && host.canDisplay(codePoint)) {
             mixed.addAttribute(TextAttribute.FONT, host, from, to);
             return;

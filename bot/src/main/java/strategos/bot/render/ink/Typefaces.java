@@ -48,6 +48,11 @@ final class Typefaces {
         return fonts.computeIfAbsent(type, this::derive);
     }
 
+    /** Whether all shipped faces have the letter. */
+    boolean have(int letter) {
+        return faces.values().stream().allMatch(font -> font.canDisplay(letter));
+    }
+
     private Font derive(Type type) {
         Map<TextAttribute, Object> how = new HashMap<>();
         how.put(TextAttribute.KERNING, TextAttribute.KERNING_ON);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -84,6 +85,18 @@ class LetteringTest {
     void breaksAWordThatIsLongerThanALine() {
         List<TextLine> lines = LETTERING.wrap("x".repeat(60), Type.sans(20), 100, 3);
         assertThat(lines).hasSize(3).allMatch(l -> l.width() <= 100);
+    }
+
+    @Test
+    void knowsWhatItCanShow() {
+        int lacking = IntStream.rangeClosed(0, Character.MAX_CODE_POINT)
+                .filter(letter -> Character.isLetter(letter) && !LETTERING.shows(Character.toString(letter)))
+                .findFirst()
+                .orElseThrow();
+
+        assertThat(LETTERING.shows("Alpha (Ξενοφῶν) ✓\u202E")).isTrue();
+        assertThat(LETTERING.shows("Alpha (" + Character.toString(lacking) + ")"))
+                .isFalse();
     }
 
     @Test
