@@ -56,9 +56,13 @@ public final class PaintedPictures implements Pictures {
         }
         List<Strip> shown = strips.subList(Math.max(0, strips.size() - Painter.MOST_STRIPS), strips.size());
         Painter painter = atelier.painter(game);
-        String alt =
-                shown.stream().map(PaintedPictures::inWords).map(words::plain).collect(Collectors.joining("\n"));
+        String alt = shown.stream().map(strip -> inWords(strip, words)).collect(Collectors.joining("\n"));
         return Optional.of(new Picture("dice.png", cut(alt), () -> painter.strips(shown, words::plain)));
+    }
+
+    /** A roll without a result yet leaves a gap in the sentence. */
+    private static String inWords(Strip strip, Speech words) {
+        return words.plain(inWords(strip)).replaceAll(" {2,}", " ");
     }
 
     private static Text inWords(Strip strip) {

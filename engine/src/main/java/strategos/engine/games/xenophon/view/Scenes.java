@@ -28,6 +28,15 @@ import strategos.engine.text.Text;
 /** The march as a picture: pawns on the distance track, the time track, the armies, and what this turn has brought. */
 @Rule({"tracks", "distance-track", "time-track", "player-pawns"})
 final class Scenes {
+    /** The whole brief as running text. */
+    private static Text alt(List<Line> brief) {
+        Text alt = Text.of("scene.alt");
+        for (Line line : brief) {
+            alt = Text.of("scene.alt.more", "before", alt, "line", line.text());
+        }
+        return alt;
+    }
+
     private static final String SHEET = "march";
     private static final int COLUMNS = 10;
     private static final List<String> LEGEND = List.of(
@@ -51,7 +60,7 @@ final class Scenes {
                 SHEET,
                 Text.of("scene.title"),
                 Text.of("scene.subtitle"),
-                Text.of("scene.alt", "lines", brief.stream().map(Line::text).toList()),
+                alt(brief),
                 List.of(),
                 pawns(seen),
                 arrows(seen),
