@@ -42,7 +42,7 @@ public final class OfferButtons {
     public List<Control> of(Asked asked, Decision decision) {
         List<Control> buttons = new ArrayList<>();
         for (Offer offer : decision.offers()) {
-            List<Choice> values = few(offer);
+            List<Choice> values = few(asked, offer);
             if (values.isEmpty()) {
                 buttons.add(button(asked, offer, "", Text.of("command.button.verb", "verb", verb(offer))));
             }
@@ -56,17 +56,21 @@ public final class OfferButtons {
 
     private Control.Button button(Asked asked, Offer offer, String value, Text label) {
         Text whole = asked.named() ? Text.of("command.button.seat", "seat", asked.seat(), "label", label) : label;
-        PressId id = new PressId.Offered(
+        String id = codec.write(id(asked, offer, value));
+        return new Control.Button(id, cut(asked.words().apply(whole)), Control.Style.SECONDARY, true);
+    }
+
+    private static PressId id(Asked asked, Offer offer, String value) {
+        return new PressId.Offered(
                 asked.match(), asked.askedAt(), asked.seat(), offer.verb().name(), value);
-        return new Control.Button(codec.write(id), cut(asked.words().apply(whole)), Control.Style.SECONDARY, true);
     }
 
     private static String verb(Offer offer) {
         return offer.verb().name().replace('-', ' ');
     }
 
-    /** The values of the first slot that is open, if each of them completes the order and they are few. */
-    private static List<Choice> few(Offer offer) {
+    /** The values of the first slot that is open, if they are few, and each completes the order and fits into an id. */
+    private List<Choice> few(Asked asked, Offer offer) {
         Call bare = Call.of(offer.verb().name());
         for (Slot slot : offer.verb().slots()) {
             Choices choices = offer.choices(slot, bare);
@@ -76,8 +80,9 @@ public final class OfferButtons {
                         && most == 1
                         && from.size() <= FEW
                         && from.stream()
-                                .allMatch(c -> offer.refusal(bare.with(slot.name(), c.value()))
-                                        .isEmpty());
+                                .allMatch(c -> codec.fits(id(asked, offer, c.value()))
+                                        && offer.refusal(bare.with(slot.name(), c.value()))
+                                                .isEmpty());
                 return fits ? choices.listed() : List.of();
             }
         }

@@ -1,5 +1,6 @@
 package strategos.bot.press;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import strategos.engine.Seat;
@@ -20,10 +21,28 @@ public final class PressCodec {
      * @throws IllegalArgumentException when a part contains a bar or the whole is too long
      */
     public String write(PressId id) {
+        List<String> parts = parts(id);
+        if (!fits(parts)) {
+            throw new IllegalArgumentException("a bar within, or more than " + LONGEST + " characters: " + parts);
+        }
+        return String.join(BAR, parts);
+    }
+
+    /** Whether it can be written. */
+    public boolean fits(PressId id) {
+        return fits(parts(id));
+    }
+
+    private static boolean fits(List<String> parts) {
+        return parts.stream().noneMatch(part -> part.contains(BAR))
+                && String.join(BAR, parts).length() <= LONGEST;
+    }
+
+    private static List<String> parts(PressId id) {
         return switch (id) {
-            case PressId.Mine mine -> join("mine", mine.match());
+            case PressId.Mine mine -> List.of("mine", mine.match());
             case PressId.Offered offered ->
-                join(
+                List.of(
                         "offer",
                         offered.match(),
                         Long.toString(offered.askedAt()),
@@ -31,7 +50,7 @@ public final class PressCodec {
                         offered.verb(),
                         offered.value());
             case PressId.Drafted drafted ->
-                join(
+                List.of(
                         "draft",
                         drafted.draft(),
                         drafted.step().name().toLowerCase(Locale.ROOT),
@@ -60,18 +79,5 @@ public final class PressCodec {
         } catch (IllegalArgumentException notOurs) {
             return Optional.empty();
         }
-    }
-
-    private static String join(String... parts) {
-        for (String part : parts) {
-            if (part.contains(BAR)) {
-                throw new IllegalArgumentException("a bar within a part of an id: " + part);
-            }
-        }
-        String text = String.join(BAR, parts);
-        if (text.length() > LONGEST) {
-            throw new IllegalArgumentException("an id of " + text.length() + " characters: " + text);
-        }
-        return text;
     }
 }

@@ -41,6 +41,9 @@ class PressCodecTest {
                 "x123456789x123456789x123456789x123456789x123456789x123456789x123456789x123456789x123456789x12"
             })
     void aPartThatCannotBeWrittenIsABug(String match) {
+        assertThat(codec.fits(new PressId.Mine(match))).isEqualTo(!match.contains("|"));
+        assertThat(codec.fits(new PressId.Offered(match, 1, new Seat("alpha"), "pass", "")))
+                .isFalse();
         assertThatThrownBy(() -> codec.write(new PressId.Offered(match, 1, new Seat("alpha"), "pass", "")))
                 .isInstanceOf(IllegalArgumentException.class);
     }

@@ -1,0 +1,79 @@
+package strategos.bot.press;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import strategos.bot.port.Control;
+import strategos.engine.Call;
+import strategos.engine.Choice;
+import strategos.engine.Choices;
+import strategos.engine.Decision;
+import strategos.engine.Offer;
+import strategos.engine.Seat;
+import strategos.engine.Slot;
+import strategos.engine.Verb;
+import strategos.engine.text.Text;
+
+class OfferButtonsTest {
+    private final OfferButtons.Asked asked =
+            new OfferButtons.Asked("m7k2", 41, new Seat("red"), false, text -> "label ".repeat(50));
+
+    @Test
+    void fewValuesHaveAButtonEach() {
+        assertThat(values("high", "low")).containsExactly("high", "low");
+    }
+
+    @Test
+    void manyValuesHaveOneButtonTogether() {
+        assertThat(values("1", "2", "3", "4", "5", "6")).containsExactly("");
+    }
+
+    /** A card that cannot be made would keep all that comes after it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"a|b", "x123456789x123456789x123456789x123456789x123456789x123456789x123456789x1234567"})
+    void aValueThatFitsIntoNoIdIsAskedForLater(String value) {
+        assertThat(values("high", value)).containsExactly("");
+    }
+
+    @Test
+    void aLabelIsCutToWhatAButtonTakes() {
+        assertThat(buttons("high"))
+                .allSatisfy(button -> assertThat(button.label())
+                        .startsWith("Label")
+                        .endsWith("…")
+                        .hasSizeLessThanOrEqualTo(80));
+    }
+
+    private List<String> values(String... values) {
+        return buttons(values).stream()
+                .map(button -> new PressCodec().read(button.id()).orElseThrow())
+                .map(id -> ((PressId.Offered) id).value())
+                .toList();
+    }
+
+    private List<Control.Button> buttons(String... values) {
+        List<Choice> choices = List.of(values).stream()
+                .map(value -> new Choice(value, Text.of("x")))
+                .toList();
+        Offer offer = new Offer() {
+            @Override
+            public Verb verb() {
+                return new Verb(
+                        "stance", false, "", Text.of("x"), List.of(new Slot("stance", Slot.Kind.ONE, Text.of("x"))));
+            }
+
+            @Override
+            public Choices choices(Slot slot, Call filled) {
+                return Choices.oneOf(choices);
+            }
+        };
+        Decision decision = new Decision(Text.of("x"), "", "", Map.of(), List.of(offer), Optional.empty());
+        return new OfferButtons()
+                .of(asked, decision).stream().map(Control.Button.class::cast).toList();
+    }
+}
