@@ -9,10 +9,19 @@ import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import strategos.bot.script.Wire.Reply;
+import strategos.bot.settings.Settings;
 import strategos.engine.duel.DuelFactory;
 
-/** Absurd lines: each gets one sentence, and nothing is lost or changed. */
+/**
+ * Absurd lines: each gets one sentence, and nothing is lost or changed. What does not come by a line is tested elsewhere:
+ * broken settings, broken game data and a database from a newer version in {@code LauncherTest} and {@code DatabaseTest},
+ * floods in {@code FloodGateTest}, {@code KeystrokesTest} and {@code DiscordFaultsTest}, mentions that would ping in {@code
+ * DiscordOutletTest} and {@code HostedMatchTest}, pictures out of bounds in {@code PainterTest}, and what must reach no
+ * log, error or export in {@code DiscordSettingsTest}, {@code QuietLogTest}, {@code LeakTest} and {@code CardLeakTest}.
+ */
 class BadInputTest {
     private static final long SEED = 7;
 
@@ -60,6 +69,70 @@ class BadInputTest {
     @AfterEach
     void close() {
         wire.close();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            @red /mtach status                          | There is no command /mtach; there are /match
+            @red /match begin                           | There is no command /match begin; there are /match games
+            @red /duel stance colour:red                | /duel stance takes nothing called colour; it takes stance
+            @red /match status match:zz99               | There is no match zz99 in this server
+            @red #desert /match status                  | There is no match in this channel
+            @eve /match join seat:green                 | There is no seat green in this match; the seats are Red
+            @eve /match join seat:red                   | Red (red) is taken
+            @red /match join seat:blue                  | Blue (blue) is taken
+            @eve /duel stance stance:high               | You hold no seat in match
+            @red /duel stance stance:high as:blue       | You do not hold Blue (blue)
+            @red /duel lunge path:3                     | You cannot lunge now; you can stance, shift and taunt
+            @red /match start                           | The match has begun
+            @red /match new game:duel scenario:foils    | lives here; one match at a time in a channel or thread
+            @red /duel shift to:99                      | to takes
+            @red /match history last:-4                 | last takes a whole number from 1 to 200, not -4
+            @red /map zoom:99                           | zoom takes a whole number from 0 to 2, not 99
+            @red !press nonsense                        | This button is of an older version
+            """)
+    void whatCannotBeGetsOneSentenceThatSaysWhatCan(String line, String sentence) {
+        assertRefused(line, sentence);
+    }
+
+    @Test
+    void someoneElsesTurnIsNot() {
+        wire.done("@red /duel stance stance:high");
+        before = state();
+
+        assertRefused("@red /duel stance stance:low", "You cannot stance now; you can taunt");
+    }
+
+    @Test
+    void aFinishedMatchTakesNothingMore() {
+        wire.done("@red /match resign");
+        before = state();
+
+        for (String line : List.of(
+                "@blue /duel stance stance:high",
+                "@blue /match undo",
+                "@blue /match resign",
+                "@eve /match join seat:red",
+                "@blue /match start")) {
+            assertRefused(line, "over");
+        }
+    }
+
+    @Test
+    void moreMatchesThanOneMayHaveAreRefused() {
+        for (int i = 0; i < Settings.USUAL.limits().matchesPerUser(); i++) {
+            wire.done("@eve #channel" + i + " /match new game:duel scenario:foils");
+        }
+
+        assertRefused("@eve #one-more /match new game:duel scenario:foils", "10");
+    }
+
+    private void assertRefused(String line, String sentence) {
+        Reply reply = wire.send(line);
+        assertThat(reply.ok()).as(line).isFalse();
+        assertThat(reply.posts()).as("posts for %s", line).isEmpty();
+        assertThat(reply.end().get("error").asText()).contains(sentence);
+        assertThat(state()).isEqualTo(before);
     }
 
     @Test
