@@ -51,7 +51,9 @@ final class DemoCommand extends Helped implements Callable<Integer> {
                                 game.get(),
                                 "games",
                                 library.games().stream().map(g -> g.box().id()).toList()))));
-        environment.out().println(say.apply(Text.of("demo.begins", "game", played.box().title())));
+        environment
+                .out()
+                .println(say.apply(Text.of("demo.begins", "game", played.box().title())));
         environment.out().flush();
         Demo.Left left =
                 new Demo(settings, library, installation.pictures(settings, library)).play(played.box(), out, seed);
