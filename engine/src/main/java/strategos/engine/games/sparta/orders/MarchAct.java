@@ -226,13 +226,29 @@ public final class MarchAct implements Act {
         }
 
         private Choices path(Call filled) {
-            Bits pieces = pieces(filled);
-            Mover mover = Mover.of(war.board(), side, pieces);
-            Spot spot = new Spot(place(filled), movement.south(war, pieces));
-            int points = points(filled);
-            int left = points;
+            Mover mover = mover(filled);
             List<String> taken = filled.all(PATH);
-            for (String id : taken) {
+            Spot spot = end(filled, mover);
+            int points = points(filled);
+            int spent = taken.size() * movement.cost();
+            List<Choice> next = new ArrayList<>();
+            if (taken.isEmpty() || !movement.mustStop(war, mover, spot.place())) {
+                for (Spot there : next(war, mover, spot, points - spent)) {
+                    next.add(force.labels().cost(there.place(), spent + movement.cost(), points));
+                }
+            }
+            boolean mayStop = taken.isEmpty() ? stack.isEmpty() : mayEnd(war, mover, spot);
+            return new Choices.Step(next, mayStop);
+        }
+
+        private Mover mover(Call filled) {
+            return Mover.of(war.board(), side, pieces(filled));
+        }
+
+        /** Where the way that was given so far ends. */
+        private Spot end(Call filled, Mover mover) {
+            Spot spot = new Spot(place(filled), movement.south(war, mover.pieces()));
+            for (String id : filled.all(PATH)) {
                 int next = force.labels().place(id);
                 boolean south = false;
                 for (Route route : force.labels().printed().atlas().from(spot.place())) {
@@ -242,43 +258,73 @@ public final class MarchAct implements Act {
                             && route.southThere();
                 }
                 spot = new Spot(next, south);
-                left -= movement.cost();
             }
-            List<Choice> next = new ArrayList<>();
-            if (taken.isEmpty() || !movement.mustStop(war, mover, spot.place())) {
-                for (Spot there : next(war, mover, spot, left)) {
-                    next.add(force.labels().cost(there.place(), points - left + movement.cost(), points));
-                }
-            }
-            boolean mayStop = taken.isEmpty() ? stack.isEmpty() : mayEnd(war, mover, spot);
-            return new Choices.Step(next, mayStop);
+            return spot;
         }
 
         @Override
         public Line whyNot(Slot slot, Call filled, String value) {
             boolean way = slot.name().equals(PATH) || slot.name().equals(TO);
             if (way && force.labels().printed().atlas().find(value).isPresent()) {
-                return why(filled, force.labels().place(value));
+                return why(slot, filled, force.labels().place(value));
             }
             return Offer.super.whyNot(slot, filled, value);
         }
 
         /** The rule that keeps the stack from that place. */
-        private Line why(Call filled, int place) {
-            Bits pieces = pieces(filled);
-            Mover mover = Mover.of(war.board(), side, pieces);
-            Arg name = force.labels().printed().atlas().locale(place).named();
+        @Rule({"5.1", "7.1", "7.2", "7.3", "7.4", "7.5", "10.3", "11.1"})
+        private Line why(Slot slot, Call filled, int place) {
+            Mover mover = mover(filled);
             if (force.rules().control().outOfPlay(war, place)) {
-                return new Line(Text.of("refuse.out-of-play", "place", name), "11.1");
+                return because("refuse.out-of-play", place, "11.1");
+            }
+            if (mover.land() + mover.ships() == 0 && force.rules().field().present(war, side.other(), place)) {
+                return because("refuse.alone", place, "7.5");
+            }
+            Spot here = end(filled, mover);
+            if (!filled.all(PATH).isEmpty() && movement.mustStop(war, mover, here.place())) {
+                return because("refuse.must-stop", here.place(), "7.5");
+            }
+            Optional<Line> route = slot.name().equals(PATH) ? noRoute(mover, here, place) : Optional.empty();
+            if (route.isPresent()) {
+                return route.get();
             }
             if (!movement.mayStop(war, mover, place, false)) {
-                return new Line(Text.of("refuse.no-room", "place", name), "5.1");
+                return because("refuse.no-room", place, "5.1");
             }
-            if (mover.ships() > 0
-                    && force.labels().printed().atlas().locale(place(filled)).divided()) {
-                return new Line(Text.of("refuse.other-shore", "place", name), "7.2");
-            }
+            Arg name = force.labels().printed().atlas().locale(place).named();
             return new Line(Text.of("refuse.out-of-reach", "place", name, "points", points(filled)), "7.3");
+        }
+
+        private Line because(String key, int place, String rule) {
+            return new Line(
+                    Text.of(
+                            key,
+                            "place",
+                            force.labels().printed().atlas().locale(place).named()),
+                    rule);
+        }
+
+        /** Why no route leads there at once; empty when one does. */
+        private Optional<Line> noRoute(Mover mover, Spot here, int place) {
+            List<Route> routes = force.labels().printed().atlas().from(here.place()).stream()
+                    .filter(route -> route.to() == place)
+                    .toList();
+            if (routes.isEmpty()) {
+                return Optional.of(because("refuse.no-route", place, "7.1"));
+            }
+            if (routes.stream().anyMatch(route -> movement.open(war, mover, route, here.south()))) {
+                return Optional.empty();
+            }
+            if (routes.stream().anyMatch(route -> movement.open(war, mover, route, !here.south()))) {
+                return Optional.of(because("refuse.other-shore", place, "7.2"));
+            }
+            if (routes.stream().anyMatch(Route::closed)) {
+                return Optional.of(because("refuse.closed", place, "10.3"));
+            }
+            boolean bySea = routes.stream().anyMatch(route -> route.kind() == Route.Kind.SEA);
+            return Optional.of(because(
+                    bySea ? "refuse.needs-ships" : "refuse.no-ships", place, bySea && mover.ships() > 0 ? "7.4" : "7.1"));
         }
     }
 }

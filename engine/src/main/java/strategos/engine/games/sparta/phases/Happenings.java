@@ -206,7 +206,7 @@ public final class Happenings {
         boolean bySicily = war.chronicle().has(Happening.SYRACUSE_FALLS);
         if (late && open) {
             war(play);
-        } else if (bySicily || printed.tables().event(Happening.BACK_AT_WAR).in(war.year())) {
+        } else if (bySicily || table.years().contains(war.year())) {
             Roll athens = Flow.roll(play, Side.ATHENS, "back-at-war", "15.11", 1);
             Roll sparta = Flow.roll(play, Side.SPARTA, "back-at-war", "15.11", 1);
             boolean over = athens.face() + sparta.face() > table.above();

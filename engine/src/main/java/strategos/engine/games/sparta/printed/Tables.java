@@ -132,7 +132,11 @@ public record Tables(
 
     /** When the Peace of Nicias ends. */
     @Rule("15.11")
-    public record BackAtWar(int above, int atLatest, String provenance) {}
+    public record BackAtWar(List<Integer> years, int above, int atLatest, String provenance) {
+        public BackAtWar {
+            years = List.copyOf(years);
+        }
+    }
 
     /** In which years an event is looked at; in every year when it names none. */
     public record EventRow(String id, List<Integer> years, String rule) {

@@ -1,0 +1,238 @@
+package strategos.engine.games.sparta;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import strategos.engine.ForwardingGame;
+import strategos.engine.Seat;
+import strategos.engine.Setup;
+import strategos.engine.TestTable;
+import strategos.engine.dice.Dice;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Calendar;
+import strategos.engine.games.sparta.war.Government;
+import strategos.engine.games.sparta.war.Ground;
+import strategos.engine.games.sparta.war.Happening;
+import strategos.engine.games.sparta.war.Load;
+import strategos.engine.games.sparta.war.Mark;
+import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.Places;
+import strategos.engine.games.sparta.war.Purse;
+import strategos.engine.games.sparta.war.Quarter;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Stance;
+import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.War;
+
+/**
+ * Positions for tests, word by word: an empty map in Sparta's Campaign Phase, unless it is said otherwise.
+ *
+ * <pre>{@code
+ * Theatre.of("campaign").with("spa-l1+archidamus@thebes", "~ath-l1@plataea/inside", "fort=minoa").table(dice)
+ * }</pre>
+ */
+final class Theatre {
+    static final Seat ATHENS = Side.ATHENS.seat();
+    static final Seat SPARTA = Side.SPARTA.seat();
+    static final Printed PRINTED = Printed.read(Box.data());
+
+    private static final Sparta GAME = Box.game();
+
+    private final Setup setup;
+    private War war;
+    private Step.Turn turn = new Step.Turn(Side.SPARTA, false, Step.Turn.Part.CAMPAIGN);
+    private Step under = turn;
+
+    private Theatre(String scenario, Map<String, String> options) {
+        setup = new Setup(scenario, options, List.of(ATHENS, SPARTA));
+        War start = GAME.setUp(setup);
+        Board board = start.board();
+        for (int place = 0; place < Places.BOX; place++) {
+            board = board.remove(board.at(place), Places.BOX);
+        }
+        war = start.with(board)
+                .with(Ground.BLANK)
+                .withForts(Bits.NONE, Bits.NONE)
+                .with(new Calendar(start.year(), Quarter.SPRING, Side.SPARTA));
+    }
+
+    static Sparta game() {
+        return GAME;
+    }
+
+    /** An empty map under the terms of that scenario. */
+    static Theatre of(String scenario) {
+        return new Theatre(scenario, Map.of("forces", "open", "road", "closed"));
+    }
+
+    /** An empty map under the terms of that scenario, with other options. */
+    static Theatre of(String scenario, String forces, String road) {
+        return new Theatre(scenario, Map.of("forces", forces, "road", road));
+    }
+
+    /** A match from its beginning. */
+    static TestTable<War> begin(String scenario, Dice dice) {
+        Map<String, String> options = Map.of("forces", "open", "road", "closed");
+        return TestTable.start(GAME, new Setup(scenario, options, List.of(ATHENS, SPARTA)), dice);
+    }
+
+    static int place(String id) {
+        return switch (id) {
+            case "box" -> Places.BOX;
+            case "disc" -> Places.DISC;
+            case "due" -> Places.DUE;
+            case "held" -> Places.HELD;
+            case "gone" -> Places.GONE;
+            default -> PRINTED.atlas().number(id);
+        };
+    }
+
+    static int piece(String id) {
+        int piece = PRINTED.counters().number(id);
+        if (piece < 0) {
+            throw new IllegalArgumentException("no piece is called " + id);
+        }
+        return piece;
+    }
+
+    Theatre with(String... words) {
+        for (String word : words) {
+            word(word);
+        }
+        return this;
+    }
+
+    private void word(String word) {
+        int at = word.indexOf('@');
+        if (at > 0) {
+            put(word.substring(0, at), word.substring(at + 1));
+            return;
+        }
+        String[] pair = word.split("=", -1);
+        String value = pair.length > 1 ? pair[1] : "";
+        String[] parts = value.split(":", -1);
+        Purse purse = war.purse();
+        Government government = war.government();
+        switch (pair[0]) {
+            case "turn" -> turn = new Step.Turn(Side.of(value), turn.second(), turn.part());
+            case "second" -> turn = new Step.Turn(turn.side(), true, turn.part());
+            case "part" -> turn = turn.at(Step.Turn.Part.valueOf(upper(value)));
+            case "admin" ->
+                under = new Step.Administration(Step.Administration.Phase.valueOf(upper(value)));
+            case "initiative" -> under = new Step.Initiative();
+            case "year" ->
+                war = war.with(new Calendar(
+                        Integer.parseInt(value), war.calendar().quarter(), war.calendar().first()));
+            case "quarter" ->
+                war = war.with(new Calendar(
+                        war.year(), Quarter.valueOf(upper(value)), war.calendar().first()));
+            case "prestige" -> war = war.with(war.prestige().at(Integer.parseInt(value)));
+            case "before" -> war = war.with(government.comparing(Integer.parseInt(value)));
+            case "ravages" -> {
+                for (int n = 0; n < Integer.parseInt(value); n++) {
+                    war = war.with(war.prestige().ravaged());
+                }
+            }
+            case "talents" -> {
+                Side side = Side.of(parts[0]);
+                war = war.with(purse.add(side, Integer.parseInt(parts[1]) - purse.of(side)));
+            }
+            case "tribute" ->
+                war = war.with(new Purse(
+                        purse.athens(),
+                        purse.sparta(),
+                        purse.taxYears(),
+                        purse.fund(),
+                        purse.toll(),
+                        purse.persia(),
+                        purse.lost(),
+                        Integer.parseInt(value)));
+            case "tax" -> war = war.with(purse.taxed(Integer.parseInt(value)));
+            case "fund" -> war = war.with(purse.funded(Integer.parseInt(value)));
+            case "toll" -> war = war.with(purse.tolled());
+            case "persia" -> war = war.with(purse.withPersia(true));
+            case "lost" -> war = war.with(purse.losing());
+            case "government" -> war = war.with(government.to(Integer.parseInt(value)));
+            case "averted" -> war = war.with(government.avert());
+            case "vacancies" -> war = war.with(government.vacant(Integer.parseInt(value)));
+            case "peace" -> war = war.with(war.politics().withPeace(true));
+            case "blockade" -> war = war.with(war.politics().withBlockade(true));
+            case "stance" -> stance(Nation.of(parts[0]), parts[1]);
+            case "mark" -> war = war.with(war.ground().with(Mark.valueOf(upper(parts[0])), place(parts[1])));
+            case "captured" -> war = war.with(war.ground().with(Mark.captured(Side.of(parts[0])), place(parts[1])));
+            case "trapped" -> war = war.with(war.ground().with(Mark.trapped(Side.of(parts[0])), place(parts[1])));
+            case "fort" ->
+                war = war.withForts(war.forts().with(PRINTED.atlas().fort(value).number()), war.razed());
+            case "razed" ->
+                war = war.withForts(war.forts(), war.razed().with(PRINTED.atlas().fort(value).number()));
+            case "captors" -> war = war.with(war.politics().withCaptors(pieces(value)));
+            case "done" -> war = war.with(war.chronicle().with(Happening.of(value)));
+            case "barred" -> war = war.with(war.chronicle().without(Happening.of(value)));
+            case "used" -> war = war.with(war.board().withUsed(war.board().used().or(pieces(value))));
+            case "turned" -> war = war.with(war.board().owned(pieces(parts[1]), Side.of(parts[0])));
+            case "cargo" -> {
+                List<Load> loads = new ArrayList<>(war.board().cargo());
+                loads.add(new Load(piece(parts[0]), piece(parts[1])));
+                war = war.with(war.board().with(loads));
+            }
+            default -> throw new IllegalArgumentException("no position word reads " + word);
+        }
+    }
+
+    private static String upper(String word) {
+        return word.toUpperCase(Locale.ROOT).replace('-', '_');
+    }
+
+    private void stance(Nation nation, String value) {
+        Stance stance = Stance.valueOf(upper(value));
+        war = war.with(war.politics().with(nation, stance))
+                .with(war.board().owned(PRINTED.counters().of(nation), stance.side()));
+    }
+
+    private static Bits pieces(String words) {
+        Bits pieces = Bits.NONE;
+        for (String id : words.split("\\+", -1)) {
+            pieces = pieces.with(piece(id));
+        }
+        return pieces;
+    }
+
+    private void put(String what, String where) {
+        boolean wavering = what.startsWith("~");
+        Bits pieces = pieces(wavering ? what.substring(1) : what);
+        String[] parts = where.split("/", -1);
+        List<String> flags = List.of(parts).subList(1, parts.length);
+        int place = place(parts[0]);
+        Board board = Places.onMap(place)
+                ? war.board().move(pieces, place, flags.contains("south"))
+                : war.board().remove(pieces, place);
+        Bits units = board.units(pieces);
+        board = wavering ? board.flip(units) : board;
+        board = flags.contains("inside") ? board.withInside(board.inside().or(units)) : board;
+        board = flags.contains("besieging") ? board.withBesieging(board.besieging().or(units)) : board;
+        war = war.with(board);
+    }
+
+    /** The position. */
+    War war() {
+        Step now = under instanceof Step.Turn ? turn : under;
+        return war.proceed(war.steps().size(), List.of(now));
+    }
+
+    /** The position at a table with a referee, who has played on to the first question. */
+    TestTable<War> table(Dice dice) {
+        War from = war();
+        return TestTable.start(
+                new ForwardingGame<>(GAME) {
+                    @Override
+                    public War setUp(Setup ignored) {
+                        return from;
+                    }
+                },
+                setup,
+                dice);
+    }
+}
