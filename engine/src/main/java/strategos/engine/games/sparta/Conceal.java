@@ -17,7 +17,7 @@ import strategos.engine.games.sparta.war.War;
  * What a viewer may not know when forces are concealed: which land units stand with a leader who has a force marker, as
  * long as they meet no enemy and besiege nobody. Money, leaders, ships, garrisons and numbers are open.
  */
-@Rule({"2.15", "5.2"})
+@Rule({"2.6", "2.15", "5.2", "5.4"})
 final class Conceal {
     private final Printed printed;
 

@@ -39,7 +39,7 @@ import strategos.engine.games.sparta.war.Tag;
 import strategos.engine.games.sparta.war.War;
 
 /** A side's Logistics Phase: what arrives, what must be paid, what is bought. */
-@Rule({"3.2", "12.3", "12.5"})
+@Rule({"3.2", "12.0", "12.3", "12.5"})
 public final class Logistics {
     private final Printed printed;
     private final Atlas atlas;

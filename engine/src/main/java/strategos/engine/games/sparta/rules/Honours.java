@@ -8,7 +8,7 @@ import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 
 /** Adjusts prestige: at once, and never beyond the track. */
-@Rule({"2.11", "13.0"})
+@Rule({"2.11", "2.12", "13.0"})
 public final class Honours {
     private final Tables.PrestigeTable table;
 

@@ -45,6 +45,7 @@ public final class NationStates {
     }
 
     /** Knocks the first nation out whose cities have fallen; false when there is none. */
+    @Rule({"11.1", "11.3"})
     public boolean test(Play<War> play) {
         for (Nation nation : TESTED) {
             if (falls(play.state(), nation)) {

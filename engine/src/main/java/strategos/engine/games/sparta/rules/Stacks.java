@@ -22,7 +22,7 @@ import strategos.engine.games.sparta.war.Step.Stack.Stage;
 import strategos.engine.games.sparta.war.War;
 
 /** The campaign of one stack: it marches place by place, and what it meets is settled before it goes on. */
-@Rule({"4.0", "4.1", "5.0", "7.1", "7.5"})
+@Rule({"2.5", "4.0", "4.1", "5.0", "7.1", "7.5"})
 public final class Stacks {
     private final Printed printed;
     private final Atlas atlas;

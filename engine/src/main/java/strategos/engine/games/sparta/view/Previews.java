@@ -129,8 +129,9 @@ final class Previews {
         }
         boolean troops = !rules.field().freeLand(war, side.other(), place).isEmpty();
         Acts.Party there = new Acts.Party(party.commander(), place, party.pieces());
+        War arrived = war.with(board.move(party.pieces(), place, false));
         return fights(
-                war,
+                arrived,
                 side,
                 there,
                 troops ? board.land(party.pieces()) : Bits.NONE,

@@ -1,0 +1,174 @@
+package strategos.engine.games.sparta;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import strategos.engine.Offer;
+import strategos.engine.Rule;
+import strategos.engine.TestTable;
+import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.sparta.events.RevenueReceived;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.Places;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Stance;
+import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.War;
+
+/** The four scenarios as they begin, and how players change the ready-made set-up. */
+class ScenariosTest {
+    private static TestTable<War> begin(String scenario) {
+        return Theatre.begin(scenario, new ScriptedDice());
+    }
+
+    private static int count(War war, String place, String group) {
+        return war.board()
+                .at(Theatre.place(place))
+                .and(Theatre.PRINTED.counters().group(group))
+                .size();
+    }
+
+    @Rule({"16.1", "5.1"})
+    @ParameterizedTest
+    @ValueSource(strings = {"archidamian", "campaign"})
+    void theWarBeginsAsItsListSays(String scenario) {
+        War war = begin(scenario).state();
+        assertThat(war.year()).isEqualTo(431);
+        assertThat(war.purse().athens()).isEqualTo(270);
+        assertThat(war.purse().sparta()).isEqualTo(20);
+        assertThat(war.prestige().level()).isZero();
+        assertThat(war.government().row()).isEqualTo(1);
+        assertThat(count(war, "cythera", "athens-lsp")).isEqualTo(5);
+        assertThat(count(war, "potidaea", "athens-lsp")).isEqualTo(5);
+        assertThat(count(war, "potidaea", "athens-nsp")).isEqualTo(5);
+        assertThat(count(war, "potidaea", "corinth-lsp")).isEqualTo(3);
+        assertThat(count(war, "athens", "athens-lsp")).isEqualTo(8);
+        assertThat(count(war, "athens", "athens-nsp")).isEqualTo(7);
+        assertThat(count(war, "corinth", "coalition-nsp")).isEqualTo(2);
+        for (String place : List.of("ambracia", "megara", "cyllene", "leucas", "anactorium")) {
+            assertThat(count(war, place, "coalition-nsp")).as(place).isEqualTo(1);
+        }
+        assertThat(count(war, "box", "coalition-nsp")).isEqualTo(3);
+        assertThat(count(war, "box", "syracuse-nsp")).isEqualTo(2);
+        assertThat(count(war, "box", "syracuse-lsp")).isEqualTo(1);
+        assertThat(war.politics().of(Nation.SPARTAN_ALLIES)).isEqualTo(Stance.NEUTRAL);
+        assertThat(war.politics().of(Nation.COALITION)).isEqualTo(Stance.SPARTA);
+        Bits besieged = war.board().at(Theatre.place("potidaea"), Side.SPARTA);
+        assertThat(war.board().inside().hasAll(besieged)).isTrue();
+    }
+
+    @Rule("16.2")
+    @Test
+    void thePeaceBeginsAsItsListSays() {
+        War war = begin("peace-of-nicias").state();
+        assertThat(war.year()).isEqualTo(421);
+        assertThat(war.politics().peace()).isTrue();
+        assertThat(war.prestige().level()).isEqualTo(11);
+        assertThat(war.government().row()).isEqualTo(6);
+        assertThat(war.purse().athens()).isZero();
+        assertThat(count(war, "potidaea", "athens-lsp")).isEqualTo(1);
+        assertThat(count(war, "athens", "athens-lsp")).isEqualTo(11);
+        assertThat(count(war, "box", "coalition-nsp")).isEqualTo(6);
+        assertThat(count(war, "box", "corinth-lsp")).isEqualTo(5);
+        Board board = war.board();
+        Bits coalition = Theatre.PRINTED
+                .counters()
+                .of(Nation.COALITION)
+                .filter(unit -> Places.onMap(board.place(unit)));
+        assertThat(coalition.size()).isEqualTo(19);
+    }
+
+    @Rule("16.3")
+    @Test
+    void theIonianWarBeginsAsItsListSays() {
+        War war = begin("ionian-war").state();
+        assertThat(war.prestige().level()).isEqualTo(-5);
+        assertThat(war.government().row()).isEqualTo(7);
+        Board board = war.board();
+        assertThat(Theatre.PRINTED
+                        .counters()
+                        .of(Nation.COALITION)
+                        .filter(unit -> Places.onMap(board.place(unit)))
+                        .size())
+                .isEqualTo(19);
+        assertThat(count(war, "epidaurus", "athens-nsp")).isEqualTo(1);
+        assertThat(count(war, "thurii", "syracuse-nsp")).isEqualTo(1);
+        assertThat(board.at(Theatre.place("thurii")).has(Theatre.piece("hermocrates")))
+                .isTrue();
+        assertThat(board.landCount(Theatre.place("panactum"), Side.SPARTA)).isEqualTo(5);
+        assertThat(war.politics().of(Nation.PERSIA)).isEqualTo(Stance.SPARTA);
+        assertThat(war.politics().of(Nation.ARGOS)).isEqualTo(Stance.ATHENS);
+    }
+
+    @Rule({"2.17", "16.3", "15.13"})
+    @Test
+    void spartaReceivesFiftyFiveTalentsInTheIonianWar() {
+        TestTable<War> table = begin("ionian-war")
+                .order(Theatre.SPARTA, "done")
+                .order(Theatre.ATHENS, "done");
+        assertThat(table.state().purse().sparta()).as("45 and 10, nothing of Persia yet").isEqualTo(55);
+        assertThat(table.events())
+                .filteredOn(event -> event instanceof RevenueReceived received && received.side() == Side.ATHENS)
+                .hasSize(1);
+    }
+
+    @Rule({"16.0", "16.1"})
+    @Test
+    void spartaSetsUpFirstThenAthens() {
+        TestTable<War> table = begin("campaign");
+        assertThat(table.awaited().keySet()).containsExactly(Theatre.SPARTA);
+        table.refuse(Theatre.ATHENS, "done");
+        table.order(Theatre.SPARTA, "done");
+        assertThat(table.awaited().keySet()).containsExactly(Theatre.ATHENS);
+        table.order(Theatre.ATHENS, "done");
+        assertThat(table.state().step()).isInstanceOf(Step.Initiative.class);
+    }
+
+    @Rule({"16.0", "16.1"})
+    @Test
+    void aWholeGroupIsMovedAtOnceWithinItsColour() {
+        TestTable<War> table = begin("campaign");
+        table.order(Theatre.SPARTA, "deploy pieces=ach-l1 place=patrae");
+        assertThat(count(table.state(), "patrae", "achaea-lsp")).isPositive();
+        table.refuse(Theatre.SPARTA, "deploy pieces=ach-l1 place=athens");
+        Offer deploy = Theatre.game()
+                .decision(table.state(), Theatre.SPARTA)
+                .orElseThrow()
+                .offer("deploy")
+                .orElseThrow();
+        assertThat(deploy.choices(deploy.verb().slots().getFirst(), TestTable.call("deploy")).listed())
+                .extracting(choice -> choice.value())
+                .contains("boeotia-lsp-at-thebes", "sparta-lsp-at-sparta");
+        table.order(Theatre.SPARTA, "deploy pieces=boeotia-lsp-at-thebes place=tanagra");
+        assertThat(count(table.state(), "tanagra", "boeotia-lsp")).isEqualTo(4);
+    }
+
+    @Rule({"16.1", "5.1"})
+    @Test
+    void aFullLineChangesPlacesUnitForUnit() {
+        TestTable<War> table = begin("campaign").order(Theatre.SPARTA, "done");
+        War before = table.state();
+        Bits home = before.board()
+                .at(Theatre.place("athens"))
+                .and(Theatre.PRINTED.counters().group("athens-lsp"));
+        String unit = Theatre.PRINTED.counters().id(home.first());
+        table.order(Theatre.ATHENS, "deploy pieces=" + unit + " place=cythera");
+        assertThat(count(table.state(), "cythera", "athens-lsp")).isEqualTo(5);
+        assertThat(count(table.state(), "athens", "athens-lsp")).isEqualTo(8);
+        assertThat(table.state().board().place(home.first())).isEqualTo(Theatre.place("cythera"));
+    }
+
+    @Rule({"6.3", "6.4", "2.13"})
+    @ParameterizedTest
+    @CsvSource({"campaign, pericles, athens", "peace-of-nicias, nicias, athens", "ionian-war, strombichides, samos"})
+    void theGovernmentsLeadersStandOnTheMap(String scenario, String leader, String place) {
+        War war = begin(scenario).state();
+        assertThat(war.board().place(Theatre.piece(leader))).isEqualTo(Theatre.place(place));
+    }
+}

@@ -1,0 +1,190 @@
+package strategos.engine.games.sparta;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import strategos.engine.Call;
+import strategos.engine.Choice;
+import strategos.engine.Offer;
+import strategos.engine.Order;
+import strategos.engine.Rule;
+import strategos.engine.Seat;
+import strategos.engine.Slot;
+import strategos.engine.TestTable;
+import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.sparta.war.War;
+import strategos.engine.text.Escape;
+import strategos.engine.text.Line;
+import strategos.engine.text.Phrasebook;
+
+/** What a player is shown before an order: choices with their cost, groups of units, chances; and answers to questions. */
+class TableTalkTest {
+    private static final Phrasebook WORDS =
+            Phrasebook.of(Box.library().config(), Sparta.ID, Box.library().rules(Sparta.ID), Escape.plain());
+
+    private static List<String> labels(War war, Seat seat, String call, String slot) {
+        Call filled = TestTable.call(call);
+        Offer offer = Theatre.game()
+                .decision(war, seat)
+                .orElseThrow()
+                .offer(filled.verb())
+                .orElseThrow();
+        Slot wanted = offer.verb().slot(slot).orElseThrow();
+        return offer.choices(wanted, filled).listed().stream()
+                .map(Choice::label)
+                .map(WORDS::say)
+                .toList();
+    }
+
+    private static List<String> preview(War war, Seat seat, String call) {
+        return Theatre.game()
+                .preview(new Order(seat, TestTable.call(call)), war)
+                .map(view -> view.brief().stream().map(WORDS::say).toList())
+                .orElse(List.of());
+    }
+
+    private static List<String> answer(War war, String question) {
+        return Theatre.game().answer(TestTable.call(question), war, Theatre.SPARTA).brief().stream()
+                .map(WORDS::say)
+                .toList();
+    }
+
+    @Rule({"7.1", "7.3"})
+    @Test
+    void destinationsShowWhatTheyCost() {
+        War war = Theatre.of("campaign").with("spa-l1+archidamus@sparta").war();
+        assertThat(labels(war, Theatre.SPARTA, "march leader=archidamus units=all", "to"))
+                .contains("Argos, 2 of 8 campaign points", "Megara, 4 of 8 campaign points")
+                .noneMatch(label -> label.startsWith("Amphipolis"));
+    }
+
+    @Rule({"7.1", "7.3"})
+    @Test
+    void aWayMayBeGivenStopByStop() {
+        War war = Theatre.of("campaign").with("spa-l1+archidamus@sparta").war();
+        assertThat(labels(war, Theatre.SPARTA, "march leader=archidamus units=all path=tegea", "path"))
+                .contains("Mantinea, 2 of 8 campaign points", "Argos, 2 of 8 campaign points");
+    }
+
+    @Rule({"5.0", "6.1"})
+    @Test
+    void unitsAreNamedByGroup() {
+        War war = Theatre.of("campaign")
+                .with("spa-l1+spa-l2+spa-l3+cor-l1+archidamus@sparta", "~spa-l8@sparta")
+                .war();
+        assertThat(labels(war, Theatre.SPARTA, "march leader=archidamus", "units"))
+                .contains("all", "2 Sparta LSP", "3 Sparta LSP")
+                .anyMatch(label -> label.endsWith("wavering, 1 point"));
+    }
+
+    @Rule({"6.1", "6.2"})
+    @Test
+    void leadersShowTheirNumbers() {
+        War war = Theatre.of("campaign").with("spa-l1+brasidas@sparta").war();
+        assertThat(labels(war, Theatre.SPARTA, "march", "leader")).containsExactly("Brasidas 0-2-10");
+    }
+
+    @Rule({"8.1", "9.0"})
+    @Test
+    void anAttackShowsOddsAndTheExactChanceOfEveryResult() {
+        War war = Theatre.of("campaign")
+                .with("spa-l1+spa-l2+spa-l3+archidamus@larisa", "ath-l1+ath-l2@larisa")
+                .war();
+        assertThat(String.join(" / ", preview(war, Theatre.SPARTA, "attack leader=archidamus units=all target=land")))
+                .contains("18 to 8, shift 1: column 4:1")
+                .contains("AH/D[E]")
+                .contains("1 in 6");
+    }
+
+    @Rule({"7.5", "8.1"})
+    @Test
+    void aMarchIntoAFightShowsIt() {
+        War war = Theatre.of("campaign")
+                .with("spa-l1+spa-l2+archidamus@thebes", "ath-l1@tanagra", "captured=athens:tanagra")
+                .war();
+        assertThat(String.join(" / ", preview(war, Theatre.SPARTA, "march leader=archidamus units=all to=tanagra")))
+                .contains("13 to 4, shift 1: column 5:1");
+        assertThat(preview(war, Theatre.SPARTA, "march leader=archidamus units=all to=delphi")).isEmpty();
+    }
+
+    @Rule({"9.0", "9.2", "10.1", "10.5"})
+    @Test
+    void siegesRavagesAndRevoltsShowTheirChances() {
+        War siege = Theatre.of("campaign").with("spa-l1+archidamus@athens").war();
+        assertThat(String.join(" / ", preview(siege, Theatre.SPARTA, "ravage leader=archidamus units=all")))
+                .contains("30 in 36");
+        War revolt = Theatre.of("campaign").with("pel-n1@icarian-sea", "ath-l1@miletus", "prestige=3").war();
+        assertThat(String.join(" / ", preview(revolt, Theatre.SPARTA, "incite city=miletus"))).contains("5 in 6");
+        assertThat(String.join(" / ", preview(revolt, Theatre.SPARTA, "incite city=athens effect=revenue")))
+                .contains("35 in 36");
+    }
+
+    @Rule({"12.1", "12.2", "12.3", "12.5"})
+    @Test
+    void theLedgerForecastsRevenueAndUpkeep() {
+        War war = Theatre.of("campaign")
+                .with("talents=athens:30", "ath-l1@thasos", "ath-l2@tanagra", "ath-n1@box")
+                .war();
+        assertThat(String.join(" / ", answer(war, "ledger side=athens")))
+                .contains("Athens has 30 talents")
+                .contains("the next revenue would be 15 talents: tribute 15")
+                .contains("4 talents a season")
+                .contains("For sale");
+    }
+
+    @Rule({"2.3", "2.16"})
+    @Test
+    void aCitySaysWhoseItIsAndWhatItPays() {
+        War war = Theatre.of("campaign").with("ath-l1@ceos").war();
+        assertThat(String.join(" / ", answer(war, "city city=ceos")))
+                .contains("garrison 1 of 1")
+                .contains("5 to Athens, 1 to Sparta; it pays Athens now");
+    }
+
+    @Rule({"14.1", "6.4"})
+    @Test
+    void aGovernmentSaysWhatKeepsIt() {
+        War war = Theatre.of("campaign").with("government=2", "before=3").war();
+        assertThat(String.join(" / ", answer(war, "government")))
+                .contains("Moderate Party")
+                .contains("Giving up Paches averts its fall")
+                .contains("It falls unless prestige is above 3 for Athens");
+    }
+
+    @Rule("5.0")
+    @Test
+    void forcesAreListedPlaceByPlace() {
+        War war = Theatre.of("campaign").with("spa-l1+spa-l2+archidamus@sparta", "pel-n1@corinth").war();
+        assertThat(String.join(" / ", answer(war, "forces side=sparta")))
+                .contains("2 Sparta LSP (13 points)")
+                .contains("1 Coalition NSP (4 points)");
+    }
+
+    @Rule({"8.1", "9.0", "9.1"})
+    @ParameterizedTest
+    @CsvSource({
+        "land, 18, 8, 1, column 4:1",
+        "land, 50, 1, 0, column 8:1",
+        "sea, 5, 6, 0, column 1:1",
+        "siege, 20, 9, 0, 'column 3:1, success 2 in 6'",
+        "sally, 10, 10, 0, 'column 1:1, success 4 in 6'"
+    })
+    void hypotheticalOddsAreAnswered(String fight, int attack, int defence, int shift, String expected) {
+        War war = Theatre.of("campaign").war();
+        String question = "odds fight=" + fight + " attack=" + attack + " defence=" + defence + " shift=" + shift;
+        assertThat(String.join(" / ", answer(war, question))).contains(expected);
+    }
+
+    @Rule("7.2")
+    @Test
+    void aWrongWayIsRefusedWithItsRule() {
+        TestTable<War> table = Theatre.of("campaign")
+                .with("turn=athens", "ath-n1+nicias@corinth/south")
+                .table(new ScriptedDice());
+        Line why = table.refuse(Theatre.ATHENS, "march leader=nicias units=all path=gulf-of-corinth").why();
+        assertThat(WORDS.withRule(why)).contains("Gulf of Corinth").contains("7.2");
+    }
+}
