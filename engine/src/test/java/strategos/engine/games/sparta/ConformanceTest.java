@@ -35,7 +35,12 @@ class ConformanceTest {
 
     /** A line of the file. */
     record Case(
-            int line, List<String> rules, List<String> position, List<String> orders, List<String> dice, List<String> story) {
+            int line,
+            List<String> rules,
+            List<String> position,
+            List<String> orders,
+            List<String> dice,
+            List<String> story) {
         static Case of(int number, String line) {
             String[] parts = line.split(";", 5);
             if (parts.length != 5) {
@@ -76,7 +81,90 @@ class ConformanceTest {
         }
     }
 
-    @Rule({"2.3", "2.10", "2.13", "2.16", "3.2", "4.1", "5.0", "5.1", "5.3", "6.1", "6.2", "6.3", "6.4", "6.6", "6.7", "6.8", "6.9", "7.0", "7.1", "7.2", "7.3", "7.4", "7.5", "7.6", "7.7", "7.8", "7.9", "7.10", "7.11", "7.12", "7.17", "8.1", "8.2", "8.3", "8.4", "8.5", "8.5-naval", "9.0", "9.1", "9.2", "9.3", "10.1", "10.2", "10.3", "10.4", "10.5", "11.1", "11.3", "11.5", "11.6", "11.7", "11.8", "11.8-sides", "11.9", "11.10", "11.11", "11.12", "12.1", "12.2", "12.3", "12.4", "12.5", "13.0", "14.1", "15.1", "15.2", "15.3", "15.4", "15.5", "15.6", "15.7", "15.8", "15.9", "15.10", "15.11", "15.12", "15.13", "15.14", "16.0", "16.1", "16.2", "16.3"})
+    @Rule({
+        "2.3",
+        "2.10",
+        "2.13",
+        "2.16",
+        "3.2",
+        "4.1",
+        "5.0",
+        "5.1",
+        "5.3",
+        "6.1",
+        "6.2",
+        "6.3",
+        "6.4",
+        "6.6",
+        "6.7",
+        "6.8",
+        "6.9",
+        "7.0",
+        "7.1",
+        "7.2",
+        "7.3",
+        "7.4",
+        "7.5",
+        "7.6",
+        "7.7",
+        "7.8",
+        "7.9",
+        "7.10",
+        "7.11",
+        "7.12",
+        "7.17",
+        "8.1",
+        "8.2",
+        "8.3",
+        "8.4",
+        "8.5",
+        "8.5-naval",
+        "9.0",
+        "9.1",
+        "9.2",
+        "9.3",
+        "10.1",
+        "10.2",
+        "10.3",
+        "10.4",
+        "10.5",
+        "11.1",
+        "11.3",
+        "11.5",
+        "11.6",
+        "11.7",
+        "11.8",
+        "11.8-sides",
+        "11.9",
+        "11.10",
+        "11.11",
+        "11.12",
+        "12.1",
+        "12.2",
+        "12.3",
+        "12.4",
+        "12.5",
+        "13.0",
+        "14.1",
+        "15.1",
+        "15.2",
+        "15.3",
+        "15.4",
+        "15.5",
+        "15.6",
+        "15.7",
+        "15.8",
+        "15.9",
+        "15.10",
+        "15.11",
+        "15.12",
+        "15.13",
+        "15.14",
+        "16.0",
+        "16.1",
+        "16.2",
+        "16.3"
+    })
     @ParameterizedTest
     @MethodSource("cases")
     void comesToWhatTheRulesSay(Case c) {
@@ -162,17 +250,27 @@ class ConformanceTest {
                             .as("where %s is", words.get(1))
                             .isEqualTo(last);
                 case "wavers" ->
-                    assertThat(war.board().flipped().has(Theatre.piece(last))).as("%s wavers", last).isTrue();
+                    assertThat(war.board().flipped().has(Theatre.piece(last)))
+                            .as("%s wavers", last)
+                            .isTrue();
                 case "full" ->
-                    assertThat(war.board().flipped().has(Theatre.piece(last))).as("%s wavers", last).isFalse();
+                    assertThat(war.board().flipped().has(Theatre.piece(last)))
+                            .as("%s wavers", last)
+                            .isFalse();
                 case "inside" ->
-                    assertThat(war.board().inside().has(Theatre.piece(last))).as("%s inside", last).isTrue();
+                    assertThat(war.board().inside().has(Theatre.piece(last)))
+                            .as("%s inside", last)
+                            .isTrue();
                 case "outside" ->
-                    assertThat(war.board().inside().has(Theatre.piece(last))).as("%s inside", last).isFalse();
+                    assertThat(war.board().inside().has(Theatre.piece(last)))
+                            .as("%s inside", last)
+                            .isFalse();
                 case "side" ->
                     assertThat(war.board().owner(Theatre.piece(words.get(1)))).isEqualTo(Side.of(last));
                 case "talents" ->
-                    assertThat(war.purse().of(Side.of(words.get(1)))).as("talents").isEqualTo(Integer.parseInt(last));
+                    assertThat(war.purse().of(Side.of(words.get(1))))
+                            .as("talents")
+                            .isEqualTo(Integer.parseInt(last));
                 case "prestige" -> assertThat(war.prestige().level()).isEqualTo(Integer.parseInt(last));
                 case "government" -> assertThat(war.government().row()).isEqualTo(Integer.parseInt(last));
                 case "asked" ->

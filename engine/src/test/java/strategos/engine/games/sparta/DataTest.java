@@ -38,8 +38,7 @@ class DataTest {
                 .extracting(Scenario::id)
                 .containsExactly("archidamian", "campaign", "peace-of-nicias", "ionian-war");
         assertThat(Theatre.game().box().scenarios())
-                .allSatisfy(scenario ->
-                        assertThat(scenario.seats()).containsExactly(Theatre.ATHENS, Theatre.SPARTA));
+                .allSatisfy(scenario -> assertThat(scenario.seats()).containsExactly(Theatre.ATHENS, Theatre.SPARTA));
         assertThat(Theatre.game().box().options()).extracting(Option::name).containsExactly("forces", "road");
         assertThat(Theatre.game().box().verbs()).hasSize(25);
     }
@@ -47,8 +46,14 @@ class DataTest {
     @Rule({"11.0", "11.1"})
     @ParameterizedTest
     @CsvSource({
-        "sparta, 1", "peloponnesian-coalition, 16", "spartan-allies, 12", "athens, 1", "delos-confederation, 72",
-        "athenian-allies, 12", "persia, 1", "chalcidice, 2"
+        "sparta, 1",
+        "peloponnesian-coalition, 16",
+        "spartan-allies, 12",
+        "athens, 1",
+        "delos-confederation, 72",
+        "athenian-allies, 12",
+        "persia, 1",
+        "chalcidice, 2"
     })
     void asManyCitiesCountAsTheListSays(String nation, int cities) {
         assertThat(ATLAS.counted(Nation.of(nation)).size()).isEqualTo(cities);
@@ -134,9 +139,21 @@ class DataTest {
     @Rule("6.3")
     @ParameterizedTest
     @CsvSource({
-        "archidamus, 431", "brasidas, 431", "agis, 418", "pythen, 415", "gylippus, 414", "chalcideus, 413",
-        "eteonicus, 413", "antisthenes, 412", "hermocrates, 412", "pedaritus, 412", "agesandridas, 411",
-        "mindarus, 411", "pasippidas, 410", "lysander, 407", "callicratidas, 406"
+        "archidamus, 431",
+        "brasidas, 431",
+        "agis, 418",
+        "pythen, 415",
+        "gylippus, 414",
+        "chalcideus, 413",
+        "eteonicus, 413",
+        "antisthenes, 412",
+        "hermocrates, 412",
+        "pedaritus, 412",
+        "agesandridas, 411",
+        "mindarus, 411",
+        "pasippidas, 410",
+        "lysander, 407",
+        "callicratidas, 406"
     })
     void spartanLeadersComeInTheirYears(String leader, int year) {
         assertThat(COUNTERS.leader(COUNTERS.number(leader)).year()).isEqualTo(year);
@@ -146,7 +163,8 @@ class DataTest {
     @Test
     void fortsStandWhereTheirCountersSay() {
         assertThat(ATLAS.forts())
-                .extracting(fort -> fort.id() + " " + ATLAS.locale(fort.place()).id() + " " + fort.side().id())
+                .extracting(fort -> fort.id() + " " + ATLAS.locale(fort.place()).id() + " "
+                        + fort.side().id())
                 .containsExactlyInAnyOrder(
                         "oenoe oenoe athens",
                         "panactum panactum athens",

@@ -66,8 +66,7 @@ class ForcesTest {
     @Rule({"5.2", "7.1"})
     @Test
     void aMarchSaysOnlyHowManyMarch() {
-        TestTable<War> table =
-                concealed("spa-l1+spa-l2+archidamus@sparta").table(new ScriptedDice());
+        TestTable<War> table = concealed("spa-l1+spa-l2+archidamus@sparta").table(new ScriptedDice());
         War before = table.state();
         table.order(Theatre.SPARTA, "march leader=archidamus units=all to=argos");
         Event<War> marched = table.events().stream()
@@ -84,8 +83,8 @@ class ForcesTest {
     @Rule("5.2")
     @Test
     void whoMeetsAnEnemyComesToLight() {
-        TestTable<War> table =
-                concealed("spa-l1+spa-l2+archidamus@thebes", "ath-l1@plataea", "fort=minoa").table(new ScriptedDice());
+        TestTable<War> table = concealed("spa-l1+spa-l2+archidamus@thebes", "ath-l1@plataea", "fort=minoa")
+                .table(new ScriptedDice());
         table.order(Theatre.SPARTA, "march leader=archidamus units=all to=plataea");
         assertThat(table.events()).anyMatch(Unveiled.class::isInstance);
         assertThat(knows(table.state(), Theatre.ATHENS, "spa-l1")).isTrue();
@@ -94,8 +93,7 @@ class ForcesTest {
     @Rule({"5.2", "9.0"})
     @Test
     void besiegersComeToLight() {
-        TestTable<War> table =
-                concealed("spa-l1+spa-l2+archidamus@amphipolis").table(new ScriptedDice().d6(1));
+        TestTable<War> table = concealed("spa-l1+spa-l2+archidamus@amphipolis").table(new ScriptedDice().d6(1));
         assertThat(knows(table.state(), Theatre.ATHENS, "spa-l1")).isFalse();
         table.order(Theatre.SPARTA, "besiege leader=archidamus units=spa-l1");
         assertThat(knows(table.state(), Theatre.ATHENS, "spa-l1")).isTrue();
@@ -115,8 +113,9 @@ class ForcesTest {
     @Rule({"2.5", "5.0", "5.4"})
     @Test
     void aLeaderLeadsAnyOfTheUnitsThatStandWithHimAndOtherLeadersToo() {
-        TestTable<War> table =
-                Theatre.of("campaign").with("spa-l1+spa-l2+archidamus+brasidas@sparta").table(new ScriptedDice());
+        TestTable<War> table = Theatre.of("campaign")
+                .with("spa-l1+spa-l2+archidamus+brasidas@sparta")
+                .table(new ScriptedDice());
         table.order(Theatre.SPARTA, "march leader=archidamus units=spa-l1,brasidas to=tegea");
         War war = table.state();
         assertThat(war.board().place(Theatre.piece("brasidas"))).isEqualTo(Theatre.place("tegea"));

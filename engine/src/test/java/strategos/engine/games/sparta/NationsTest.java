@@ -18,7 +18,8 @@ class NationsTest {
     private static final Atlas ATLAS = Theatre.PRINTED.atlas();
 
     /** So many of the nation's cities, none of these among them, are held by an enemy unit each. */
-    private static Theatre holding(Theatre theatre, String by, Nation nation, int count, List<String> not, String... units) {
+    private static Theatre holding(
+            Theatre theatre, String by, Nation nation, int count, List<String> not, String... units) {
         int held = 0;
         for (int city : ATLAS.counted(nation).numbers()) {
             String id = ATLAS.locale(city).id();
@@ -142,6 +143,8 @@ class NationsTest {
         table.order(Theatre.ATHENS, "march leader=nicias units=all to=oropus").order(Theatre.ATHENS, "done");
         table.order(Theatre.ATHENS, "done");
         assertThat(table.state().board().place(Theatre.piece("ath-l2"))).isEqualTo(Theatre.place("oropus"));
-        assertThat(table.state().board().place(Theatre.piece("ath-l1"))).as("left behind").isEqualTo(Theatre.place("box"));
+        assertThat(table.state().board().place(Theatre.piece("ath-l1")))
+                .as("left behind")
+                .isEqualTo(Theatre.place("box"));
     }
 }

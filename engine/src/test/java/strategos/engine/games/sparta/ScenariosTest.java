@@ -77,10 +77,8 @@ class ScenariosTest {
         assertThat(count(war, "box", "coalition-nsp")).isEqualTo(6);
         assertThat(count(war, "box", "corinth-lsp")).isEqualTo(5);
         Board board = war.board();
-        Bits coalition = Theatre.PRINTED
-                .counters()
-                .of(Nation.COALITION)
-                .filter(unit -> Places.onMap(board.place(unit)));
+        Bits coalition =
+                Theatre.PRINTED.counters().of(Nation.COALITION).filter(unit -> Places.onMap(board.place(unit)));
         assertThat(coalition.size()).isEqualTo(19);
     }
 
@@ -109,10 +107,10 @@ class ScenariosTest {
     @Rule({"2.17", "16.3", "15.13"})
     @Test
     void spartaReceivesFiftyFiveTalentsInTheIonianWar() {
-        TestTable<War> table = begin("ionian-war")
-                .order(Theatre.SPARTA, "done")
-                .order(Theatre.ATHENS, "done");
-        assertThat(table.state().purse().sparta()).as("45 and 10, nothing of Persia yet").isEqualTo(55);
+        TestTable<War> table = begin("ionian-war").order(Theatre.SPARTA, "done").order(Theatre.ATHENS, "done");
+        assertThat(table.state().purse().sparta())
+                .as("45 and 10, nothing of Persia yet")
+                .isEqualTo(55);
         assertThat(table.events())
                 .filteredOn(event -> event instanceof RevenueReceived received && received.side() == Side.ATHENS)
                 .hasSize(1);
@@ -142,7 +140,8 @@ class ScenariosTest {
                 .orElseThrow()
                 .offer("deploy")
                 .orElseThrow();
-        assertThat(deploy.choices(deploy.verb().slots().getFirst(), TestTable.call("deploy")).listed())
+        assertThat(deploy.choices(deploy.verb().slots().getFirst(), TestTable.call("deploy"))
+                        .listed())
                 .extracting(choice -> choice.value())
                 .contains("boeotia-lsp-at-thebes", "sparta-lsp-at-sparta");
         table.order(Theatre.SPARTA, "deploy pieces=boeotia-lsp-at-thebes place=tanagra");

@@ -45,8 +45,7 @@ class StandingOrdersTest {
     @Test
     void interceptsAtOddsOfTwoToOne() {
         TestTable<War> table = sailingPast(1, 6, 1);
-        table.standing(standing(
-                Theatre.SPARTA, "intercept", Map.of("odds", atLeast(2)), "react choice=intercept"));
+        table.standing(standing(Theatre.SPARTA, "intercept", Map.of("odds", atLeast(2)), "react choice=intercept"));
         table.order(Theatre.ATHENS, SAIL);
         assertThat(table.orders()).contains("sparta react STANDING_ORDER");
     }
@@ -66,8 +65,8 @@ class StandingOrdersTest {
     @Test
     void interceptsOnlyInThePlaceItNames() {
         TestTable<War> table = sailingPast();
-        table.standing(standing(
-                Theatre.SPARTA, "intercept", Map.of("place", at("myrtoan-sea")), "react choice=intercept"));
+        table.standing(
+                standing(Theatre.SPARTA, "intercept", Map.of("place", at("myrtoan-sea")), "react choice=intercept"));
         table.order(Theatre.ATHENS, SAIL);
         assertThat(table.awaited().keySet()).as("the player is asked").containsExactly(Theatre.SPARTA);
     }
@@ -113,11 +112,15 @@ class StandingOrdersTest {
         TestTable<War> weak = beforePlataea("ath-l1+ath-l2+ath-l3@plataea");
         weak.standing(orders);
         weak.order(Theatre.SPARTA, "march leader=archidamus units=all to=plataea");
-        assertThat(weak.state().board().inside().isEmpty()).as("outside at 7 to 14").isTrue();
+        assertThat(weak.state().board().inside().isEmpty())
+                .as("outside at 7 to 14")
+                .isTrue();
         TestTable<War> strong = beforePlataea("ath-l15@plataea");
         strong.standing(orders);
         strong.order(Theatre.SPARTA, "march leader=archidamus units=all to=plataea");
-        assertThat(strong.state().board().inside().has(Theatre.piece("ath-l15"))).as("inside at 7 to 4").isTrue();
+        assertThat(strong.state().board().inside().has(Theatre.piece("ath-l15")))
+                .as("inside at 7 to 4")
+                .isTrue();
     }
 
     @Rule("8.5-naval")
@@ -152,9 +155,8 @@ class StandingOrdersTest {
     @Rule({"15.1", "15.4"})
     @Test
     void anEventIsLeftAlone() {
-        TestTable<War> table = Theatre.of("campaign")
-                .with("pel-n1+spartan-a@sicilian-sea")
-                .table(new ScriptedDice());
+        TestTable<War> table =
+                Theatre.of("campaign").with("pel-n1+spartan-a@sicilian-sea").table(new ScriptedDice());
         table.standing(standing(
                 Theatre.SPARTA,
                 "event",

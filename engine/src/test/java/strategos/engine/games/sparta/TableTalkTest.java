@@ -107,7 +107,8 @@ class TableTalkTest {
                 .war();
         assertThat(String.join(" / ", preview(war, Theatre.SPARTA, "march leader=archidamus units=all to=tanagra")))
                 .contains("13 to 4, shift 1: column 5:1");
-        assertThat(preview(war, Theatre.SPARTA, "march leader=archidamus units=all to=delphi")).isEmpty();
+        assertThat(preview(war, Theatre.SPARTA, "march leader=archidamus units=all to=delphi"))
+                .isEmpty();
     }
 
     @Rule({"9.0", "9.2", "10.1", "10.5"})
@@ -116,8 +117,11 @@ class TableTalkTest {
         War siege = Theatre.of("campaign").with("spa-l1+archidamus@athens").war();
         assertThat(String.join(" / ", preview(siege, Theatre.SPARTA, "ravage leader=archidamus units=all")))
                 .contains("30 in 36");
-        War revolt = Theatre.of("campaign").with("pel-n1@icarian-sea", "ath-l1@miletus", "prestige=3").war();
-        assertThat(String.join(" / ", preview(revolt, Theatre.SPARTA, "incite city=miletus"))).contains("5 in 6");
+        War revolt = Theatre.of("campaign")
+                .with("pel-n1@icarian-sea", "ath-l1@miletus", "prestige=3")
+                .war();
+        assertThat(String.join(" / ", preview(revolt, Theatre.SPARTA, "incite city=miletus")))
+                .contains("5 in 6");
         assertThat(String.join(" / ", preview(revolt, Theatre.SPARTA, "incite city=athens effect=revenue")))
                 .contains("35 in 36");
     }
@@ -157,7 +161,9 @@ class TableTalkTest {
     @Rule("5.0")
     @Test
     void forcesAreListedPlaceByPlace() {
-        War war = Theatre.of("campaign").with("spa-l1+spa-l2+archidamus@sparta", "pel-n1@corinth").war();
+        War war = Theatre.of("campaign")
+                .with("spa-l1+spa-l2+archidamus@sparta", "pel-n1@corinth")
+                .war();
         assertThat(String.join(" / ", answer(war, "forces side=sparta")))
                 .contains("2 Sparta LSP (13 points)")
                 .contains("1 Coalition NSP (4 points)");
@@ -184,7 +190,8 @@ class TableTalkTest {
         TestTable<War> table = Theatre.of("campaign")
                 .with("turn=athens", "ath-n1+nicias@corinth/south")
                 .table(new ScriptedDice());
-        Line why = table.refuse(Theatre.ATHENS, "march leader=nicias units=all path=gulf-of-corinth").why();
+        Line why = table.refuse(Theatre.ATHENS, "march leader=nicias units=all path=gulf-of-corinth")
+                .why();
         assertThat(WORDS.withRule(why)).contains("Gulf of Corinth").contains("7.2");
     }
 }

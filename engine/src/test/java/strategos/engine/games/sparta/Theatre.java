@@ -120,15 +120,18 @@ final class Theatre {
             case "turn" -> turn = new Step.Turn(Side.of(value), turn.second(), turn.part());
             case "second" -> turn = new Step.Turn(turn.side(), true, turn.part());
             case "part" -> turn = turn.at(Step.Turn.Part.valueOf(upper(value)));
-            case "admin" ->
-                under = new Step.Administration(Step.Administration.Phase.valueOf(upper(value)));
+            case "admin" -> under = new Step.Administration(Step.Administration.Phase.valueOf(upper(value)));
             case "initiative" -> under = new Step.Initiative();
             case "year" ->
                 war = war.with(new Calendar(
-                        Integer.parseInt(value), war.calendar().quarter(), war.calendar().first()));
+                        Integer.parseInt(value),
+                        war.calendar().quarter(),
+                        war.calendar().first()));
             case "quarter" ->
                 war = war.with(new Calendar(
-                        war.year(), Quarter.valueOf(upper(value)), war.calendar().first()));
+                        war.year(),
+                        Quarter.valueOf(upper(value)),
+                        war.calendar().first()));
             case "prestige" -> war = war.with(war.prestige().at(Integer.parseInt(value)));
             case "before" -> war = war.with(government.comparing(Integer.parseInt(value)));
             case "ravages" -> {
@@ -167,11 +170,14 @@ final class Theatre {
             case "fort" ->
                 war = war.withForts(war.forts().with(PRINTED.atlas().fort(value).number()), war.razed());
             case "razed" ->
-                war = war.withForts(war.forts(), war.razed().with(PRINTED.atlas().fort(value).number()));
+                war = war.withForts(
+                        war.forts(),
+                        war.razed().with(PRINTED.atlas().fort(value).number()));
             case "captors" -> war = war.with(war.politics().withCaptors(pieces(value)));
             case "done" -> war = war.with(war.chronicle().with(Happening.of(value)));
             case "barred" -> war = war.with(war.chronicle().without(Happening.of(value)));
-            case "used" -> war = war.with(war.board().withUsed(war.board().used().or(pieces(value))));
+            case "used" ->
+                war = war.with(war.board().withUsed(war.board().used().or(pieces(value))));
             case "turned" -> war = war.with(war.board().owned(pieces(parts[1]), Side.of(parts[0])));
             case "cargo" -> {
                 List<Load> loads = new ArrayList<>(war.board().cargo());
@@ -212,7 +218,9 @@ final class Theatre {
         Bits units = board.units(pieces);
         board = wavering ? board.flip(units) : board;
         board = flags.contains("inside") ? board.withInside(board.inside().or(units)) : board;
-        board = flags.contains("besieging") ? board.withBesieging(board.besieging().or(units)) : board;
+        board = flags.contains("besieging")
+                ? board.withBesieging(board.besieging().or(units))
+                : board;
         war = war.with(board);
     }
 

@@ -45,9 +45,14 @@ class YearTest {
             var decision = Theatre.game().decision(table.state(), seat).orElseThrow();
             var call = decision.fallback().orElseThrow();
             StringBuilder words = new StringBuilder(call.verb());
-            call.values().forEach((slot, values) -> words.append(' ').append(slot).append('=').append(String.join(",", values)));
+            call.values()
+                    .forEach((slot, values) ->
+                            words.append(' ').append(slot).append('=').append(String.join(",", values)));
             table.order(seat, words.toString());
-            table.events().stream().map(YearTest::word).filter(word -> !word.isEmpty()).forEach(story::add);
+            table.events().stream()
+                    .map(YearTest::word)
+                    .filter(word -> !word.isEmpty())
+                    .forEach(story::add);
         }
         return story;
     }
@@ -74,8 +79,9 @@ class YearTest {
     @Rule({"3.2", "4.1"})
     @Test
     void theFirstPlayerIsChosenAnewEachSeason() {
-        TestTable<War> table =
-                Theatre.of("campaign").with("second", "quarter=spring", "prestige=2").table(new ScriptedDice());
+        TestTable<War> table = Theatre.of("campaign")
+                .with("second", "quarter=spring", "prestige=2")
+                .table(new ScriptedDice());
         table.order(Theatre.SPARTA, "done").order(Theatre.SPARTA, "done");
         assertThat(table.state().step()).isInstanceOf(Step.Initiative.class);
         assertThat(table.awaited().keySet()).containsExactly(Theatre.ATHENS);
@@ -93,7 +99,8 @@ class YearTest {
                 .table(new SeededDice(3));
         War war = table.state();
         assertThat(war.ground().has(Mark.RAVAGED, Theatre.place("athens"))).isFalse();
-        assertThat(war.ground().has(Mark.RAVAGED_BEFORE, Theatre.place("athens"))).isTrue();
+        assertThat(war.ground().has(Mark.RAVAGED_BEFORE, Theatre.place("athens")))
+                .isTrue();
         assertThat(war.ground().has(Mark.BARE, Theatre.place("athens"))).isFalse();
     }
 
@@ -113,7 +120,8 @@ class YearTest {
         TestTable<War> table = Theatre.of("campaign")
                 .with("turn=sparta", "second", "part=transfer", "quarter=spring", "year=428", "ath-l1@thasos")
                 .table(new ScriptedDice());
-        assertThat(table.state().board().at(Places.BOX).has(Theatre.piece("athenian-a"))).isTrue();
+        assertThat(table.state().board().at(Places.BOX).has(Theatre.piece("athenian-a")))
+                .isTrue();
         TestTable<War> drawn = Theatre.of("campaign")
                 .with("initiative", "quarter=administration", "year=427", "ath-l1+ath-l2@thasos", "prestige=1")
                 .table(new ScriptedDice().dice(5, 2));
@@ -128,6 +136,7 @@ class YearTest {
                 .with("admin=events", "year=429", "done=plague", "barred=syracuse-joins", "prestige=5", "before=0")
                 .with("ath-l1@mytilene", "ath-n1+ath-n2+ath-n3@athens")
                 .table(new ScriptedDice());
-        assertThat(table.state().ground().has(Mark.BARE, Theatre.place("athens"))).isFalse();
+        assertThat(table.state().ground().has(Mark.BARE, Theatre.place("athens")))
+                .isFalse();
     }
 }

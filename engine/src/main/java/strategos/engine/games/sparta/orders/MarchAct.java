@@ -324,7 +324,9 @@ public final class MarchAct implements Act {
             }
             boolean bySea = routes.stream().anyMatch(route -> route.kind() == Route.Kind.SEA);
             return Optional.of(because(
-                    bySea ? "refuse.needs-ships" : "refuse.no-ships", place, bySea && mover.ships() > 0 ? "7.4" : "7.1"));
+                    bySea ? "refuse.needs-ships" : "refuse.no-ships",
+                    place,
+                    bySea && mover.ships() > 0 ? "7.4" : "7.1"));
         }
     }
 }
