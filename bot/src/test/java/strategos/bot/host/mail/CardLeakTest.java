@@ -30,8 +30,13 @@ class CardLeakTest {
 
     private final TurnCard cards = new TurnCard(Pictures.NONE);
 
+    /** A scramble may be there before its game is. */
     static Stream<String> gamesThatHide() {
-        return scrambles().map(scramble -> scramble.game()).sorted();
+        Library packed = Library.packed();
+        return scrambles()
+                .map(scramble -> scramble.game())
+                .filter(game -> game.equals(Duel.ID) || packed.game(game).isPresent())
+                .sorted();
     }
 
     @SuppressWarnings("rawtypes") // a class literal has no type arguments
