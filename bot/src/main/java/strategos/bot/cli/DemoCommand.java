@@ -37,7 +37,7 @@ final class DemoCommand extends Helped implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() {
         Logs.quiet();
         Settings settings = installation.settings();
         Library library = installation.library(settings);
@@ -51,12 +51,20 @@ final class DemoCommand extends Helped implements Callable<Integer> {
                                 game.get(),
                                 "games",
                                 library.games().stream().map(g -> g.box().id()).toList()))));
+        Function<Text, String> sayOfGame =
+                installation.words(library, played.box().id());
         environment
                 .out()
-                .println(say.apply(Text.of("demo.begins", "game", played.box().title())));
+                .println(sayOfGame.apply(
+                        Text.of("demo.begins", "game", played.box().title())));
         environment.out().flush();
-        Demo.Left left =
-                new Demo(settings, library, installation.pictures(settings, library)).play(played.box(), out, seed);
+        Demo demo = new Demo(settings, library, installation.pictures(settings, library));
+        Demo.Left left;
+        try {
+            left = demo.play(played.box(), out, seed);
+        } catch (IOException e) {
+            throw new UserFault(say.apply(Text.of("cli.unwritable", "file", out.toString())), e);
+        }
         environment
                 .out()
                 .println(say.apply(Text.of(

@@ -63,6 +63,11 @@ final class Installation {
         return new LibraryWords(library, Escape.plain()).common()::say;
     }
 
+    /** The same with the words of one game. */
+    Function<Text, String> words(Library library, String game) {
+        return new LibraryWords(library, Escape.plain()).of(game)::say;
+    }
+
     /** The file that was named, else the one of the project, if there is one. */
     Optional<Path> file() {
         if (file.isPresent()) {

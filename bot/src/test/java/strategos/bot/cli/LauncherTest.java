@@ -162,6 +162,15 @@ class LauncherTest {
         assertThat(err()).contains("There is no game chess; there are");
     }
 
+    @Test
+    void aDemonstrationThatCannotBeWrittenNamesTheGameAndTheFolder() throws IOException {
+        Path file = Files.writeString(folder.resolve("demo"), "no folder");
+        assertThat(run(Map.of(), "", "demo", "--game", "xenophon", "--out", file.toString()))
+                .isEqualTo(1);
+        assertThat(out()).contains("Xenophon and the Ten Thousand");
+        assertThat(err()).isEqualTo("strategos: " + file + " cannot be written.\n");
+    }
+
     private int run(Map<String, String> variables, String in, String... arguments) {
         return new Launcher(new Environment(
                         variables,
