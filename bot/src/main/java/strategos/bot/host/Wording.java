@@ -1,25 +1,26 @@
-package strategos.bot.host.live;
+package strategos.bot.host;
 
 import java.util.Optional;
-import strategos.bot.host.Speech;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Line;
 import strategos.engine.text.Phrasebook;
 import strategos.engine.text.Text;
 
 /**
- * The words of a match's game.
+ * The words of a game.
  *
+ * @param book for the face that they are meant for
+ * @param bare where nothing is markup
  * @param tale the same with seats by their own names alone
  */
-record Wording(Phrasebook book, Phrasebook bare, Optional<Speech> tale) implements Speech {
+public record Wording(Phrasebook book, Phrasebook bare, Optional<Speech> tale) implements Speech {
     /** With seats by their own names. */
-    static Wording of(Phrasebook book) {
+    public static Wording of(Phrasebook book) {
         return new Wording(book, book.escaping(Escape.plain()), Optional.empty());
     }
 
     /** With seats as that book calls them. */
-    Wording calling(Phrasebook named) {
+    public Wording calling(Phrasebook named) {
         return new Wording(named, named.escaping(Escape.plain()), Optional.of(this));
     }
 

@@ -12,7 +12,7 @@ import strategos.bot.port.Place;
 import strategos.bot.port.Suggestion;
 
 /** A desk at which nothing can be typed. */
-abstract class EmptyDesk implements Desk {
+public abstract class EmptyDesk implements Desk {
     @Override
     public Catalogue catalogue() {
         return new Catalogue(List.of());

@@ -28,19 +28,8 @@ record GiveOrder(Bookkeeper bookkeeper, Person by, Order order, OptionalLong ask
         if (match.stage() == Stage.OPEN) {
             return Verdict.refuse("host.not-begun");
         }
-        boolean own = match.holder(seat)
-                .flatMap(holder -> holder.person())
-                .filter(person -> person.id().equals(by.id()))
-                .isPresent();
-        if (!own) {
-            return Verdict.refuse(
-                    "host.not-your-seat",
-                    "seat",
-                    seat,
-                    "own",
-                    match.held(by),
-                    "count",
-                    match.held(by).size());
+        if (!match.held(by).contains(seat)) {
+            return Verdict.notYours(match, seat, by);
         }
         if (match.stage() == Stage.RUNNING && askedAt.isPresent() && askedAt.getAsLong() != match.askedAt(seat)) {
             return new Stale().refusal(match, seat);

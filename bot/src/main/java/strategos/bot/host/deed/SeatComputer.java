@@ -29,12 +29,7 @@ record SeatComputer(Pouch pouch, Action action, Seat seat) implements Deed {
     public <S> Verdict decide(CommittedMatch<S> match, Instant now) {
         Optional<Holder> holder = match.holder(seat);
         if (holder.isEmpty()) {
-            return Verdict.refuse(
-                    "host.no-such-seat",
-                    "seat",
-                    seat.id(),
-                    "seats",
-                    match.scenario().seats());
+            return Verdict.noSuchSeat(match, seat);
         }
         if (match.stage() == Stage.OVER) {
             return Verdict.refuse("host.over");

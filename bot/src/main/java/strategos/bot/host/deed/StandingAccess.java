@@ -22,16 +22,7 @@ record StandingAccess(Person by, Seat seat) {
         if (match.stage() == Stage.OPEN) {
             return Optional.of(Verdict.refuse("host.not-begun"));
         }
-        return match.held(by).contains(seat)
-                ? Optional.empty()
-                : Optional.of(Verdict.refuse(
-                        "host.not-your-seat",
-                        "seat",
-                        seat,
-                        "own",
-                        match.held(by),
-                        "count",
-                        match.held(by).size()));
+        return match.held(by).contains(seat) ? Optional.empty() : Optional.of(Verdict.notYours(match, seat, by));
     }
 
     /** The seat's list from now on. */

@@ -42,14 +42,7 @@ record TakeBack(Journal journal, MatchLoader loader, Pouch pouch, Person by, Sea
             return Verdict.refuse(match.stage() == Stage.OPEN ? "host.not-begun" : "host.over");
         }
         if (!match.held(by).contains(seat)) {
-            return Verdict.refuse(
-                    "host.not-your-seat",
-                    "seat",
-                    seat,
-                    "own",
-                    match.held(by),
-                    "count",
-                    match.held(by).size());
+            return Verdict.notYours(match, seat, by);
         }
         JournalRow last = new Effective(journal).last(match.id(), match.version());
         if (last.kind().equals(Turn.START)) {

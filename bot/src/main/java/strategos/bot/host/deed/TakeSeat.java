@@ -32,12 +32,7 @@ record TakeSeat(Pouch pouch, Action action, Seat seat, Optional<String> omen) im
         Person by = action.by();
         Optional<Holder> holder = match.holder(seat);
         if (holder.isEmpty()) {
-            return Verdict.refuse(
-                    "host.no-such-seat",
-                    "seat",
-                    seat.id(),
-                    "seats",
-                    match.scenario().seats());
+            return Verdict.noSuchSeat(match, seat);
         }
         return switch (match.stage()) {
             case OVER -> Verdict.refuse("host.over");

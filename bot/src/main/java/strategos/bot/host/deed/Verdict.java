@@ -3,6 +3,8 @@ package strategos.bot.host.deed;
 import java.util.List;
 import java.util.Optional;
 import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.port.Person;
+import strategos.engine.Seat;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 import strategos.storage.Commit;
@@ -28,6 +30,22 @@ sealed interface Verdict {
         static Decided reload(Commit commit, Line... told) {
             return new Decided(commit, Optional.empty(), List.of(told));
         }
+    }
+
+    /** The seat is not that person's: says which are. */
+    static Refused notYours(CommittedMatch<?> match, Seat seat, Person by) {
+        List<Seat> own = match.held(by);
+        return refuse("host.not-your-seat", "seat", seat, "own", own, "count", own.size());
+    }
+
+    /** The match has no such seat: says which it has. */
+    static Refused noSuchSeat(CommittedMatch<?> match, Seat seat) {
+        return refuse(
+                "host.no-such-seat",
+                "seat",
+                seat.id(),
+                "seats",
+                match.scenario().seats());
     }
 
     /** A refusal in the house's own words. */

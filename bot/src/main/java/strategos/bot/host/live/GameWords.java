@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import strategos.bot.host.LiveMatch.Holder;
+import strategos.bot.host.Wording;
 import strategos.engine.Library;
 import strategos.engine.Seat;
 import strategos.engine.text.Escape;
