@@ -28,15 +28,17 @@ public final class Housekeeping implements Runnable {
     /**
      * What is done when.
      *
-     * @param backupEvery counted from the newest backup there is, so that a restart neither skips nor doubles one
+     * @param backupEvery counted from the newest backup there is, so that a restart neither skips nor doubles one;
+     *     zero for never
      * @param backupsKept older ones are removed
      * @param pruneEvery from the first run on
      * @param retention how long things are kept
      */
     public record Plan(Duration backupEvery, int backupsKept, Duration pruneEvery, Retention retention) {
         public Plan {
-            if (backupEvery.isNegative() || backupEvery.isZero() || pruneEvery.isNegative() || pruneEvery.isZero()) {
-                throw new IllegalArgumentException("the times between backups and between prunings must be positive");
+            if (backupEvery.isNegative() || pruneEvery.isNegative() || pruneEvery.isZero()) {
+                throw new IllegalArgumentException(
+                        "the time between backups cannot be negative, that between prunings must be positive");
             }
             if (backupsKept < 1) {
                 throw new IllegalArgumentException("at least one backup is kept");
@@ -54,9 +56,12 @@ public final class Housekeeping implements Runnable {
         this.pruning = pruning;
         this.plan = plan;
         this.clock = clock;
-        this.nextBackup =
-                backup.newest().map(last -> last.plus(plan.backupEvery())).orElse(Instant.MIN);
+        this.nextBackup = plan.backupEvery().isZero() ? Instant.MAX : afterNewest();
         this.nextPruning = Instant.MIN;
+    }
+
+    private Instant afterNewest() {
+        return backup.newest().map(last -> last.plus(plan.backupEvery())).orElse(Instant.MIN);
     }
 
     /** Runs every minute until the executor is shut down. */

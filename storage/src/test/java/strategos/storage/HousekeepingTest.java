@@ -66,6 +66,13 @@ class HousekeepingTest {
     }
 
     @Test
+    void noBackupIsMadeWhereNoneIsWanted() {
+        Plan none = new Plan(Duration.ZERO, 1, Duration.ofHours(1), Retention.USUAL);
+        new Housekeeping(backup, storage.pruning(), none, clock::get).run();
+        assertThat(backup.list()).isEmpty();
+    }
+
+    @Test
     void whatFailsIsTriedAgainSoonerAndStopsNothingElse() throws IOException {
         Files.writeString(folder, "in the way");
         Housekeeping housekeeping = housekeeping();
@@ -105,8 +112,10 @@ class HousekeepingTest {
 
     @Test
     void plansWithoutSenseCannotBeMade() {
-        assertThatThrownBy(() -> new Plan(Duration.ZERO, 1, Duration.ofHours(1), Retention.USUAL))
-                .hasMessage("the times between backups and between prunings must be positive");
+        assertThatThrownBy(() -> new Plan(Duration.ofHours(-1), 1, Duration.ofHours(1), Retention.USUAL))
+                .hasMessage("the time between backups cannot be negative, that between prunings must be positive");
+        assertThatThrownBy(() -> new Plan(Duration.ofHours(1), 1, Duration.ZERO, Retention.USUAL))
+                .hasMessage("the time between backups cannot be negative, that between prunings must be positive");
         assertThatThrownBy(() -> new Plan(Duration.ofHours(1), 0, Duration.ofHours(1), Retention.USUAL))
                 .hasMessage("at least one backup is kept");
         assertThat(Plan.usual().backupsKept()).isEqualTo(7);
