@@ -43,9 +43,6 @@ public sealed interface Change {
     /** Who sits where. */
     record Sit(StoredSeat seat) implements Change {}
 
-    /** A draft has become an order, or is of no use any more. */
-    record FinishDraft(String id) implements Change {}
-
     /** The match's own settings. */
     record Settings(String json) implements Change {}
 
@@ -54,7 +51,4 @@ public sealed interface Change {
 
     /** The match is over. */
     record End() implements Change {}
-
-    /** A match that was over goes on, its last order having been taken back. */
-    record GoOn() implements Change {}
 }

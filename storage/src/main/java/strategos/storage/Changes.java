@@ -40,12 +40,9 @@ final class Changes {
             case Change.StopReminding(String seat) ->
                 forSeat("delete from reminder where match = ? and seat = ?", seat);
             case Change.Sit(StoredSeat seat) -> sit(seat);
-            case Change.FinishDraft(String id) -> handle.execute("delete from draft where id = ?", id);
             case Change.Settings(String json) -> set("settings", json);
             case Change.Start start -> start(start);
             case Change.End() -> end();
-            case Change.GoOn() ->
-                handle.execute("update match set life = 'running', ended = null where id = ?", commit.match());
         }
     }
 

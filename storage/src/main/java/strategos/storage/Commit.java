@@ -116,11 +116,6 @@ public record Commit(String match, long expected, Instant at, Optional<Delivery>
         return with(new Change.Sit(seat));
     }
 
-    /** Drops a draft. */
-    public Commit finishDraft(String draft) {
-        return with(new Change.FinishDraft(draft));
-    }
-
     /** Replaces the match's own settings. */
     public Commit settings(String json) {
         return with(new Change.Settings(json));
@@ -134,11 +129,6 @@ public record Commit(String match, long expected, Instant at, Optional<Delivery>
     /** Ends the match: its standing orders, questions, reminders and drafts go. */
     public Commit end() {
         return with(new Change.End());
-    }
-
-    /** Lets a match go on whose end was taken back. */
-    public Commit goOn() {
-        return with(new Change.GoOn());
     }
 
     /** Remembers the answer, so that the same interaction delivered again gets it again and changes nothing. */

@@ -41,12 +41,4 @@ public record StoredMatch(
         seats = List.copyOf(seats);
         posts = Map.copyOf(posts);
     }
-
-    /** The seats at which the user sits. */
-    public List<StoredSeat> seatsOf(String user) {
-        return seats.stream()
-                .filter(s -> s.occupant() instanceof Occupant.Person person
-                        && person.id().equals(user))
-                .toList();
-    }
 }

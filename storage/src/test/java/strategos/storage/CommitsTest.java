@@ -38,7 +38,6 @@ class CommitsTest {
 
     @Test
     void aCommitStoresEverythingItNames() {
-        storage.drafts().put(new Draft("d", "m", ALPHA, "ann", 0, "{}", NOW));
         Commit commit = order("m", 0)
                 .snapshot(3, "{\"turn\":1}")
                 .dice(Secret.of("{\"open\":2}"))
@@ -50,7 +49,6 @@ class CommitsTest {
                 .sit(StoredSeat.taken(BETA, new Occupant.Computer("hoplite"), "olive", NOW))
                 .settings("{\"pings\":false}")
                 .start("start-post", "5a17")
-                .finishDraft("d")
                 .answering("interaction", "ann", "{\"done\":true}");
 
         Outcome outcome = storage.commits().apply(commit);
@@ -80,7 +78,6 @@ class CommitsTest {
         assertThat(storage.matches().standing("m")).isEqualTo(Map.of(ALPHA, List.of("first", "second")));
         assertThat(storage.matches().questions("m")).isEqualTo(Map.of(BETA, 1L));
         assertThat(storage.reminders().of("m")).containsExactly(new Reminder("m", BETA, "ping", NOW.plusSeconds(60)));
-        assertThat(storage.drafts().find("d")).isEmpty();
         assertThat(storage.deliveries().answer("interaction")).contains("{\"done\":true}");
     }
 
@@ -152,20 +149,6 @@ class CommitsTest {
         assertThat(storage.drafts().find("d")).isEmpty();
         assertThat(storage.matches().create(Sample.match("n", "channel-of-m"), Sample.first("n")))
                 .isInstanceOf(Creation.Created.class);
-    }
-
-    @Test
-    void aMatchWhoseEndIsTakenBackGoesOn() {
-        storage.commits().apply(order("m", 0).end());
-
-        storage.commits()
-                .apply(Commit.on("m", 1, NOW)
-                        .undo("undo", Optional.of(ALPHA), "player", 0, "[]", 1, "{}")
-                        .goOn());
-
-        StoredMatch match = storage.matches().find("m").orElseThrow();
-        assertThat(match.life()).isEqualTo(Life.RUNNING);
-        assertThat(match.ended()).isEmpty();
     }
 
     @Test

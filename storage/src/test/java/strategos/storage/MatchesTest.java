@@ -154,9 +154,6 @@ class MatchesTest {
         assertThat(storage.matches().aliveOfUser("bob"))
                 .extracting(StoredMatch::id)
                 .containsExactly("m2");
-        assertThat(storage.matches().aliveOfUser("bob").getFirst().seatsOf("bob"))
-                .extracting(StoredSeat::seat)
-                .containsExactly(BETA);
         assertThat(storage.matches().aliveOfUser("ann"))
                 .extracting(StoredMatch::id)
                 .containsExactly("m3", "m2", "m0");
