@@ -37,6 +37,11 @@ class GameWordsInSourcesTest {
 
     /** Plain words of the trade that a game may share with the house: commands, slots of any move, parts of a picture. */
     private static final Set<String> SHARED = Set.of(
+            "place",
+            "unit",
+            "done",
+            "closed",
+            "drop",
             "play",
             "pass",
             "draw",
