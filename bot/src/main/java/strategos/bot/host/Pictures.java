@@ -3,6 +3,7 @@ package strategos.bot.host;
 import java.util.List;
 import java.util.Optional;
 import strategos.bot.port.Picture;
+import strategos.engine.scene.Board;
 import strategos.engine.scene.Scene;
 import strategos.engine.scene.Strip;
 
@@ -17,6 +18,11 @@ public interface Pictures {
 
         @Override
         public Optional<Picture> strips(String game, List<Strip> strips, Speech words) {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Picture> board(String game, Board board, Speech words) {
             return Optional.empty();
         }
 
@@ -36,6 +42,9 @@ public interface Pictures {
 
     /** Dice strips, one above the other in one picture, the newest where they are many; empty where there are none. */
     Optional<Picture> strips(String game, List<Strip> strips, Speech words);
+
+    /** A fight as a picture. */
+    Optional<Picture> board(String game, Board board, Speech words);
 
     /** The regions of the scene's sheet that can be looked at by name. */
     List<String> parts(String game, Scene scene);

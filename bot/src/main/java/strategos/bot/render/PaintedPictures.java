@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Picture;
+import strategos.engine.scene.Board;
 import strategos.engine.scene.Scene;
 import strategos.engine.scene.Strip;
 import strategos.engine.text.Text;
@@ -37,6 +38,13 @@ public final class PaintedPictures implements Pictures {
             String said = words.plain(text);
             return atelier.shows(said) ? said : words.unnamed().plain(text);
         };
+    }
+
+    @Override
+    public Optional<Picture> board(String game, Board board, Speech words) {
+        Painter painter = atelier.painter(game);
+        return Optional.of(
+                new Picture("board.png", cut(words.plain(board.alt())), () -> painter.board(board, legible(words))));
     }
 
     private static Part part(Painter painter, Scene scene, Focus focus) {

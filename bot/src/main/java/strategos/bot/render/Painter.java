@@ -2,11 +2,14 @@ package strategos.bot.render;
 
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import strategos.bot.host.BadPicture;
+import strategos.bot.render.board.BoardPainter;
 import strategos.bot.render.ground.Window;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.png.Palette;
@@ -15,6 +18,7 @@ import strategos.bot.render.scene.PrintCache;
 import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.strip.StripPainter;
 import strategos.engine.config.ConfigFolder;
+import strategos.engine.scene.Board;
 import strategos.engine.scene.Scene;
 import strategos.engine.scene.Strip;
 import strategos.engine.text.Text;
@@ -32,15 +36,20 @@ public final class Painter {
     private final Lettering lettering;
     private final PrintCache prints;
     private final StripPainter strips;
+    private final Closer closer;
     private final Map<String, Studio> studios = new ConcurrentHashMap<>();
     private final Object stripLock = new Object();
+    private final BoardPainter boards;
     private volatile Palette stripPalette;
+    private volatile Palette boardPalette;
 
     Painter(ConfigFolder config, Atlas atlas, Lettering lettering, PrintCache prints) {
         this.config = config;
         this.atlas = atlas;
         this.lettering = lettering;
         this.prints = prints;
+        this.closer = new Closer(atlas);
+        this.boards = new BoardPainter(atlas, lettering);
         this.strips = new StripPainter(lettering, atlas.look());
     }
 
@@ -49,9 +58,11 @@ public final class Painter {
         return atlas.sheets().keySet();
     }
 
-    /** The parts of a sheet that can be looked at. @throws IllegalArgumentException when there is no such sheet */
+    /** The parts of a sheet that can be looked at by name. @throws IllegalArgumentException when there is no such sheet */
     public Set<String> regions(String sheet) {
-        return atlas.sheet(sheet).regions().keySet();
+        Set<String> regions = new LinkedHashSet<>(atlas.sheet(sheet).regions().keySet());
+        regions.addAll(atlas.closer(sheet));
+        return regions;
     }
 
     /**
@@ -60,7 +71,8 @@ public final class Painter {
      * @throws BadPicture when the part asked for is not there or too large: says what would be possible
      */
     public void check(Scene scene, Part part) {
-        new PartCheck(atlas.sheet(scene.sheet())).check(part);
+        Closer.Seen seen = closer.look(scene, part);
+        new PartCheck(atlas.sheet(seen.sheet()), regions(scene.sheet())).check(seen.part());
     }
 
     /**
@@ -71,20 +83,26 @@ public final class Painter {
      */
     public byte[] map(Scene scene, Words words, Part part) {
         check(scene, part);
-        Studio studio = studio(scene.sheet());
-        BufferedImage image = part instanceof Part.Whole
+        Closer.Seen seen = closer.look(scene, part);
+        Studio studio = studio(seen.sheet());
+        BufferedImage image = seen.part() instanceof Part.Whole
                 ? studio.whole(scene, words::say)
-                : studio.part(scene, studio.windows().of(part, scene));
+                : studio.part(scene, studio.windows().of(seen.part(), scene), words::say);
         return PngWriter.write(image, studio.palette());
     }
 
-    /** The whole picture, and with a move in the scene a close-up around it, cut from the same picture. */
+    /**
+     * The whole picture, and with a move in the scene a close-up around it: from the sheet that looks closer where there is
+     * one, else cut from the same picture.
+     */
     public List<byte[]> gallery(Scene scene, Words words) {
         Studio studio = studio(scene.sheet());
         BufferedImage whole = studio.whole(scene, words::say);
         List<byte[]> pictures = new ArrayList<>();
         pictures.add(PngWriter.write(whole, studio.palette()));
-        if (!scene.arrows().isEmpty()) {
+        if (!scene.arrows().isEmpty() && !atlas.closer(scene.sheet()).isEmpty()) {
+            pictures.add(map(scene, words, Part.lastMove(0)));
+        } else if (!scene.arrows().isEmpty()) {
             Window cut = studio.windows().lastMove(scene, 1);
             pictures.add(
                     PngWriter.write(whole, studio.palette(), (int) cut.x(), (int) cut.y(), cut.width(), cut.height()));
@@ -102,6 +120,32 @@ public final class Painter {
             throw new BadPicture(Text.of("picture.strips", "least", 1, "most", MOST_STRIPS));
         }
         return PngWriter.write(strips.paint(rolls, words::say), stripPalette());
+    }
+
+    /** A fight as a picture. */
+    public byte[] board(Board board, Words words) {
+        return PngWriter.write(boards.paint(board, site(board), words::say), boardPalette());
+    }
+
+    /** The battlefield on the sheet that shows it largest. */
+    private Optional<BoardPainter.Site> site(Board board) {
+        String sheet = closer.sheet(board.sheet(), board.spot());
+        return Optional.of(studio(sheet).site(board.spot()));
+    }
+
+    private Palette boardPalette() {
+        Palette made = boardPalette;
+        if (made == null) {
+            synchronized (stripLock) {
+                if (boardPalette == null) {
+                    String sheet = atlas.sheets().firstEntry().getKey();
+                    Board specimen = Specimen.board(atlas, sheet);
+                    boardPalette = Palette.of(List.of(boards.paint(specimen, site(specimen), Specimen::words)));
+                }
+                made = boardPalette;
+            }
+        }
+        return made;
     }
 
     /** Makes ready what the first pictures would wait for: grounds and palettes. */

@@ -1,5 +1,6 @@
 package strategos.bot.render;
 
+import java.util.Set;
 import java.util.TreeSet;
 import strategos.bot.host.BadPicture;
 import strategos.bot.render.sheet.Sheet;
@@ -11,9 +12,12 @@ final class PartCheck {
     private static final int MOST_SIDE = 2000;
 
     private final Sheet sheet;
+    private final Set<String> regions;
 
-    PartCheck(Sheet sheet) {
+    /** @param regions all that can be named, on this sheet or closer ones */
+    PartCheck(Sheet sheet, Set<String> regions) {
         this.sheet = sheet;
+        this.regions = regions;
     }
 
     /** @throws BadPicture when the part is not there, or would be too large */
@@ -21,12 +25,16 @@ final class PartCheck {
         switch (part) {
             case Part.Whole whole -> {}
             case Part.Region region -> {
-                if (!sheet.regions().containsKey(region.name())) {
-                    String regions =
-                            String.join(", ", new TreeSet<>(sheet.regions().keySet()));
-                    throw new BadPicture(Text.of("picture.region", "name", region.name(), "regions", regions));
+                if (!regions.contains(region.name())) {
+                    throw new BadPicture(Text.of(
+                            "picture.region",
+                            "name",
+                            region.name(),
+                            "regions",
+                            String.join(", ", new TreeSet<>(regions))));
                 }
-                zoom(region.zoom(), most(sheet.regions().get(region.name())));
+                Sheet.Region cut = sheet.regions().get(region.name());
+                zoom(region.zoom(), cut == null ? 0 : most(cut));
             }
             case Part.Around around -> {
                 if (sheet.spots().stream().noneMatch(s -> s.id().equals(around.spot()))) {

@@ -1,17 +1,21 @@
 package strategos.bot.render;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import strategos.bot.render.ink.Tone;
 import strategos.bot.render.place.Chart;
 import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.sheet.Look;
+import strategos.bot.render.sheet.Sheet;
 import strategos.bot.render.sheet.Style;
 import strategos.engine.dice.Chain;
 import strategos.engine.scene.Arrow;
+import strategos.engine.scene.Board;
 import strategos.engine.scene.Panel;
 import strategos.engine.scene.Piece;
 import strategos.engine.scene.Scene;
@@ -50,10 +54,17 @@ final class Specimen {
                 case Style.Route route -> {}
             }
         });
+        String low = atlas.look().styles().firstEntry().getKey();
+        String high = atlas.look().styles().lastEntry().getKey();
+        List<Text> quarters = List.of(sample(), sample(), sample(), sample());
         List<Panel> panels = List.of(
+                new Panel.Legend(heading(chart, 0), entries.subList(0, Math.min(15, entries.size()))),
+                new Panel.Roster(heading(chart, 1), cards.subList(0, Math.min(6, cards.size()))),
+                new Panel.Balance(heading(chart, 2), -9, 9, 3, "+3", low, sample(), high, sample()),
                 new Panel.Track(sample(), 1, 20, 10, 5, List.of()),
-                new Panel.Roster(sample(), cards.subList(0, Math.min(6, cards.size()))),
                 new Panel.Table(sample(), List.of(sample(), sample(), sample()), rows, List.of()),
+                new Panel.Dial(sample(), quarters, 2, "1", sample(), List.of()),
+                new Panel.Fact(sample(), "12", sample()),
                 new Panel.Legend(sample(), entries));
         String sheet = atlas.sheets().entrySet().stream()
                 .filter(e -> e.getValue().equals(chart.sheet()))
@@ -61,6 +72,37 @@ final class Specimen {
                 .findFirst()
                 .orElseThrow();
         return new Scene(sheet, sample(), sample(), sample(), List.of(), pieces, arrows, panels);
+    }
+
+    /** A board with every style, every tone and a roll. */
+    static Board board(Atlas atlas, String sheet) {
+        Look look = atlas.look();
+        List<Piece> pieces = new ArrayList<>();
+        look.styles().forEach((name, style) -> {
+            if (style instanceof Style.Stacked && !(style instanceof Style.Marker)) {
+                pieces.add(new Piece("", name, "A", "12", "", Set.of(), sample()));
+            }
+        });
+        String spot = atlas.sheet(sheet).spots().getFirst().id();
+        int half = pieces.size() / 2;
+        List<Board.Cell> row = List.of(new Board.Cell("A", -1), new Board.Cell("A", 0), new Board.Cell("A", 1));
+        return new Board(
+                sample(),
+                sample(),
+                sample(),
+                sheet,
+                spot,
+                List.of(
+                        camp(look.styles().firstEntry().getKey(), pieces.subList(0, half)),
+                        camp(look.styles().lastEntry().getKey(), pieces.subList(half, pieces.size()))),
+                List.of(new Strip.Modifier("+1", sample()), new Strip.Modifier("-1", sample())),
+                Optional.of(new Board.Roll(2, "A", sample())),
+                new Board.Grid(List.of("1:1", "2:1", "3:1"), Collections.nCopies(6, row), 1),
+                row.stream().map(c -> new Board.Chance(c, sample(), 2, 6)).toList());
+    }
+
+    private static Board.Camp camp(String style, List<Piece> pieces) {
+        return new Board.Camp(style, sample(), sample(), "12", sample(), pieces);
     }
 
     /** A strip in each colour of the things that can roll. */
@@ -85,6 +127,12 @@ final class Specimen {
             }
         });
         return strips;
+    }
+
+    /** A heading that the sheet's band shows, where it has so many. */
+    private static Text heading(Chart chart, int index) {
+        List<String> shown = chart.sheet().footer().map(Sheet.Footer::panels).orElse(List.of());
+        return Text.of(index < shown.size() ? shown.get(index) : "sample");
     }
 
     /** Any letters: only their colours count. */

@@ -4,11 +4,13 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import strategos.bot.render.board.BoardPainter;
 import strategos.bot.render.ground.LandPainter;
 import strategos.bot.render.ground.Window;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.place.Chart;
 import strategos.bot.render.place.ChartMaker;
+import strategos.bot.render.place.SpotPoint;
 import strategos.bot.render.png.Palette;
 import strategos.bot.render.scene.Print;
 import strategos.bot.render.scene.PrintCache;
@@ -50,14 +52,30 @@ final class Studio {
         Optional<Coast> coast = sheet.ground().map(g -> Coast.read(config, g.coast(), g.projection()));
         Optional<LandPainter> land =
                 sheet.ground().map(g -> new LandPainter(g, coast.orElseThrow(), Ranges.read(config, g.ranges())));
+        Optional<LandPainter> insetLand = sheet.ground().flatMap(g -> g.inset().map(i -> inset(config, g, i)));
         Chart chart = ChartMaker.make(sheet, atlas.look(), coast, lettering);
         return new Studio(
                 atlas.game() + "/" + name,
                 atlas,
                 chart,
-                new Printer(chart, atlas.look(), land, lettering),
+                new Printer(chart, atlas, land, insetLand, lettering),
                 new ScenePainter(chart, atlas, lettering),
                 prints);
+    }
+
+    private static LandPainter inset(ConfigFolder config, Sheet.Ground ground, Sheet.Inset inset) {
+        Sheet.Ground own = new Sheet.Ground(
+                ground.coast(),
+                ground.ranges(),
+                ground.seed(),
+                inset.glyph(),
+                inset.band(),
+                inset.projection(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
+        return new LandPainter(
+                own, Coast.read(config, own.coast(), own.projection()), Ranges.read(config, own.ranges()));
     }
 
     Sheet sheet() {
@@ -72,8 +90,14 @@ final class Studio {
         return painter.whole(scene, print(windows.whole()), words);
     }
 
-    BufferedImage part(Scene scene, Window window) {
-        return painter.part(scene, print(window), window);
+    BufferedImage part(Scene scene, Window window, Function<Text, String> words) {
+        return painter.part(scene, print(window), window, words);
+    }
+
+    /** Where a spot stands on the whole map. */
+    BoardPainter.Site site(String spot) {
+        SpotPoint point = chart.spot(spot);
+        return new BoardPainter.Site(print(windows.whole()).below(), point.x(), point.y());
     }
 
     /** The colours of the sheet, from its print and from all that can lie on it. */

@@ -43,7 +43,10 @@ final class Windows {
     Window lastMove(Scene scene, double zoom) {
         boolean moved = !scene.arrows().isEmpty();
         List<SpotPoint> spots = moved
-                ? scene.arrows().getLast().spots().stream().map(chart::spot).toList()
+                ? scene.arrows().getLast().spots().stream()
+                        .filter(chart::shows)
+                        .map(chart::spot)
+                        .toList()
                 : scene.pieces().stream().map(Piece::spot).map(chart::spot).toList();
         if (spots.isEmpty()) {
             return around(map.width() / 2.0, map.height() / 2.0, zoom);

@@ -6,6 +6,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Picture;
+import strategos.engine.scene.Board;
 import strategos.engine.scene.Scene;
 import strategos.engine.scene.Strip;
 
@@ -35,6 +36,11 @@ final class SomePictures implements Pictures {
     @Override
     public Optional<Picture> strips(String game, List<Strip> wanted, Speech words) {
         return all || strips.getAndDecrement() > 0 ? pictures.strips(game, wanted, words) : Optional.empty();
+    }
+
+    @Override
+    public Optional<Picture> board(String game, Board board, Speech words) {
+        return all ? pictures.board(game, board, words) : Optional.empty();
     }
 
     @Override

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.host.RegisteredGames.Offered;
 import strategos.bot.port.Picture;
 import strategos.engine.Library;
+import strategos.engine.scene.Board;
 import strategos.engine.scene.Scene;
 import strategos.engine.scene.Strip;
 import strategos.storage.Storage;
@@ -38,6 +39,11 @@ class PicturesTest {
         @Override
         public Optional<Picture> strips(String game, List<Strip> strips, Speech words) {
             return Optional.of(picture("strips " + strips.size()));
+        }
+
+        @Override
+        public Optional<Picture> board(String game, Board board, Speech words) {
+            return Optional.of(picture("board"));
         }
 
         @Override

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -67,6 +69,7 @@ class EveryGameTest {
     @TestFactory
     Stream<DynamicTest> everyStyleAndIconIsPainted() {
         return CASES.stream()
+                .filter(c -> c.atlas().sheet(c.sheet()).of().isEmpty())
                 .map(c -> each(c, () -> {
                     Painter painter =
                             new Atelier(c.config(), 64L << 20).painter(c.atlas().game());
@@ -104,11 +107,16 @@ class EveryGameTest {
                 .map(c -> each(c, () -> {
                     Chart chart = c.chart();
                     Sheet.Size map = chart.sheet().map();
-                    long named = chart.sheet().spots().stream()
-                            .filter(s -> s.name().isPresent())
-                            .count();
-                    assertThat(chart.names().stream().filter(n -> n.of().isPresent()))
-                            .hasSize((int) named);
+                    List<String> needed = chart.sheet().spots().stream()
+                            .filter(s -> s.type()
+                                    .filter(t -> !chart.sheet().types().get(t).mayBeMissing())
+                                    .isPresent())
+                            .map(Sheet.Spot::id)
+                            .toList();
+                    assertThat(chart.names().stream()
+                                    .flatMap(n -> n.of().stream())
+                                    .map(s -> s.spot().id()))
+                            .containsAll(needed);
                     assertThat(chart.names()).allSatisfy(name -> {
                         Box box = name.box();
                         assertThat(box.x()).isPositive();
@@ -117,6 +125,39 @@ class EveryGameTest {
                         assertThat(box.bottom()).isLessThan(map.height());
                     });
                 }));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> whatHasCloserLooksIsOnOneOfThemWithItsName() {
+        return CASES.stream()
+                .filter(c -> !c.atlas().closer(c.sheet()).isEmpty())
+                .map(c -> each(c, () -> {
+                    Set<String> seen = new HashSet<>();
+                    CASES.stream()
+                            .filter(o -> o.atlas().equals(c.atlas())
+                                    && c.atlas().closer(c.sheet()).contains(o.sheet()))
+                            .forEach(o -> o.chart().names().stream()
+                                    .flatMap(n -> n.of().stream())
+                                    .forEach(s -> seen.add(s.spot().id())));
+                    assertThat(seen)
+                            .containsAll(c.chart().sheet().spots().stream()
+                                    .filter(s -> s.name().isPresent())
+                                    .map(Sheet.Spot::id)
+                                    .toList());
+                }));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> aSignAtTheEdgeCoversNeitherSpotNorName() {
+        return CASES.stream()
+                .filter(c -> c.atlas().sheet(c.sheet()).of().isPresent())
+                .map(c -> each(
+                        c,
+                        () -> assertThat(c.chart().exits()).isNotEmpty().allSatisfy(exit -> {
+                            assertThat(c.chart().spots().values())
+                                    .noneMatch(s -> s.box().intersects(exit.box()));
+                            assertThat(c.chart().names()).noneMatch(n -> n.box().intersects(exit.box()));
+                        })));
     }
 
     @TestFactory

@@ -13,6 +13,8 @@ public sealed interface Panel {
     /**
      * Numbered cells in rows, with the current one ringed and those before it dimmed.
      *
+     * @param from the first cell
+     * @param to the last cell; below the first the numbers count down
      * @param columns cells in a row
      * @param current the current cell; 0 for none
      * @param pieces small markers in the cells; a piece's spot is the cell's number
@@ -45,6 +47,51 @@ public sealed interface Panel {
             entries = List.copyOf(entries);
         }
     }
+
+    /**
+     * Sectors of a disc, such as the quarters of a year.
+     *
+     * @param sectors clockwise from the top
+     * @param current the current one, from 1; 0 for none
+     * @param hub what stands in the middle
+     * @param title beside the disc
+     * @param lines below the title
+     */
+    record Dial(Text name, List<Text> sectors, int current, String hub, Text title, List<Text> lines) implements Panel {
+        public Dial {
+            sectors = List.copyOf(sectors);
+            lines = List.copyOf(lines);
+        }
+    }
+
+    /**
+     * A scale between two sides with a marker on it.
+     *
+     * @param from the best for the low side
+     * @param to the best for the high side
+     * @param at where the marker stands
+     * @param figure that level as written
+     * @param low style of the low side
+     * @param high style of the high side
+     */
+    record Balance(
+            Text name, int from, int to, int at, String figure, String low, Text lowName, String high, Text highName)
+            implements Panel {}
+
+    /**
+     * Pieces beside the map, with what they stand for.
+     *
+     * @param sign a letter or number in a disc, or empty
+     * @param pieces pills and counters; their spots do not count
+     */
+    record Tray(Text name, String sign, Text title, Text subtitle, List<Piece> pieces) implements Panel {
+        public Tray {
+            pieces = List.copyOf(pieces);
+        }
+    }
+
+    /** One figure of the hour, with its caption. */
+    record Fact(Text name, String figure, Text caption) implements Panel {}
 
     /**
      * One side or army.

@@ -92,6 +92,33 @@ final class SceneJson {
                 json.put("kind", "legend");
                 json.put("entries", legend.entries().stream().map(this::sign).toList());
             }
+            case Panel.Dial dial -> {
+                json.put("kind", "dial");
+                json.put("sectors", dial.sectors().stream().map(words::plain).toList());
+                json.put("current", dial.current());
+                json.put("title", words.plain(dial.title()));
+                json.put("lines", dial.lines().stream().map(words::plain).toList());
+            }
+            case Panel.Balance balance -> {
+                json.put("kind", "balance");
+                json.put("from", balance.from());
+                json.put("to", balance.to());
+                json.put("at", balance.at());
+                json.put("low", words.plain(balance.lowName()));
+                json.put("high", words.plain(balance.highName()));
+            }
+            case Panel.Tray tray -> {
+                json.put("kind", "tray");
+                json.put("sign", tray.sign());
+                json.put("title", words.plain(tray.title()));
+                json.put("subtitle", words.plain(tray.subtitle()));
+                json.put("pieces", tray.pieces().stream().map(this::piece).toList());
+            }
+            case Panel.Fact fact -> {
+                json.put("kind", "fact");
+                json.put("figure", fact.figure());
+                json.put("caption", words.plain(fact.caption()));
+            }
         }
         return json;
     }

@@ -25,7 +25,7 @@ public final class ViewPage {
 
     /** All of it. */
     public Message of(LiveMatch match, View view) {
-        return new Message(words(match.words(), view), map(match, view, Pictures.Focus.WHOLE), List.of());
+        return new Message(words(match.words(), view), pictures(match, view), List.of());
     }
 
     /** Its words alone. */
@@ -36,6 +36,15 @@ public final class ViewPage {
             lines.add(new Line(Text.of("command.hand", "cards", hand), ""));
         }
         return Outcomes.lines(words, lines);
+    }
+
+    private List<Picture> pictures(LiveMatch match, View view) {
+        List<Picture> all = new ArrayList<>();
+        view.boards()
+                .forEach(board ->
+                        pictures.board(match.box().id(), board, match.words()).ifPresent(all::add));
+        all.addAll(map(match, view, Pictures.Focus.WHOLE));
+        return all;
     }
 
     /** Its map, where it has one. */

@@ -33,12 +33,18 @@ public final class PanelColumn {
 
     private static final double CONTENT = 14;
     private static final double GAP = 24;
+    private static final double SMALLEST = .4;
+    private static final double STEP = .02;
 
     private final Lettering lettering;
     private final TrackArt tracks;
     private final RosterArt rosters;
     private final TableArt tables;
     private final LegendArt legends;
+    private final DialArt dials;
+    private final BalanceArt balances;
+    private final TrayArt trays;
+    private final FactArt facts;
 
     public PanelColumn(Atlas atlas, Lettering lettering, PiecePainter pieces) {
         this.lettering = lettering;
@@ -46,6 +52,10 @@ public final class PanelColumn {
         this.rosters = new RosterArt(atlas, lettering, pieces);
         this.tables = new TableArt(atlas, lettering);
         this.legends = new LegendArt(lettering, atlas.look(), new Swatch(pieces));
+        this.dials = new DialArt(lettering);
+        this.balances = new BalanceArt(lettering, atlas.look());
+        this.trays = new TrayArt(lettering, atlas.look(), pieces);
+        this.facts = new FactArt(lettering);
     }
 
     /** Draws the column with its left edge at x, over the whole height. */
@@ -70,21 +80,20 @@ public final class PanelColumn {
             Graphics2D g, List<Panel> panels, double x, double width, double bottom, Function<Text, String> words) {
         double room = bottom - FIRST;
         double around = panels.size() * (HEADING + CONTENT + GAP) - GAP;
-        double liked = 0;
-        double least = 0;
-        for (Panel panel : panels) {
-            liked += height(panel, width, words);
-            least += leastHeight(panel, width, words);
+        // What can shrink gives way first; when that is not enough the whole column is drawn smaller, and so wider.
+        double scale = 1;
+        while (scale > SMALLEST && least(panels, width / scale, words) + around > room / scale) {
+            scale -= STEP;
         }
-        // What can shrink gives way first; when that is not enough the whole column is drawn smaller.
-        double scale = Math.min(1, room / (least + around));
+        double wide = width / scale;
+        double liked = panels.stream().mapToDouble(p -> height(p, wide, words)).sum();
+        double least = least(panels, wide, words);
         double missing = Math.max(0, liked + around - room / scale);
         double yielding = Math.max(1e-9, liked - least);
         AffineTransform before = g.getTransform();
         g.translate(x, FIRST);
         g.scale(scale, scale);
         double y = 0;
-        double wide = width / scale;
         for (Panel panel : panels) {
             heading(g, words.apply(panel.name()), y + HEADING, wide);
             double full = height(panel, wide, words);
@@ -93,6 +102,10 @@ public final class PanelColumn {
             y += HEADING + CONTENT + high + GAP;
         }
         g.setTransform(before);
+    }
+
+    private double least(List<Panel> panels, double width, Function<Text, String> words) {
+        return panels.stream().mapToDouble(p -> leastHeight(p, width, words)).sum();
     }
 
     private void heading(Graphics2D g, String words, double baseline, double width) {
@@ -109,6 +122,10 @@ public final class PanelColumn {
             case Panel.Roster p -> rosters.height(p, width, words);
             case Panel.Table p -> tables.height(p, width, words);
             case Panel.Legend p -> legends.height(p, width, words);
+            case Panel.Dial p -> dials.height(p, width, words);
+            case Panel.Balance p -> balances.height(p, width, words);
+            case Panel.Tray p -> trays.height(p, width, words);
+            case Panel.Fact p -> facts.height(p, width, words);
         };
     }
 
@@ -118,6 +135,10 @@ public final class PanelColumn {
             case Panel.Roster p -> rosters.leastHeight(p, width, words);
             case Panel.Table p -> tables.leastHeight(p, width, words);
             case Panel.Legend p -> legends.leastHeight(p, width, words);
+            case Panel.Dial p -> dials.leastHeight(p, width, words);
+            case Panel.Balance p -> balances.leastHeight(p, width, words);
+            case Panel.Tray p -> trays.leastHeight(p, width, words);
+            case Panel.Fact p -> facts.leastHeight(p, width, words);
         };
     }
 
@@ -127,6 +148,10 @@ public final class PanelColumn {
             case Panel.Roster p -> rosters.paint(g, p, area, words);
             case Panel.Table p -> tables.paint(g, p, area, words);
             case Panel.Legend p -> legends.paint(g, p, area, words);
+            case Panel.Dial p -> dials.paint(g, p, area, words);
+            case Panel.Balance p -> balances.paint(g, p, area, words);
+            case Panel.Tray p -> trays.paint(g, p, area, words);
+            case Panel.Fact p -> facts.paint(g, p, area, words);
         }
     }
 }

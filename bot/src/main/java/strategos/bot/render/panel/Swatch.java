@@ -34,6 +34,7 @@ final class Swatch {
             case Style.Pawn pawn -> pieces.paint(g, pawn, sample, x - size * .46, y - size * .42, size * .8);
             case Style.Marker marker -> pieces.paint(g, marker, sample, x - size * .5, y - size * .5, size * 1.23);
             case Style.Pill pill -> pieces.paint(g, pill, sample, x - size * .4, y - size * .2, size * .9);
+            case Style.Star star -> pieces.paint(g, star, sample, x - size * .3, y - size * .3, size * .6);
             case Style.Counter counter -> pieces.paint(g, counter, sample, x - size * .42, y - size * .42, size * .84);
             case Style.Hidden hidden -> pieces.paint(g, hidden, sample, x - size * .42, y - size * .42, size * .84);
             case Style.Chip chip -> pieces.paint(g, chip, sample, x - size * .42, y - size * .25, size * .5);

@@ -34,7 +34,7 @@ final class TrackArt implements PanelArt<Panel.Track> {
     }
 
     private static int cells(Panel.Track track) {
-        return track.to() - track.from() + 1;
+        return Math.abs(track.to() - track.from()) + 1;
     }
 
     @Override
@@ -43,13 +43,14 @@ final class TrackArt implements PanelArt<Panel.Track> {
         for (int i = 0; i < cells(track); i++) {
             int row = i / track.columns();
             double x = area.x() + i % track.columns() * wide;
-            cell(g, track, track.from() + i, x, area.y() + row * CELL, wide);
+            cell(g, track, track.from() + (track.to() < track.from() ? -i : i), x, area.y() + row * CELL, wide);
         }
     }
 
     private void cell(Graphics2D g, Panel.Track track, int number, double x, double y, double wide) {
         boolean current = track.current() > 0 && number == track.current();
-        boolean past = track.current() > 0 && number < track.current();
+        boolean past = track.current() > 0
+                && (track.to() < track.from() ? number > track.current() : number < track.current());
         Shape cell = new Rectangle2D.Double(x, y, wide, CELL);
         Canvas.fill(g, cell, past ? Inks.PAST : current ? Inks.CURRENT_CELL : Inks.CREAM);
         g.setColor(Inks.RULE.color());

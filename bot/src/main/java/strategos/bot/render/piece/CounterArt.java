@@ -89,7 +89,11 @@ final class CounterArt implements PieceArt<Style.Counter> {
         }
         if (side >= LEAST_WITH_LETTERS) {
             lettering
-                    .fit(piece.sign(), Type.bold(side * .15).tracked(.04), side * .12, side * .5)
+                    .fit(
+                            piece.sign().isEmpty() ? style.letters().orElse("") : piece.sign(),
+                            Type.bold(side * .15).tracked(.04),
+                            side * .12,
+                            side * .5)
                     .draw(g, ink, x + side * .06, y + side * .19, Anchor.LEFT);
         }
         Body.rim(g, square, x, y, side, wavering);

@@ -1,5 +1,10 @@
 package strategos.bot.render.piece;
 
+import java.util.Map;
+import java.util.Optional;
+import strategos.bot.render.ink.Plate;
+import strategos.engine.scene.Piece;
+
 /** The states of a piece that scenes name and that painters know how to show. */
 final class Looks {
     /** Weakened: paler, with a dashed rim and two marks beside the strength. */
@@ -20,5 +25,18 @@ final class Looks {
     /** A place laid waste: its strength in the warning colour. */
     static final String RAVAGED = "ravaged";
 
+    /** On another plate than its style's, by the plate's name. */
+    private static final Map<String, Plate> PLATES =
+            Map.of("light", Plate.LIGHT, "dark", Plate.DARK, "grey", Plate.GREY);
+
     private Looks() {}
+
+    /** The plate on which the piece stands, where it says so. */
+    static Optional<Plate> plate(Piece piece) {
+        return piece.looks().stream()
+                .filter(PLATES::containsKey)
+                .sorted()
+                .findFirst()
+                .map(PLATES::get);
+    }
 }

@@ -2,13 +2,11 @@ package strategos.bot.render.piece;
 
 import java.awt.Graphics2D;
 import java.awt.Shape;
-import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import strategos.bot.render.ink.Anchor;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.TextLine;
-import strategos.bot.render.ink.Tone;
 import strategos.bot.render.ink.Type;
 import strategos.bot.render.sheet.Style;
 import strategos.engine.scene.Piece;
@@ -55,7 +53,7 @@ final class PillArt implements PieceArt<Style.Pill> {
             Canvas.fill(g, block, style.colour());
             Body.hatch(g, block, style, height * 1.4, false);
         });
-        star(g, style.ink(), x + height * .50, y + height * .5, height * .32);
+        StarArt.star(g, style.ink(), x + height * .50, y + height * .5, height * .32);
         double middle = y + height * .5;
         lettering
                 .line(piece.sign(), name(height))
@@ -63,22 +61,5 @@ final class PillArt implements PieceArt<Style.Pill> {
         TextLine figures = lettering.line(piece.number(), ratings(height));
         figures.drawMiddle(g, style.plate().accent(), x + width - height * .40, middle, Anchor.RIGHT);
         Canvas.draw(g, pill, style.plate().rim(), Math.max(1, height * .07));
-    }
-
-    private static void star(Graphics2D g, Tone tone, double x, double y, double radius) {
-        Path2D star = new Path2D.Double();
-        for (int i = 0; i < 10; i++) {
-            double angle = -Math.PI / 2 + i * Math.PI / 5;
-            double away = i % 2 == 0 ? radius : radius * .45;
-            double px = x + away * Math.cos(angle);
-            double py = y + away * Math.sin(angle);
-            if (i == 0) {
-                star.moveTo(px, py);
-            } else {
-                star.lineTo(px, py);
-            }
-        }
-        star.closePath();
-        Canvas.fill(g, star, tone);
     }
 }

@@ -3,7 +3,6 @@ package strategos.bot.render.piece;
 import java.awt.BasicStroke;
 import java.awt.Graphics2D;
 import java.awt.Shape;
-import java.awt.geom.Area;
 import strategos.bot.render.ink.Anchor;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Inks;
@@ -17,6 +16,10 @@ import strategos.engine.scene.Piece;
 /** A place with its holder: lies on its spot, below everything else. */
 final class PlaceArt {
     private static final double LEAST_WITH_NUMBER = 9;
+
+    /** On smaller ones it could not be seen. */
+    private static final double LEAST_WITH_HATCH = 12;
+
     private static final Tone SEA_RIM = Tone.rgb(0x3E6C7F);
     private static final Tone SEA_CORE = Tone.rgb(0x6F9BAB);
 
@@ -39,9 +42,9 @@ final class PlaceArt {
         g.draw(outer);
         Canvas.shadow(g, outer, radius * .10);
         Canvas.fill(g, outer, style.colour());
-        Area rim = new Area(outer);
-        rim.subtract(new Area(inner));
-        Body.hatch(g, rim, style, radius * 1.6, false);
+        if (radius >= LEAST_WITH_HATCH) {
+            Body.hatch(g, outer, style, radius * 1.6, false);
+        }
         Canvas.fill(g, inner, style.plate().ground());
         g.setColor(Inks.INK.color());
         g.setStroke(new BasicStroke((float) Math.max(1, radius * .10)));

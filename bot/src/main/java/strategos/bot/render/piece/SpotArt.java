@@ -8,10 +8,14 @@ import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.Type;
+import strategos.bot.render.sheet.Outline;
 import strategos.bot.render.sheet.Style;
 
 /** A space as the ground prints it. */
 public final class SpotArt {
+    /** Rims shrink with their spots, but not to nothing. */
+    private static final double LEAST_RIM = .6;
+
     private final Lettering lettering;
 
     public SpotArt(Lettering lettering) {
@@ -24,8 +28,11 @@ public final class SpotArt {
         Canvas.shadow(g, outline, radius * .17);
         Canvas.fill(g, outline, style.colour());
         g.setColor(style.rim().color());
-        g.setStroke(new BasicStroke((float) style.rimWidth()));
+        g.setStroke(new BasicStroke((float) (style.rimWidth() * Math.max(LEAST_RIM, radius / style.radius()))));
         g.draw(outline);
+        if (style.outline() == Outline.RING) {
+            Canvas.fill(g, style.outline().inner(x, y, radius), style.rim().mix(style.colour(), .35));
+        }
         if (style.size() > 0 && !sign.isEmpty()) {
             double size = style.size() * radius / style.radius();
             lettering.fit(sign, Type.bold(size), size * .5, radius * 1.8).drawMiddle(g, Inks.INK, x, y, Anchor.CENTRE);

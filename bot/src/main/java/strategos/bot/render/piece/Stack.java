@@ -7,28 +7,37 @@ import strategos.bot.render.sheet.Look;
 import strategos.bot.render.sheet.Style;
 import strategos.engine.scene.Piece;
 
-/** The pieces of one spot laid out side by side: counters and pawns in rows, persons in rows of their own below. */
+/**
+ * Pieces laid out side by side: counters and pawns in rows, persons in rows of their own below; where room is scarce all in
+ * rows.
+ */
 public final class Stack {
     private static final double GAP = 2;
+
+    /** How much larger a marker is where room is scarce, against the counters there. */
+    private static final double COMPACT_MARKER = 1.35;
 
     private final List<Laid> pieces = new ArrayList<>();
     private double width;
     private double height;
 
     /** A piece with its left upper corner within the stack. */
-    public record Laid(Piece piece, Style.Stacked style, double x, double y, double width, double height) {}
+    public record Laid(
+            Piece piece, Style.Stacked style, double x, double y, double width, double height, double side) {}
 
-    private record Sized(Piece piece, Style.Stacked style, Extent extent) {}
+    private record Sized(Piece piece, Style.Stacked style, Extent extent, double side) {}
 
     private Stack() {}
 
     /** The pieces in order, so many in a row, with counters of that side. */
-    public static Stack of(List<Piece> pieces, Look look, PiecePainter painter, double side, int columns) {
+    public static Stack of(
+            List<Piece> pieces, Look look, PiecePainter painter, double side, int columns, boolean compact) {
         List<Sized> counters = new ArrayList<>();
         List<Sized> persons = new ArrayList<>();
         for (Piece piece : pieces) {
-            Style.Stacked style = look.style(piece.style(), Style.Stacked.class);
-            Sized sized = new Sized(piece, style, painter.extent(style, piece, side));
+            Style.Stacked style = painter.worn(look.style(piece.style(), Style.Stacked.class), piece, compact);
+            double own = compact && style instanceof Style.Marker ? side * COMPACT_MARKER : side;
+            Sized sized = new Sized(piece, style, painter.extent(style, piece, own), own);
             (style instanceof Style.Pill ? persons : counters).add(sized);
         }
         Stack stack = new Stack();
@@ -49,7 +58,7 @@ public final class Stack {
         for (Sized sized : row) {
             Extent extent = sized.extent();
             double y = top + high - extent.height();
-            pieces.add(new Laid(sized.piece(), sized.style(), x, y, extent.width(), extent.height()));
+            pieces.add(new Laid(sized.piece(), sized.style(), x, y, extent.width(), extent.height(), sized.side()));
             x += extent.width() + GAP;
         }
         width = Math.max(width, x - GAP);

@@ -11,6 +11,9 @@ public final class Chart {
     private final Sheet sheet;
     private final SequencedMap<String, SpotPoint> spots;
     private final List<PlacedName> names;
+    private final Map<String, SpotPoint> beyond;
+    private final List<Way> ways;
+    private final List<Exit> exits;
     private final Map<String, Box> slots;
     private final Surroundings surroundings;
 
@@ -18,11 +21,17 @@ public final class Chart {
             Sheet sheet,
             SequencedMap<String, SpotPoint> spots,
             List<PlacedName> names,
+            Map<String, SpotPoint> beyond,
+            List<Way> ways,
+            List<Exit> exits,
             Map<String, Box> slots,
             Surroundings surroundings) {
         this.sheet = sheet;
         this.spots = Collections.unmodifiableSequencedMap(spots);
         this.names = List.copyOf(names);
+        this.beyond = Map.copyOf(beyond);
+        this.ways = List.copyOf(ways);
+        this.exits = List.copyOf(exits);
         this.slots = Map.copyOf(slots);
         this.surroundings = surroundings;
     }
@@ -43,6 +52,43 @@ public final class Chart {
             throw new IllegalArgumentException("the sheet has no spot " + id);
         }
         return spot;
+    }
+
+    /** Whether the spot lies on this map; not so when it lies beyond. @throws IllegalArgumentException for an unknown one */
+    public boolean shows(String id) {
+        if (beyond.containsKey(id)) {
+            return false;
+        }
+        spot(id);
+        return true;
+    }
+
+    /** The spots beyond the map, to which roads lead, by id. */
+    public Map<String, SpotPoint> beyond() {
+        return beyond;
+    }
+
+    /** The roads as lines. */
+    public List<Way> ways() {
+        return ways;
+    }
+
+    /** The signs at the map's edge. */
+    public List<Exit> exits() {
+        return exits;
+    }
+
+    /** The points between two spots along the road that joins them; none where no road does. */
+    public List<SpotLayout.Point> between(String from, String to) {
+        return ways.stream()
+                .filter(w -> w.joins(from, to))
+                .findFirst()
+                .map(w -> {
+                    List<SpotLayout.Point> inner =
+                            w.points().subList(1, w.points().size() - 1);
+                    return w.road().spots().getFirst().equals(from) ? inner : inner.reversed();
+                })
+                .orElse(List.of());
     }
 
     /** All names that found a place. */

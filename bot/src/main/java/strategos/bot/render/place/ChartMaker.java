@@ -5,6 +5,7 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.FlatteningPathIterator;
+import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.PathIterator;
 import java.awt.geom.Rectangle2D;
@@ -27,9 +28,17 @@ import strategos.bot.render.sheet.Sheet;
 public final class ChartMaker {
     private static final int KICKS = 80;
     private static final int NAME_RINGS = 5;
+
+    /** For a name that must find room. */
+    private static final int MOST_NAME_RINGS = 9;
+
     private static final int SLOT_RINGS = 8;
+    /** How far the name of a land moves in one step, in parts of its size. */
+    private static final double ASIDE = .52;
+
     private static final double SLOT_RANK = .002;
     private static final double NEARER_PLACE = 60;
+    private static final double CROSSED_PLACE = 120;
 
     /** How much nearer another place must be, in pixels, before a reader takes the name for its. */
     private static final double TELLING = 5;
@@ -38,6 +47,8 @@ public final class ChartMaker {
     private final Optional<Coast> coast;
     private final Lettering lettering;
     private final SequencedMap<String, SpotPoint> spots;
+    private final Map<String, SpotPoint> beyond;
+    private final List<Way> ways;
     private final Map<String, Label> labels = new HashMap<>();
     private final Surroundings surroundings;
 
@@ -48,6 +59,10 @@ public final class ChartMaker {
         this.coast = coast;
         this.lettering = lettering;
         this.spots = SpotLayout.of(sheet, look);
+        this.beyond = SpotLayout.beyond(sheet);
+        Map<String, SpotPoint> all = new HashMap<>(beyond);
+        all.putAll(spots);
+        this.ways = Ways.of(sheet, all);
         this.surroundings = new Surroundings(sheet.map(), fixed(), List.of(), new BusyMap(lines()));
     }
 
@@ -62,16 +77,30 @@ public final class ChartMaker {
         for (int i = 0; i < sheet.decor().size(); i++) {
             decor(i).ifPresent(items::add);
         }
+        Map<String, Exits.Wanted> signs = new HashMap<>();
+        for (Exits.Wanted sign : new Exits(sheet, surroundings, lettering).of(ways, spots)) {
+            signs.put(sign.item().id(), sign);
+            items.add(sign.item());
+        }
         long seed = sheet.ground().map(Sheet.Ground::seed).orElse(1L);
         List<PlacedName> names = new ArrayList<>();
-        for (Placer.Placed placed : Placer.solve(items, KICKS, seed)) {
-            Label label = labels.get(placed.item().id());
-            if (label.of().isPresent() || placed.free()) {
-                names.add(new PlacedName(label.text(), label.type(), placed.box(), label.of(), placed.free()));
+        List<Exit> exits = new ArrayList<>();
+        for (Placer.Placed placed : Placer.solve(items, KICKS, seed, this::mayBeMissing)) {
+            Exits.Wanted sign = signs.get(placed.item().id());
+            if (sign == null) {
+                Label label = labels.get(placed.item().id());
+                names.add(new PlacedName(label.text(), label.type(), placed.box(), label.of()));
+            } else {
+                exits.add(new Exit(sign.name(), placed.box(), sign.angle()));
             }
         }
-        Surroundings named = taken(names);
-        return new Chart(sheet, spots, names, slots(named, seed), named);
+        Surroundings named = taken(names, exits);
+        return new Chart(sheet, spots, names, beyond, ways, exits, slots(named, seed), named);
+    }
+
+    private boolean mayBeMissing(Item item) {
+        Label label = labels.get(item.id());
+        return label != null && (label.of().isEmpty() || label.type().mayBeMissing());
     }
 
     /** Names come first and stand for good; the slots share what is left, and mind each other little. */
@@ -79,16 +108,16 @@ public final class ChartMaker {
         Map<String, Box> slots = new HashMap<>();
         if (sheet.stacks().beside()) {
             List<Item> items = spots.values().stream().map(s -> slot(named, s)).toList();
-            Placer.solve(items, 0, seed).forEach(p -> slots.put(p.item().id(), p.box()));
+            Placer.solve(items, 0, seed, i -> false)
+                    .forEach(p -> slots.put(p.item().id(), p.box()));
         }
         return slots;
     }
 
-    private Surroundings taken(List<PlacedName> names) {
-        List<Box> ofPlaces = names.stream()
-                .filter(n -> n.of().isPresent())
-                .map(PlacedName::box)
-                .toList();
+    private Surroundings taken(List<PlacedName> names, List<Exit> exits) {
+        List<Box> ofPlaces = new ArrayList<>();
+        names.stream().filter(n -> n.of().isPresent()).forEach(n -> ofPlaces.add(n.box()));
+        exits.forEach(e -> ofPlaces.add(e.box()));
         List<Box> decor = names.stream()
                 .filter(n -> n.of().isEmpty())
                 .map(PlacedName::box)
@@ -101,15 +130,16 @@ public final class ChartMaker {
         String id = "name " + spot.spot().id();
         labels.put(id, new Label(type.lettered(name), type, Optional.of(spot)));
         Optional<Bearing> label = spot.spot().label();
+        int rings = type.mayBeMissing() ? NAME_RINGS : MOST_NAME_RINGS;
         List<Item.Choice> choices = surroundings
                 .around(
                         spot.x(),
                         spot.y(),
-                        width(name, type) + 4,
+                        width(name, type) + 4 + Tags.width(spot.spot(), type, lettering),
                         type.size() * 1.05,
                         spot.radius() + 4,
                         label,
-                        NAME_RINGS,
+                        rings,
                         1)
                 .stream()
                 .map(c -> new Item.Choice(c.box(), c.cost() + misleading(spot, c.box())))
@@ -140,11 +170,13 @@ public final class ChartMaker {
         double x = sheet.x(decor.at().orElseThrow());
         double y = sheet.y(decor.at().orElseThrow());
         int reach = sheet.ground().isPresent() ? 5 : 0;
+        double size = sheet.types().get(decor.type()).size();
         List<Item.Choice> choices = new ArrayList<>();
         for (int i = -reach; i <= reach; i++) {
             for (int j = -reach; j <= reach; j++) {
-                Box box = new Box(x - width / 2 + i * 22, y - height / 2 + j * 18, width, height);
-                choices.add(surroundings.weighed(box, (i * i + j * j) * 1.5, 1));
+                double across = x - width / 2 + i * size * ASIDE;
+                double down = y - height / 2 + j * size * ASIDE * .8;
+                choices.add(surroundings.weighed(new Box(across, down, width, height), (i * i + j * j) * 1.5, 1));
             }
         }
         return choices;
@@ -176,12 +208,19 @@ public final class ChartMaker {
         return bounds.getWidth() + bounds.getHeight() > 120;
     }
 
-    /** A name nearer to another place would be read as that one's. */
+    /** A name nearer to another place, or behind it, would be read as that one's. */
     private double misleading(SpotPoint own, Box box) {
         double near = box.distance(own.x(), own.y());
         boolean misleading =
                 spots.values().stream().anyMatch(s -> !s.equals(own) && box.distance(s.x(), s.y()) < near - TELLING);
-        return misleading ? NEARER_PLACE : 0;
+        Line2D lead = new Line2D.Double(
+                own.x(),
+                own.y(),
+                Math.clamp(own.x(), box.x(), box.right()),
+                Math.clamp(own.y(), box.y(), box.bottom()));
+        boolean crossing =
+                spots.values().stream().anyMatch(s -> !s.equals(own) && lead.ptSegDist(s.x(), s.y()) < s.radius());
+        return (misleading ? NEARER_PLACE : 0) + (crossing ? CROSSED_PLACE : 0);
     }
 
     private double width(String name, NameType type) {
@@ -190,7 +229,11 @@ public final class ChartMaker {
 
     private List<Box> fixed() {
         List<Box> fixed = new ArrayList<>();
-        spots.values().forEach(s -> fixed.add(s.box()));
+        spots.values().forEach(s -> {
+            fixed.add(s.box());
+            s.spot().emblem().ifPresent(e -> fixed.add(s.emblem()));
+        });
+        sheet.ground().flatMap(Sheet.Ground::inset).ifPresent(i -> fixed.addAll(frame(i)));
         sheet.ground()
                 .flatMap(Sheet.Ground::rose)
                 .ifPresent(r -> fixed.add(
@@ -203,6 +246,19 @@ public final class ChartMaker {
         return fixed;
     }
 
+    /** The edges of the box and its title. */
+    private List<Box> frame(Sheet.Inset inset) {
+        double line = 8;
+        double right = inset.x() + inset.width();
+        double bottom = inset.y() + inset.height();
+        return List.of(
+                new Box(inset.x() - line, inset.y() - line, inset.width() + 2 * line, 2 * line),
+                new Box(right - line, inset.y() - line, 2 * line, inset.height() + 2 * line),
+                new Box(inset.x() - line, bottom - line, inset.width() + 2 * line, 2 * line),
+                new Box(inset.x() - line, inset.y() - line, 2 * line, inset.height() + 2 * line),
+                InsetTitle.box(inset, lettering));
+    }
+
     /** What names had better not cross: coasts, rivers, roads. */
     private BufferedImage lines() {
         BufferedImage grey = new BufferedImage(sheet.map().width(), sheet.map().height(), BufferedImage.TYPE_BYTE_GRAY);
@@ -212,18 +268,7 @@ public final class ChartMaker {
             busy(g, c.land(), 120, 3);
             busy(g, c.lakes(), 120, 3);
         });
-        for (Sheet.Road road : sheet.roads()) {
-            Path2D path = new Path2D.Double();
-            for (String id : road.spots()) {
-                SpotPoint spot = spots.get(id);
-                if (path.getCurrentPoint() == null) {
-                    path.moveTo(spot.x(), spot.y());
-                } else {
-                    path.lineTo(spot.x(), spot.y());
-                }
-            }
-            busy(g, path, 170, 8);
-        }
+        ways.forEach(w -> busy(g, w.line(), 170, (float) sheet.scaled(8)));
         g.dispose();
         return grey;
     }

@@ -8,9 +8,8 @@ import strategos.bot.render.sheet.NameType;
  *
  * @param text as lettered
  * @param of the spot it names; none for a land, sea or river
- * @param free whether nothing else stands there
  */
-public record PlacedName(String text, NameType type, Box box, Optional<SpotPoint> of, boolean free) {
+public record PlacedName(String text, NameType type, Box box, Optional<SpotPoint> of) {
     private static final double FAR = 2.2;
 
     /** Whether it stands so far from its spot that a line must join them. */

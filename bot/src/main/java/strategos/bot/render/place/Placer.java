@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Predicate;
 
 /**
  * Places items so that as little as possible overlaps: greedy by rank, then kicks of what still collides; the best is kept.
@@ -30,15 +31,20 @@ final class Placer {
         this.random = new Random(seed);
     }
 
-    /** Where one item stands, and whether nothing else stands there. */
-    record Placed(Item item, Box box, boolean free) {}
+    /** Where one item stands. */
+    record Placed(Item item, Box box) {}
 
-    /** The places of all items, the highest rank first. */
-    static List<Placed> solve(List<Item> items, int kicks, long seed) {
+    /**
+     * The places of all items, the highest rank first.
+     *
+     * @param mayBeMissing which are left out where something else stands, those of the lowest rank first
+     */
+    static List<Placed> solve(List<Item> items, int kicks, long seed, Predicate<Item> mayBeMissing) {
         Placer placer = new Placer(items, seed);
         placer.insert();
         placer.settle();
         placer.kick(kicks);
+        placer.leaveOut(mayBeMissing);
         return placer.placed();
     }
 
@@ -131,12 +137,20 @@ final class Placer {
         return colliding;
     }
 
+    private void leaveOut(Predicate<Item> mayBeMissing) {
+        for (int i = at.length - 1; i >= 0; i--) {
+            if (mayBeMissing.test(items.get(i)) && collides(i)) {
+                at[i] = NOWHERE;
+            }
+        }
+    }
+
     private boolean collides(int i) {
         if (items.get(i).choices().get(at[i]).cost() >= OVERLAP) {
             return true;
         }
         for (int j = 0; j < at.length; j++) {
-            if (j != i && box(i).intersects(box(j))) {
+            if (j != i && at[j] != NOWHERE && box(i).intersects(box(j))) {
                 return true;
             }
         }
@@ -180,7 +194,9 @@ final class Placer {
     private List<Placed> placed() {
         List<Placed> placed = new ArrayList<>();
         for (int i = 0; i < at.length; i++) {
-            placed.add(new Placed(items.get(i), box(i), !collides(i)));
+            if (at[i] != NOWHERE) {
+                placed.add(new Placed(items.get(i), box(i)));
+            }
         }
         return placed;
     }

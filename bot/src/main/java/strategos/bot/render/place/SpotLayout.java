@@ -2,15 +2,17 @@ package strategos.bot.render.place;
 
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SequencedMap;
 import strategos.bot.render.sheet.Look;
 import strategos.bot.render.sheet.Sheet;
 import strategos.bot.render.sheet.Style;
 
 /** Where the spots of a sheet stand: their true places, pushed apart where two would touch. */
-final class SpotLayout {
+public final class SpotLayout {
     private static final double GAP = 4;
     private static final int ROUNDS = 200;
 
@@ -18,6 +20,18 @@ final class SpotLayout {
     private static final double UNPRINTED = .3;
 
     private SpotLayout() {}
+
+    /** A point in the sheet's pixels. */
+    public record Point(double x, double y) {}
+
+    /** The spots beyond the map: where they would stand. */
+    static Map<String, SpotPoint> beyond(Sheet sheet) {
+        Map<String, SpotPoint> beyond = new HashMap<>();
+        for (Sheet.Spot spot : sheet.beyond().orElse(List.of())) {
+            beyond.put(spot.id(), new SpotPoint(spot, sheet.x(spot.at()), sheet.y(spot.at()), 0));
+        }
+        return beyond;
+    }
 
     /** The spots by id, in the order of the sheet. */
     static SequencedMap<String, SpotPoint> of(Sheet sheet, Look look) {
@@ -41,8 +55,8 @@ final class SpotLayout {
     private static double radius(Sheet.Spot spot, Sheet sheet, Look look) {
         double usual = spot.look()
                 .map(l -> look.style(l, Style.Spot.class).radius())
-                .orElse(sheet.stacks().side() * UNPRINTED);
-        return spot.radius().orElse(usual);
+                .orElse(sheet.stacks().side() / sheet.scale().orElse(1.0) * UNPRINTED);
+        return sheet.scaled(spot.radius().orElse(usual));
     }
 
     private static void pushApart(List<Point2D.Double> points, List<Double> radii) {

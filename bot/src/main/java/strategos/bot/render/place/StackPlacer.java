@@ -11,8 +11,6 @@ public final class StackPlacer {
     private static final int RINGS = 13;
     private static final double BUSY = .3;
     private static final double DISPLACED = .25;
-    private static final double CROSSED_SPOT = 40;
-    private static final double CROSSED_NAME = 18;
 
     /** Places worse than these are never needed. */
     private static final int MOST_CHOICES = 80;
@@ -23,8 +21,12 @@ public final class StackPlacer {
         this.chart = chart;
     }
 
-    /** A stack that wants a place. */
-    public record Wish(String spot, double width, double height) {}
+    /**
+     * A stack that wants a place.
+     *
+     * @param close whether it says something of the spot itself, and so wants to stand right by it
+     */
+    public record Wish(String spot, double width, double height, boolean close) {}
 
     /** The places of the stacks, in the order of the wishes. */
     public List<Box> place(List<Wish> wishes) {
@@ -44,11 +46,15 @@ public final class StackPlacer {
         Box kept = chart.slots().get(wish.spot());
         Surroundings surroundings = chart.surroundings();
         List<Item.Choice> choices = new ArrayList<>();
-        choices.add(surroundings.weighed(grown(kept, spot, wish), 0, BUSY));
+        if (!wish.close()) {
+            choices.add(surroundings.weighed(grown(kept, spot, wish), 0, BUSY));
+        }
         choices.addAll(surroundings.around(
                 spot.x(), spot.y(), wish.width(), wish.height(), spot.radius() + 1, Optional.empty(), RINGS, BUSY));
+        Crossings crossings = Crossings.near(chart, spot, choices);
+        double displaced = wish.close() ? 0 : DISPLACED;
         return choices.stream()
-                .map(c -> choice(spot, kept, c))
+                .map(c -> choice(spot, kept, c, crossings, displaced))
                 .sorted(Comparator.comparingDouble(StackSolver.Choice::cost))
                 .limit(MOST_CHOICES)
                 .toList();
@@ -61,7 +67,8 @@ public final class StackPlacer {
         return new Box(x, y, wish.width(), wish.height());
     }
 
-    private StackSolver.Choice choice(SpotPoint spot, Box kept, Item.Choice choice) {
+    private static StackSolver.Choice choice(
+            SpotPoint spot, Box kept, Item.Choice choice, Crossings crossings, double displaced) {
         Box box = choice.box();
         Line2D lead = new Line2D.Double(
                 spot.x(),
@@ -69,23 +76,6 @@ public final class StackPlacer {
                 Math.clamp(spot.x(), box.x(), box.right()),
                 Math.clamp(spot.y(), box.y(), box.bottom()));
         double moved = Math.hypot(box.centreX() - kept.centreX(), box.centreY() - kept.centreY());
-        double cost = choice.cost()
-                + moved * DISPLACED
-                + crossedSpots(spot, lead) * CROSSED_SPOT
-                + crossedNames(lead) * CROSSED_NAME;
-        return new StackSolver.Choice(box, lead, cost);
-    }
-
-    private long crossedSpots(SpotPoint own, Line2D lead) {
-        return chart.spots().values().stream()
-                .filter(s -> !s.equals(own) && lead.ptSegDist(s.x(), s.y()) < s.radius())
-                .count();
-    }
-
-    private long crossedNames(Line2D lead) {
-        return chart.names().stream()
-                .map(PlacedName::box)
-                .filter(n -> lead.intersects(n.x(), n.y(), n.width(), n.height()))
-                .count();
+        return new StackSolver.Choice(box, lead, choice.cost() + moved * displaced + crossings.cost(lead));
     }
 }

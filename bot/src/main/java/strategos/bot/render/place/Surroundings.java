@@ -41,6 +41,16 @@ final class Surroundings {
         return new Surroundings(size, allFixed, allSoft, busy);
     }
 
+    /** The same for boxes within an area: what lies far from it does not count. */
+    private Surroundings near(Box area) {
+        Box wide = area.grown(DISTANCE);
+        return new Surroundings(
+                size,
+                fixed.stream().filter(wide::intersects).toList(),
+                soft.stream().filter(wide::intersects).toList(),
+                busy);
+    }
+
     /** What the box costs, with a base of its own. */
     Item.Choice weighed(Box box, double base, double busyWeight) {
         double outside = Math.max(0, MARGIN - box.x())
@@ -73,6 +83,8 @@ final class Surroundings {
             Optional<Bearing> side,
             int rings,
             double busyWeight) {
+        double reach = gap + rings * STEP;
+        Surroundings near = near(Box.around(x, y, width + reach, height + reach));
         List<Item.Choice> choices = new ArrayList<>();
         for (int ring = 0; ring < rings; ring++) {
             double away = gap + ring * STEP;
@@ -82,16 +94,17 @@ final class Surroundings {
                 double top = y + bearing.dy() * away + shift(bearing.dy(), height);
                 boolean preferred = side.filter(bearing::equals).isPresent();
                 Box box = new Box(left, top, width, height);
-                choices.add(weighed(box, far + (preferred ? 0 : unease(bearing, side)), busyWeight));
+                choices.add(near.weighed(box, far + (preferred ? 0 : unease(bearing, side)), busyWeight));
                 if (bearing.dy() == 0) {
                     for (int slide = -1; slide <= 1; slide += 2) {
                         Box slid = new Box(left, top + slide * height * .55, width, height);
-                        choices.add(weighed(slid, far + (preferred ? 3 : unease(bearing, side) + 3), busyWeight));
+                        choices.add(near.weighed(slid, far + (preferred ? 3 : unease(bearing, side) + 3), busyWeight));
                     }
                 } else if (bearing.dx() == 0) {
                     for (double slide : new double[] {-.7, -.35, .35, .7}) {
                         Box slid = new Box(left + slide * width * .6, top, width, height);
-                        choices.add(weighed(slid, far + unease(bearing, side) + 2 + Math.abs(slide) * 4, busyWeight));
+                        choices.add(
+                                near.weighed(slid, far + unease(bearing, side) + 2 + Math.abs(slide) * 4, busyWeight));
                     }
                 }
             }

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Inks;
-import strategos.bot.render.place.SpotPoint;
 import strategos.bot.render.sheet.Style;
 
 /**
@@ -29,20 +28,16 @@ final class ArrowArt {
     }
 
     /** Draws the move; nothing for one that leads nowhere. */
-    static void paint(Graphics2D g, Style.Arrow style, List<SpotPoint> spots) {
+    static void paint(Graphics2D g, Style.Arrow style, Journey.Leg leg) {
         List<Point2D.Double> bends = new ArrayList<>();
-        for (SpotPoint spot : spots) {
-            Point2D.Double point = new Point2D.Double(spot.x(), spot.y());
+        for (Point2D.Double point : leg.points()) {
             if (bends.isEmpty() || bends.getLast().distance(point) > 1) {
                 bends.add(point);
             }
         }
         if (bends.size() > 1) {
             List<Point2D.Double> line = bent(bends);
-            new ArrowArt(
-                            style,
-                            style.head() == 0 ? line : cut(line, spots.getLast().radius() + 2))
-                    .paint(g);
+            new ArrowArt(style, style.head() == 0 ? line : cut(line, leg.last() + 2)).paint(g);
         }
     }
 

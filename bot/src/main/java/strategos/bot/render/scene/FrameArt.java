@@ -6,10 +6,11 @@ import java.awt.geom.Rectangle2D;
 import strategos.bot.render.ink.Inks;
 
 /** The frame round a picture: ten pixels of paper and two lines. */
-final class FrameArt {
+public final class FrameArt {
     private FrameArt() {}
 
-    static void paint(Graphics2D g, int width, int height) {
+    /** Draws it over the edges of a picture of that size. */
+    public static void paint(Graphics2D g, int width, int height) {
         g.setColor(Inks.PANEL.color());
         g.setStroke(new BasicStroke(10));
         g.draw(new Rectangle2D.Double(3, 3, width - 6, height - 6));

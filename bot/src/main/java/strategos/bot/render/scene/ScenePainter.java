@@ -3,11 +3,13 @@ package strategos.bot.render.scene;
 import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
+import java.util.List;
 import java.util.function.Function;
 import strategos.bot.render.ground.Window;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.panel.PanelColumn;
+import strategos.bot.render.panel.PanelRow;
 import strategos.bot.render.piece.PiecePainter;
 import strategos.bot.render.place.Chart;
 import strategos.bot.render.place.SpotPoint;
@@ -29,12 +31,14 @@ public final class ScenePainter {
     private final Look look;
     private final PiecePainter pieces;
     private final PanelColumn panel;
+    private final PanelRow footer;
 
     public ScenePainter(Chart chart, Atlas atlas, Lettering lettering) {
         this.chart = chart;
         this.look = atlas.look();
         this.pieces = new PiecePainter(lettering, atlas.icons());
         this.panel = new PanelColumn(atlas, lettering, pieces);
+        this.footer = new PanelRow(atlas, lettering, pieces);
     }
 
     /** The whole sheet with its panel: {@link BufferedImage#TYPE_INT_RGB}. */
@@ -44,38 +48,53 @@ public final class ScenePainter {
                 new BufferedImage(sheet.size().width(), sheet.size().height(), BufferedImage.TYPE_INT_RGB);
         Graphics2D g = Canvas.smooth(image);
         Sheet.Size map = sheet.map();
-        map(g, scene, print, new Window(0, 0, map.width(), map.height(), 1));
+        map(g, scene, print, new Window(0, 0, map.width(), map.height(), 1), words);
         sheet.panel().ifPresent(p -> panel.paint(g, scene, map.width(), p.width(), map.height(), words));
+        sheet.footer()
+                .ifPresent(f -> footer.paint(
+                        g,
+                        scene,
+                        new PanelRow.Band(
+                                sheet.name().orElse(""),
+                                f,
+                                map.height(),
+                                sheet.size().width()),
+                        words));
         FrameArt.paint(g, image.getWidth(), image.getHeight());
         g.dispose();
         return image;
     }
 
     /** A part of the map without the panel: {@link BufferedImage#TYPE_INT_RGB}. */
-    public BufferedImage part(Scene scene, Print print, Window window) {
+    public BufferedImage part(Scene scene, Print print, Window window, Function<Text, String> words) {
         BufferedImage image = new BufferedImage(window.width(), window.height(), BufferedImage.TYPE_INT_RGB);
         Graphics2D g = Canvas.smooth(image);
-        map(g, scene, print, window);
+        map(g, scene, print, window, words);
         FrameArt.paint(g, image.getWidth(), image.getHeight());
         g.dispose();
         return image;
     }
 
-    private void map(Graphics2D g, Scene scene, Print print, Window window) {
+    /** The older moves below the newer, each within the part of the map where it runs. */
+    private void arrows(Graphics2D g, List<Arrow> arrows) {
+        for (Arrow arrow : arrows) {
+            Style.Arrow style = look.style(arrow.style(), Style.Arrow.class)
+                    .scaled(chart.sheet().scaled(1));
+            Journey.of(chart, arrow)
+                    .forEach(leg -> Canvas.within(g, leg.within(), () -> ArrowArt.paint(g, style, leg)));
+        }
+    }
+
+    private void map(Graphics2D g, Scene scene, Print print, Window window, Function<Text, String> words) {
         AffineTransform before = g.getTransform();
         g.setClip(0, 0, window.width(), window.height());
-        StackLayer stacks = new StackLayer(scene, chart, look, pieces);
+        StackLayer stacks = new StackLayer(PiecePainter.named(scene.pieces(), look, words), chart, look, pieces);
         g.drawImage(print.below(), 0, 0, null);
         g.transform(window.transform());
-        for (Arrow arrow : scene.arrows()) {
-            ArrowArt.paint(
-                    g,
-                    look.style(arrow.style(), Style.Arrow.class),
-                    arrow.spots().stream().map(chart::spot).toList());
-        }
+        arrows(g, scene.arrows());
         stacks.paintBelow(g);
         for (Piece piece : scene.pieces()) {
-            if (look.style(piece.style()) instanceof Style.Place place) {
+            if (look.style(piece.style()) instanceof Style.Place place && chart.shows(piece.spot())) {
                 SpotPoint spot = chart.spot(piece.spot());
                 pieces.place(g, place, piece, spot.x(), spot.y(), spot.radius());
             }

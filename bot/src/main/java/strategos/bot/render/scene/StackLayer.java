@@ -6,9 +6,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SequencedMap;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Inks;
+import strategos.bot.render.ink.Plate;
 import strategos.bot.render.piece.PiecePainter;
 import strategos.bot.render.piece.Stack;
 import strategos.bot.render.place.Box;
@@ -16,14 +18,15 @@ import strategos.bot.render.place.Chart;
 import strategos.bot.render.place.SpotPoint;
 import strategos.bot.render.place.StackPlacer;
 import strategos.bot.render.sheet.Look;
+import strategos.bot.render.sheet.Sheet;
 import strategos.bot.render.sheet.Style;
 import strategos.engine.scene.Piece;
-import strategos.engine.scene.Scene;
 
 /** The stacks of one scene in their places, with the lines that join them to their spots. */
 final class StackLayer {
     private static final double LINE = 2.4;
     private static final double LINE_CASING = 4.6;
+    private static final double LEAST_LINE = 1.2;
     private static final double RING = 4;
 
     /** From here on a stack is far enough from its spot to need a line. */
@@ -35,27 +38,44 @@ final class StackLayer {
 
     private record Placed(SpotPoint spot, Stack stack, Box box) {}
 
-    StackLayer(Scene scene, Chart chart, Look look, PiecePainter painter) {
+    /** What lies together: a side's pieces in one place, or the markers there. */
+    private record Pile(String spot, Optional<Plate> plate, boolean markers) {}
+
+    StackLayer(List<Piece> pieces, Chart chart, Look look, PiecePainter painter) {
         this.chart = chart;
         this.painter = painter;
-        SequencedMap<String, List<Piece>> bySpot = new LinkedHashMap<>();
-        for (Piece piece : scene.pieces()) {
-            if (look.style(piece.style()) instanceof Style.Stacked) {
-                bySpot.computeIfAbsent(piece.spot(), s -> new ArrayList<>()).add(piece);
+        Sheet.Stacks how = chart.sheet().stacks();
+        SequencedMap<Pile, List<Piece>> piles = new LinkedHashMap<>();
+        for (Piece piece : pieces) {
+            if (look.style(piece.style()) instanceof Style.Stacked style && chart.shows(piece.spot())) {
+                Pile pile = pile(piece, painter.worn(style, piece, false), how.beside());
+                piles.computeIfAbsent(pile, s -> new ArrayList<>()).add(piece);
             }
         }
         List<StackPlacer.Wish> wishes = new ArrayList<>();
         List<Stack> laid = new ArrayList<>();
-        for (Map.Entry<String, List<Piece>> entry : bySpot.entrySet()) {
-            int columns = chart.sheet().stacks().columns();
-            Stack stack = Stack.of(entry.getValue(), look, painter, side(chart.spot(entry.getKey())), columns);
+        for (Map.Entry<Pile, List<Piece>> entry : piles.entrySet()) {
+            Pile pile = entry.getKey();
+            double side = side(chart.spot(pile.spot()));
+            Stack stack = Stack.of(entry.getValue(), look, painter, side, how.columns(), how.isCompact());
             laid.add(stack);
-            wishes.add(new StackPlacer.Wish(entry.getKey(), stack.width(), stack.height()));
+            wishes.add(new StackPlacer.Wish(pile.spot(), stack.width(), stack.height(), pile.markers()));
         }
         List<Box> boxes = new StackPlacer(chart).place(wishes);
         for (int i = 0; i < laid.size(); i++) {
             stacks.add(new Placed(chart.spot(wishes.get(i).spot()), laid.get(i), boxes.get(i)));
         }
+    }
+
+    /** Sides stand apart beside a spot; on a spot all lies in one stack. */
+    private static Pile pile(Piece piece, Style.Stacked style, boolean beside) {
+        if (!beside) {
+            return new Pile(piece.spot(), Optional.empty(), false);
+        }
+        boolean marker = style instanceof Style.Marker;
+        Optional<Plate> plate =
+                !marker && style instanceof Style.National nation ? Optional.of(nation.plate()) : Optional.empty();
+        return new Pile(piece.spot(), plate, marker);
     }
 
     private double side(SpotPoint spot) {
@@ -78,7 +98,7 @@ final class StackLayer {
         return placed.stack().pieces().stream().anyMatch(p -> p.style() instanceof Style.Pawn);
     }
 
-    private static void lead(Graphics2D g, Placed placed) {
+    private void lead(Graphics2D g, Placed placed) {
         SpotPoint spot = placed.spot();
         Line2D nearest = null;
         for (Stack.Laid laid : placed.stack().pieces()) {
@@ -99,8 +119,9 @@ final class StackLayer {
             }
         }
         if (nearest != null && length(nearest) > spot.radius() + NEAR) {
-            Canvas.draw(g, nearest, Inks.CREAM.alpha(.8), LINE_CASING);
-            Canvas.draw(g, nearest, Inks.INK, LINE);
+            double width = Math.max(LEAST_LINE, chart.sheet().scaled(LINE));
+            Canvas.draw(g, nearest, Inks.CREAM.alpha(.8), width + LINE_CASING - LINE);
+            Canvas.draw(g, nearest, Inks.INK, width);
         }
     }
 
@@ -118,7 +139,7 @@ final class StackLayer {
                         laid.piece(),
                         placed.box().x() + laid.x(),
                         placed.box().y() + laid.y(),
-                        side(placed.spot()));
+                        laid.side());
             }
         }
     }

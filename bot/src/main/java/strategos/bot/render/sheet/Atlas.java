@@ -2,7 +2,10 @@ package strategos.bot.render.sheet;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
 import java.util.SequencedMap;
+import java.util.Set;
 import strategos.bot.render.ink.Icon;
 import strategos.engine.config.BadData;
 import strategos.engine.config.ConfigFolder;
@@ -36,10 +39,22 @@ public final class Atlas {
         for (String name : look.sheets()) {
             String file = folder + "sheet-" + name + ".json";
             Sheet sheet = StrictJson.read("config/" + file, config.text(file), Sheet.class);
-            new SheetCheck("config/" + file, sheet, look).check();
-            sheets.put(name, sheet);
+            Sheet whole = sheet.of().isEmpty() ? sheet : Excerpt.of(needed(sheets, sheet, "config/" + file), sheet);
+            new SheetCheck("config/" + file, whole, look, icons).check();
+            sheets.put(name, whole);
         }
         return new Atlas(game, look, icons, sheets);
+    }
+
+    private static Sheet needed(Map<String, Sheet> before, Sheet closer, String file) {
+        Sheet whole = before.get(closer.of().orElseThrow());
+        if (whole == null) {
+            throw new BadData(
+                    file,
+                    "of",
+                    "no sheet before this one is called " + closer.of().get());
+        }
+        return whole;
     }
 
     private static void checkLook(String file, Look look, Icons icons) {
@@ -47,12 +62,16 @@ public final class Atlas {
         look.styles().forEach((name, style) -> {
             String path = "styles." + name;
             switch (style) {
-                case Style.Counter s -> need(icons, s.figure(), file, path + ".figure");
+                case Style.Counter s -> {
+                    need(icons, s.figure(), file, path + ".figure");
+                    s.chip().ifPresent(chip -> need(icons, chip, file, path + ".chip"));
+                }
                 case Style.Hidden s -> need(icons, s.figure(), file, path + ".figure");
                 case Style.Chip s -> need(icons, s.figure(), file, path + ".figure");
                 case Style.Marker s -> need(icons, s.icon(), file, path + ".icon");
                 case Style.Pawn s -> {}
                 case Style.Pill s -> {}
+                case Style.Star s -> {}
                 case Style.Place s -> {}
                 case Style.Spot s -> {}
                 case Style.Route s -> {}
@@ -87,6 +106,17 @@ public final class Atlas {
             throw new IllegalArgumentException(game + " has no sheet " + name);
         }
         return sheet;
+    }
+
+    /** The names of the closer looks at a sheet. */
+    public Set<String> closer(String name) {
+        Set<String> closer = new LinkedHashSet<>();
+        sheets.forEach((closerName, sheet) -> {
+            if (sheet.of().filter(name::equals).isPresent()) {
+                closer.add(closerName);
+            }
+        });
+        return closer;
     }
 
     /** The drawing that a scene's name of an icon stands for. @throws IllegalArgumentException when the game has none */

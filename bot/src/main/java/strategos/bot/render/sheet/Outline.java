@@ -53,6 +53,18 @@ public enum Outline {
             return lozenge(x, y, radius * .65);
         }
     },
+    @JsonProperty("tower")
+    TOWER {
+        @Override
+        public Shape outer(double x, double y, double radius) {
+            return tower(x, y, radius * 1.12);
+        }
+
+        @Override
+        public Shape inner(double x, double y, double radius) {
+            return tower(x, y + radius * .04, radius * .86);
+        }
+    },
     @JsonProperty("ring")
     RING {
         @Override
@@ -74,6 +86,22 @@ public enum Outline {
 
     private static Shape square(double x, double y, double half) {
         return new Rectangle2D.Double(x - half, y - half, 2 * half, 2 * half);
+    }
+
+    /** A tower with three battlements. */
+    private static Shape tower(double x, double y, double half) {
+        double[] across = {-.86, -.86, -1, -1, -.58, -.58, -.22, -.22, .22, .22, .58, .58, 1, 1, .86, .86};
+        double[] down = {1, -.36, -.36, -1, -1, -.66, -.66, -1, -1, -.66, -.66, -1, -1, -.36, -.36, 1};
+        Path2D path = new Path2D.Double();
+        for (int i = 0; i < across.length; i++) {
+            if (i == 0) {
+                path.moveTo(x + across[i] * half, y + down[i] * half);
+            } else {
+                path.lineTo(x + across[i] * half, y + down[i] * half);
+            }
+        }
+        path.closePath();
+        return path;
     }
 
     private static Shape lozenge(double x, double y, double half) {

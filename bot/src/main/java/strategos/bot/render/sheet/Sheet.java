@@ -4,26 +4,37 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import strategos.bot.render.ink.Tone;
 
 /**
  * One map as config describes it.
  *
  * @param about what it is and where its values come from
+ * @param of the sheet that this one is a closer look at: its spots and roads are shown where they lie on this map
+ * @param name of a closer look, as its footer letters it
  * @param size of the whole picture in pixels
  * @param panel beside the map, at its right; none for a sheet that is all map
+ * @param footer below the map
+ * @param scale of places, roads and arrows against what their styles say; 1 when missing
  * @param ground what is painted below; none for plain paper
  * @param stacks how pieces lie on it
  * @param types of lettering, by name
+ * @param beyond spots off this map, to which roads lead
  * @param regions parts to look at, by name
  */
 public record Sheet(
         String about,
+        Optional<String> of,
+        Optional<String> name,
         Size size,
         Optional<Side> panel,
+        Optional<Footer> footer,
+        Optional<Double> scale,
         Optional<Ground> ground,
         Stacks stacks,
         Map<String, NameType> types,
         List<Spot> spots,
+        Optional<List<Spot>> beyond,
         List<Road> roads,
         List<Decor> decor,
         SequencedMap<String, Region> regions) {
@@ -33,6 +44,7 @@ public record Sheet(
     public Sheet {
         types = Map.copyOf(types);
         spots = List.copyOf(spots);
+        beyond = beyond.map(List::copyOf);
         roads = List.copyOf(roads);
         decor = List.copyOf(decor);
         if (size.width() < 200 || size.height() < 200 || (long) size.width() * size.height() > MOST_PIXELS) {
@@ -43,17 +55,35 @@ public record Sheet(
 
     /** Pixels of the map alone. */
     public Size map() {
-        return new Size(size.width() - panel.map(Side::width).orElse(0), size.height());
+        return new Size(
+                size.width() - panel.map(Side::width).orElse(0),
+                size.height() - footer.map(Footer::height).orElse(0));
+    }
+
+    /** How large a length of a style is on this sheet. */
+    public double scaled(double length) {
+        return length * scale.orElse(1.0);
+    }
+
+    /** The inset that shows the place, if one does. */
+    public Optional<Inset> inset(Position at) {
+        return ground.flatMap(Ground::inset).filter(i -> i.shows(at));
     }
 
     /** The x of a place in pixels. */
     public double x(Position at) {
-        return ground.map(g -> g.projection().x(at.x())).orElse(at.x());
+        return ground.map(g -> inset(at)
+                        .map(i -> i.xOf(at))
+                        .orElseGet(() -> g.projection().x(at.x())))
+                .orElse(at.x());
     }
 
     /** The y of a place in pixels. */
     public double y(Position at) {
-        return ground.map(g -> g.projection().y(at.y())).orElse(at.y());
+        return ground.map(g -> inset(at)
+                        .map(i -> i.yOf(at))
+                        .orElseGet(() -> g.projection().y(at.y())))
+                .orElse(at.y());
     }
 
     /** Width and height in pixels. */
@@ -61,6 +91,18 @@ public record Sheet(
 
     /** The panel beside the map. */
     public record Side(int width) {}
+
+    /**
+     * The band below the map.
+     *
+     * @param height in pixels
+     * @param panels keys of the headings of those panels of a scene that it shows
+     */
+    public record Footer(int height, List<String> panels) {
+        public Footer {
+            panels = List.copyOf(panels);
+        }
+    }
 
     /**
      * A painted land with its sea.
@@ -79,7 +121,47 @@ public record Sheet(
             double band,
             Projection projection,
             Optional<Rose> rose,
-            Optional<Scale> scale) {}
+            Optional<Scale> scale,
+            Optional<Inset> inset) {}
+
+    /**
+     * A far part of the land in a box of its own on the map, at a scale of its own.
+     *
+     * @param title as lettered
+     * @param x left edge on the map in pixels
+     * @param y upper edge on the map in pixels
+     * @param glyph size of a mountain in pixels
+     * @param band width of the first step of the sea's depth in pixels
+     * @param bounds what stands in the box and not on the map
+     */
+    public record Inset(
+            String title,
+            double x,
+            double y,
+            int width,
+            int height,
+            double glyph,
+            double band,
+            Projection projection,
+            Region bounds) {
+        /** Whether the place stands in the box. */
+        public boolean shows(Position at) {
+            return at.x() > bounds.northWest().x()
+                    && at.x() < bounds.southEast().x()
+                    && at.y() < bounds.northWest().y()
+                    && at.y() > bounds.southEast().y();
+        }
+
+        /** The x of a place on the map in pixels. */
+        public double xOf(Position at) {
+            return x + projection.x(at.x());
+        }
+
+        /** The y of a place on the map in pixels. */
+        public double yOf(Position at) {
+            return y + projection.y(at.y());
+        }
+    }
 
     /** A compass rose at a point of the map in pixels. */
     public record Rose(double x, double y, double radius, String north) {}
@@ -98,8 +180,13 @@ public record Sheet(
      * @param beside whether a stack stands beside its spot with a line to it, or on the spot
      * @param side of a counter in pixels
      * @param columns how many counters stand in a row
+     * @param compact whether counters are drawn as chips and persons as stars, for want of room
      */
-    public record Stacks(boolean beside, double side, int columns) {}
+    public record Stacks(boolean beside, double side, int columns, Optional<Boolean> compact) {
+        public boolean isCompact() {
+            return compact.orElse(false);
+        }
+    }
 
     /**
      * A place that the game knows.
@@ -112,6 +199,8 @@ public record Sheet(
      * @param label where the name stands best
      * @param radius other than its style's
      * @param side of counters here, other than the sheet's
+     * @param emblem an icon at its lower right
+     * @param tags figures behind its name
      */
     public record Spot(
             String id,
@@ -122,10 +211,28 @@ public record Sheet(
             Optional<String> type,
             Optional<Bearing> label,
             Optional<Double> radius,
-            Optional<Double> side) {}
+            Optional<Double> side,
+            Optional<String> emblem,
+            Optional<List<Tag>> tags) {
+        public Spot {
+            tags = tags.map(List::copyOf);
+        }
+    }
 
-    /** A line through spots, of a style of kind route. */
-    public record Road(String style, List<String> spots) {}
+    /** A figure in a box of that colour. */
+    public record Tag(String text, Tone colour) {}
+
+    /**
+     * A line through spots, of a style of kind route.
+     *
+     * @param through points between the first two spots, round which the line bends
+     */
+    public record Road(String style, List<String> spots, Optional<List<Position>> through) {
+        public Road {
+            spots = List.copyOf(spots);
+            through = through.map(List::copyOf);
+        }
+    }
 
     /**
      * A name that is no place of the game: a land, a sea, a river.

@@ -10,18 +10,21 @@ final class SheetCheck {
     private final String file;
     private final Sheet sheet;
     private final Look look;
+    private final Icons icons;
     private final Set<String> spots = new HashSet<>();
 
-    SheetCheck(String file, Sheet sheet, Look look) {
+    SheetCheck(String file, Sheet sheet, Look look, Icons icons) {
         this.file = file;
         this.sheet = sheet;
         this.look = look;
+        this.icons = icons;
     }
 
     void check() {
         for (int i = 0; i < sheet.spots().size(); i++) {
             check(sheet.spots().get(i), "spots[" + i + "]");
         }
+        sheet.beyond().orElse(List.of()).forEach(s -> spots.add(s.id()));
         for (int i = 0; i < sheet.roads().size(); i++) {
             check(sheet.roads().get(i), "roads[" + i + "]");
         }
@@ -38,6 +41,9 @@ final class SheetCheck {
         if (!spots.add(spot.id())) {
             throw new BadData(file, path + ".id", "there are two spots " + spot.id());
         }
+        spot.emblem().filter(e -> !icons.has(e)).ifPresent(e -> {
+            throw new BadData(file, path + ".emblem", "config/look/icons.json has no " + e);
+        });
         spot.look().ifPresent(l -> style(l, Style.Spot.class, path + ".look"));
         spot.type().ifPresent(t -> type(t, path + ".type"));
         if (spot.name().isPresent() && spot.type().isEmpty()) {

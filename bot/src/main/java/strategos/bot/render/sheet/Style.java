@@ -17,6 +17,7 @@ import strategos.bot.render.ink.Tone;
     @JsonSubTypes.Type(value = Style.Hidden.class, name = "hidden"),
     @JsonSubTypes.Type(value = Style.Chip.class, name = "chip"),
     @JsonSubTypes.Type(value = Style.Pill.class, name = "pill"),
+    @JsonSubTypes.Type(value = Style.Star.class, name = "star"),
     @JsonSubTypes.Type(value = Style.Marker.class, name = "marker"),
     @JsonSubTypes.Type(value = Style.Place.class, name = "place"),
     @JsonSubTypes.Type(value = Style.Spot.class, name = "spot"),
@@ -28,10 +29,15 @@ public sealed interface Style {
     Tone colour();
 
     /** Something that lies in a stack. */
-    sealed interface Stacked extends Style permits Pawn, Counter, Hidden, Chip, Pill, Marker {}
+    sealed interface Stacked extends Style permits Pawn, Counter, Hidden, Chip, Pill, Star, Marker {}
+
+    /** Something that can stand on another plate than its own. */
+    interface Plated {
+        Style on(Plate plate);
+    }
 
     /** Something in the colours of a nation. */
-    sealed interface National extends Style permits Counter, Hidden, Chip, Pill, Place {
+    sealed interface National extends Style, Plated permits Counter, Hidden, Chip, Pill, Star, Place {
         Tone ink();
 
         Hatch hatch();
@@ -57,22 +63,75 @@ public sealed interface Style {
      * A unit: body with hatch and figure, its strength on the plate; with a badge it is a pile.
      *
      * @param figure an icon
+     * @param letters on it, where the piece has none of its own
+     * @param chip the icon that stands for the figure where room is scarce
      */
-    record Counter(Tone colour, Tone ink, Hatch hatch, Plate plate, String figure, Optional<Tone> die)
-            implements Stacked, National {}
+    record Counter(
+            Tone colour,
+            Tone ink,
+            Hatch hatch,
+            Plate plate,
+            String figure,
+            Optional<String> letters,
+            Optional<String> chip,
+            Optional<Tone> die)
+            implements Stacked, National {
+        @Override
+        public Counter on(Plate other) {
+            return new Counter(colour, ink, hatch, other, figure, letters, chip, die);
+        }
+
+        /** How it looks where room is scarce. */
+        public Chip small() {
+            return new Chip(colour, ink, hatch, plate, chip.orElse(figure));
+        }
+    }
 
     /** The back of a counter; its letter on a tab. */
     record Hidden(Tone colour, Tone ink, Hatch hatch, Plate plate, String figure, Tone seal)
-            implements Stacked, National {}
+            implements Stacked, National {
+        @Override
+        public Hidden on(Plate other) {
+            return new Hidden(colour, ink, hatch, other, figure, seal);
+        }
+    }
 
     /** A counter where room is scarce: figure beside number. */
-    record Chip(Tone colour, Tone ink, Hatch hatch, Plate plate, String figure) implements Stacked, National {}
+    record Chip(Tone colour, Tone ink, Hatch hatch, Plate plate, String figure) implements Stacked, National {
+        @Override
+        public Chip on(Plate other) {
+            return new Chip(colour, ink, hatch, other, figure);
+        }
+    }
 
     /** A person: sign, name and ratings in one line. */
-    record Pill(Tone colour, Tone ink, Hatch hatch, Plate plate) implements Stacked, National {}
+    record Pill(Tone colour, Tone ink, Hatch hatch, Plate plate) implements Stacked, National {
+        @Override
+        public Pill on(Plate other) {
+            return new Pill(colour, ink, hatch, other);
+        }
+
+        /** How it looks where room is scarce. */
+        public Star small() {
+            return new Star(colour, ink, hatch, plate);
+        }
+    }
+
+    /** A person where room is scarce: a star alone. */
+    record Star(Tone colour, Tone ink, Hatch hatch, Plate plate) implements Stacked, National {
+        @Override
+        public Star on(Plate other) {
+            return new Star(colour, ink, hatch, other);
+        }
+    }
 
     /** A state of a place: an icon with an outline of its own. */
-    record Marker(String icon, Optional<Plate> plate) implements Stacked {
+    record Marker(String icon, Optional<Plate> plate) implements Stacked, Plated {
+        @Override
+        public Marker on(Plate other) {
+            return new Marker(icon, Optional.of(other));
+        }
+
         @Override
         public Tone colour() {
             return plate.orElse(Plate.LIGHT).ground();
@@ -90,7 +149,12 @@ public sealed interface Style {
     }
 
     /** A place with a holder: ring of the holder's colour, strength on the plate. */
-    record Place(Outline outline, Tone colour, Tone ink, Hatch hatch, Plate plate) implements National {}
+    record Place(Outline outline, Tone colour, Tone ink, Hatch hatch, Plate plate) implements National {
+        @Override
+        public Place on(Plate other) {
+            return new Place(outline, colour, ink, hatch, other);
+        }
+    }
 
     /**
      * A space as the ground prints it.
@@ -108,7 +172,17 @@ public sealed interface Style {
      * @param casing under the line, that wide
      */
     record Route(Tone colour, double width, Optional<List<Double>> dash, Tone casing, double casingWidth)
-            implements Style {}
+            implements Style {
+        /** The same, so many times as wide. */
+        public Route scaled(double by) {
+            return new Route(
+                    colour,
+                    width * by,
+                    dash.map(lengths -> lengths.stream().map(l -> l * by).toList()),
+                    casing,
+                    casingWidth * by);
+        }
+    }
 
     /**
      * A move.
@@ -117,5 +191,10 @@ public sealed interface Style {
      * @param shoulder width at its end, below the head
      * @param head width of the head in parts of the shoulder; 0 for a trail that ends round its last spot
      */
-    record Arrow(Tone colour, Tone rim, double tail, double shoulder, double head) implements Style {}
+    record Arrow(Tone colour, Tone rim, double tail, double shoulder, double head) implements Style {
+        /** The same, so many times as wide. */
+        public Arrow scaled(double by) {
+            return new Arrow(colour, rim, tail * by, shoulder * by, head);
+        }
+    }
 }

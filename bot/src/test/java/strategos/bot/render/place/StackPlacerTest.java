@@ -38,7 +38,7 @@ class StackPlacerTest {
     void aLoneStackStandsInItsSlot() {
         Box slot = CHART.slots().get("t3");
         List<Box> placed =
-                new StackPlacer(CHART).place(List.of(new StackPlacer.Wish("t3", slot.width(), slot.height())));
+                new StackPlacer(CHART).place(List.of(new StackPlacer.Wish("t3", slot.width(), slot.height(), false)));
         assertThat(placed).containsExactly(slot);
     }
 
@@ -49,7 +49,7 @@ class StackPlacerTest {
         List<String> spots = new ArrayList<>(CHART.spots().keySet());
         java.util.Collections.shuffle(spots, random);
         List<StackPlacer.Wish> wishes = spots.subList(0, 4).stream()
-                .map(s -> new StackPlacer.Wish(s, 45 + random.nextInt(60), 60))
+                .map(s -> new StackPlacer.Wish(s, 45 + random.nextInt(60), 60, random.nextInt(4) == 0))
                 .toList();
         List<Box> placed = new StackPlacer(CHART).place(wishes);
         for (int i = 0; i < placed.size(); i++) {

@@ -1,0 +1,112 @@
+package strategos.bot.render;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import strategos.engine.Decision;
+import strategos.engine.Entry;
+import strategos.engine.Game;
+import strategos.engine.Library;
+import strategos.engine.Option;
+import strategos.engine.Order;
+import strategos.engine.RandomComputer;
+import strategos.engine.Referee;
+import strategos.engine.Ruling;
+import strategos.engine.Scenario;
+import strategos.engine.Seat;
+import strategos.engine.Setup;
+import strategos.engine.View;
+import strategos.engine.Viewer;
+import strategos.engine.config.ConfigFolder;
+import strategos.engine.dice.SeededDice;
+import strategos.engine.scene.Board;
+import strategos.engine.scene.Scene;
+import strategos.engine.text.Escape;
+import strategos.engine.text.Phrasebook;
+
+/** Positions of every scenario of every game, as they come up in random play: all of them can be painted. */
+class PlayedScenesTest {
+    private static final long SEED = 11;
+    private static final int MOST_BYTES = 1_000_000;
+    private static final int[] LOOKED_AT = {0, 150};
+    private static final Atelier ATELIER = new Atelier(ConfigFolder.packed(), 300L << 20);
+
+    /** What came up in one match. */
+    private record Seen(List<Scene> scenes, List<Board> boards) {}
+
+    @TestFactory
+    Stream<DynamicTest> everyScenarioCanBePainted() {
+        List<DynamicTest> tests = new ArrayList<>();
+        int turn = 0;
+        for (Game<?> game : Library.packed().games()) {
+            for (Scenario scenario : game.box().scenarios()) {
+                int number = turn++;
+                tests.add(dynamicTest(
+                        game.box().id() + " " + scenario.id(), () -> paint(game, play(game, scenario), number)));
+            }
+        }
+        return tests.stream();
+    }
+
+    /** The whole map, and of the closer looks one after the other. */
+    private static void paint(Game<?> game, Seen seen, int number) {
+        String id = game.box().id();
+        Phrasebook phrases =
+                Phrasebook.of(ConfigFolder.packed(), id, Library.packed().rules(id), Escape.plain());
+        Words words = phrases::say;
+        Painter painter = ATELIER.painter(id);
+        for (int i = 0; i < seen.scenes().size(); i++) {
+            Scene scene = seen.scenes().get(i);
+            assertPainted(painter.map(scene, words, Part.whole()));
+            List<String> regions = List.copyOf(painter.regions(scene.sheet()));
+            if (!regions.isEmpty()) {
+                int region = (number * LOOKED_AT.length + i) % regions.size();
+                assertPainted(painter.map(scene, words, Part.region(regions.get(region), 0)));
+            }
+        }
+        seen.boards().stream().limit(2).forEach(board -> assertPainted(painter.board(board, words)));
+    }
+
+    private static void assertPainted(byte[] png) {
+        assertThat(png).startsWith(0x89, 'P', 'N', 'G').hasSizeLessThan(MOST_BYTES);
+    }
+
+    private static <S> Seen play(Game<S> game, Scenario scenario) {
+        Map<String, String> options =
+                game.box().options().stream().collect(Collectors.toMap(Option::name, Option::byDefault));
+        Setup setup = new Setup(scenario.id(), options, scenario.seats().subList(0, scenario.most()));
+        SplittableRandom luck = new SplittableRandom(SEED);
+        SeededDice dice = new SeededDice(SEED);
+        Referee referee = new Referee();
+        RandomComputer<S> computer = new RandomComputer<>();
+        List<Scene> scenes = new ArrayList<>();
+        List<Board> boards = new ArrayList<>();
+        S state = referee.start(game, setup, dice).state();
+        for (int orders = 0; orders <= LOOKED_AT[LOOKED_AT.length - 1]; orders++) {
+            if (scenes.size() < LOOKED_AT.length && orders == LOOKED_AT[scenes.size()]) {
+                S shown = game.conceal(state, Viewer.EVERYONE);
+                game.view(shown, Viewer.EVERYONE).scene().ifPresent(scenes::add);
+            }
+            if (game.result(state).isPresent()) {
+                break;
+            }
+            Seat seat = game.awaited(state).firstEntry().getKey();
+            S seen = game.conceal(state, seat);
+            Decision decision = game.decision(seen, seat).orElseThrow();
+            Order order = new Order(seat, computer.choose(seen, seat, decision, luck));
+            game.preview(order, seen).map(View::boards).ifPresent(boards::addAll);
+            Ruling<S> ruling = referee.rule(game, state, setup.seats(), List.of(), order, Entry.Source.COMPUTER, dice);
+            assertThat(ruling).as("seed %d: %s", SEED, order).isInstanceOf(Ruling.Accepted.class);
+            state = ((Ruling.Accepted<S>) ruling).state();
+        }
+        return new Seen(scenes, boards);
+    }
+}
