@@ -2,9 +2,11 @@ package strategos.engine.games.sparta.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import strategos.engine.Call;
 import strategos.engine.Order;
 import strategos.engine.Rule;
+import strategos.engine.View;
 import strategos.engine.games.sparta.orders.Acts;
 import strategos.engine.games.sparta.orders.AttackAct;
 import strategos.engine.games.sparta.orders.BesiegeAct;
@@ -20,6 +22,7 @@ import strategos.engine.games.sparta.rules.Strengths;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.Step.Engagement;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.text.Line;
@@ -31,21 +34,82 @@ final class Previews {
     private final Procedures rules;
     private final Acts acts;
     private final Chances chances;
+    private final Boards boards;
 
     Previews(Printed printed, Procedures rules, Acts acts, Chances chances) {
         this.printed = printed;
         this.rules = rules;
         this.acts = acts;
         this.chances = chances;
+        this.boards = new Boards(printed, new Briefs(printed, rules));
     }
 
-    List<Line> of(Order order, War seen) {
+    /** What the order would set off, in words and as boards. */
+    View of(Order order, War seen) {
+        Side side = Side.of(order.seat());
+        List<strategos.engine.scene.Board> drawn =
+                prospects(order, seen).stream().map(p -> boards.combat(seen, p)).toList();
+        List<Line> lines = lines(order, seen);
+        return new View(
+                lines,
+                List.of(),
+                Optional.empty(),
+                drawn.isEmpty() ? siege(order, seen, side).stream().toList() : drawn);
+    }
+
+    /** The combats that it would bring about, as far as the viewer can tell. */
+    private List<Strengths.Prospect> prospects(Order order, War seen) {
+        Side side = Side.of(order.seat());
+        return switch (order.verb()) {
+            case AttackAct.NAME -> attack(seen, side, order.call());
+            case MarchAct.NAME -> march(seen, side, order.call());
+            default -> List.of();
+        };
+    }
+
+    private Optional<strategos.engine.scene.Board> siege(Order order, War seen, Side side) {
+        return switch (order.verb()) {
+            case BesiegeAct.NAME -> {
+                Acts.Party party = acts.besiegers(seen, side, order.call());
+                Side enemy = rules.field().landEnemy(seen, side, party.place());
+                Bits units = seen.board().units(party.pieces());
+                Sieges.Attempt attempt = rules.sieges().attempt(seen, units, enemy, party.place());
+                yield Optional.of(boards.siege(
+                        seen,
+                        new Boards.Siege(
+                                party.place(),
+                                side,
+                                enemy,
+                                units,
+                                rules.strengths().sheltering(seen, enemy, party.place()),
+                                attempt,
+                                false)));
+            }
+            case SallyAct.NAME -> {
+                int place = printed.atlas().number(order.call().one("place"));
+                Sieges.Attempt attempt = rules.sieges().sally(seen, side, place);
+                yield Optional.of(boards.siege(
+                        seen,
+                        new Boards.Siege(
+                                place,
+                                side,
+                                side.other(),
+                                rules.field().inside(seen, side, place),
+                                seen.board().units(seen.board().at(place, side.other())),
+                                attempt,
+                                true)));
+            }
+            default -> Optional.empty();
+        };
+    }
+
+    private List<Line> lines(Order order, War seen) {
         Call call = order.call();
         Side side = Side.of(order.seat());
         return switch (order.verb()) {
-            case AttackAct.NAME -> attack(seen, side, call);
+            case AttackAct.NAME -> fights(seen, attack(seen, side, call));
             case BesiegeAct.NAME -> besiege(seen, side, call);
-            case MarchAct.NAME -> march(seen, side, call);
+            case MarchAct.NAME -> ahead(seen, side, call);
             case SallyAct.NAME -> sally(seen, side, printed.atlas().number(call.one("place")));
             case RavageAct.NAME -> ravage(seen, acts.force(seen, side, call));
             case InciteAct.NAME -> incite(seen, call.one("city"));
@@ -54,7 +118,7 @@ final class Previews {
     }
 
     @Rule({"8.1", "8.5-naval"})
-    private List<Line> attack(War war, Side side, Call call) {
+    private List<Strengths.Prospect> attack(War war, Side side, Call call) {
         Acts.Party party = acts.force(war, side, call);
         Board board = war.board();
         String target = call.one(AttackAct.TARGET);
@@ -70,18 +134,31 @@ final class Previews {
                 sea ? board.fleet(party.pieces()).minus(marines) : Bits.NONE);
     }
 
-    private List<Line> fights(War war, Side side, Acts.Party party, Bits troops, Bits marines, Bits ships) {
+    private List<Strengths.Prospect> fights(
+            War war, Side side, Acts.Party party, Bits troops, Bits marines, Bits ships) {
         Side enemy = troops.isEmpty() ? side.other() : rules.field().landEnemy(war, side, party.place());
         Engagement e = Engagements.attack(side, enemy, party.place(), party.commander(), troops, marines, ships, false);
-        List<Line> lines = new ArrayList<>();
+        List<Strengths.Prospect> prospects = new ArrayList<>();
         Bits enemies = rules.engagements().enemyShips(war, e);
         if (!ships.isEmpty() && !enemies.isEmpty()) {
-            lines.addAll(combat(rules.engagements().naval(war, e, ships, enemies)));
+            prospects.add(rules.engagements().naval(war, e, ships, enemies));
         }
-        Bits defenders = rules.field().freeLand(war, enemy, party.place());
         if (!troops.isEmpty()) {
-            lines.addAll(combat(rules.engagements().land(war, e, troops.or(marines), defenders)));
-            if (!defenders.isEmpty() && rules.control().shelters(war, enemy, party.place())) {
+            Bits defenders = rules.field().freeLand(war, enemy, party.place());
+            prospects.add(rules.engagements().land(war, e, troops.or(marines), defenders));
+        }
+        return prospects;
+    }
+
+    private List<Line> fights(War war, List<Strengths.Prospect> prospects) {
+        List<Line> lines = new ArrayList<>();
+        for (Strengths.Prospect prospect : prospects) {
+            lines.addAll(combat(prospect));
+            Step.Combat combat = prospect.combat();
+            boolean mayGoInside = !combat.naval()
+                    && !combat.defenders().isEmpty()
+                    && rules.control().shelters(war, combat.defender(), combat.place());
+            if (mayGoInside) {
                 lines.add(new Line(Text.of("preview.may-go-inside"), "7.8"));
             }
         }
@@ -106,27 +183,43 @@ final class Previews {
     }
 
     /** What would be fought where the march ends, if the enemy stands. */
-    @Rule({"7.5", "7.9"})
-    private List<Line> march(War war, Side side, Call call) {
+    private List<Line> ahead(War war, Side side, Call call) {
+        int place = end(call);
+        int hidden = place < 0 ? 0 : hidden(war, side, place);
+        return hidden > 0
+                ? List.of(new Line(Text.of("preview.concealed", "n", hidden), "5.2"))
+                : fights(war, march(war, side, call));
+    }
+
+    /** How many units of the enemy there the viewer does not see. */
+    @Rule("5.2")
+    private int hidden(War war, Side side, int place) {
+        if (!rules.field().mayFight(war, side, place)) {
+            return 0;
+        }
+        Board board = war.board();
+        return board.landCount(place, side.other())
+                - board.land(board.at(place, side.other())).size();
+    }
+
+    /** The last place of the march, or -1 when the call names none. */
+    private int end(Call call) {
         String last = call.one(MarchAct.TO).isEmpty()
                 ? call.all(MarchAct.PATH).isEmpty()
                         ? ""
                         : call.all(MarchAct.PATH).getLast()
                 : call.one(MarchAct.TO);
-        if (last.isEmpty()) {
+        return last.isEmpty() ? -1 : printed.atlas().number(last);
+    }
+
+    @Rule({"7.5", "7.9"})
+    private List<Strengths.Prospect> march(War war, Side side, Call call) {
+        int place = end(call);
+        if (place < 0 || !rules.field().mayFight(war, side, place) || hidden(war, side, place) > 0) {
             return List.of();
         }
         Acts.Party party = acts.force(war, side, call);
-        int place = printed.atlas().number(last);
-        if (!rules.field().mayFight(war, side, place)) {
-            return List.of();
-        }
         Board board = war.board();
-        int hidden = board.landCount(place, side.other())
-                - board.land(board.at(place, side.other())).size();
-        if (hidden > 0) {
-            return List.of(new Line(Text.of("preview.concealed", "n", hidden), "5.2"));
-        }
         boolean troops = !rules.field().freeLand(war, side.other(), place).isEmpty();
         Acts.Party there = new Acts.Party(party.commander(), place, party.pieces());
         War arrived = war.with(board.move(party.pieces(), place, false));

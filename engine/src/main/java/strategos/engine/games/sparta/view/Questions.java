@@ -259,7 +259,7 @@ public final class Questions {
 
     /** What the order would set off, as far as its seat may know. */
     public Optional<View> preview(Order order, War seen) {
-        List<Line> lines = previews.of(order, seen);
-        return lines.isEmpty() ? Optional.empty() : Optional.of(View.words(lines));
+        View ahead = previews.of(order, seen);
+        return ahead.brief().isEmpty() ? Optional.empty() : Optional.of(ahead);
     }
 }

@@ -1,0 +1,213 @@
+package strategos.engine.games.sparta.view;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Rule;
+import strategos.engine.games.sparta.phases.Procedures;
+import strategos.engine.games.sparta.printed.Leader;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.Places;
+import strategos.engine.games.sparta.war.Quarter;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.War;
+import strategos.engine.scene.Panel;
+import strategos.engine.scene.Piece;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Text;
+
+/** What stands beside the map: the years, the year disc, prestige, money, government, leaders, and what signs mean. */
+@Rule({"2.11", "2.14", "2.17", "12.1"})
+final class SidePanels {
+    private static final int FIRST_YEAR = 431;
+    private static final int LAST_YEAR = 400;
+    private static final int YEAR_COLUMNS = 8;
+
+    private final Printed printed;
+    private final Procedures rules;
+    private final Briefs briefs;
+
+    SidePanels(Printed printed, Procedures rules, Briefs briefs) {
+        this.printed = printed;
+        this.rules = rules;
+        this.briefs = briefs;
+    }
+
+    /** In reading order. */
+    List<Panel> of(War seen) {
+        List<Panel> panels = new ArrayList<>();
+        panels.add(years(seen));
+        panels.add(quarters(seen));
+        panels.add(prestige(seen));
+        panels.add(sides(seen));
+        panels.add(government(seen));
+        panels.add(signs());
+        panels.add(nations());
+        campaign(seen).ifPresent(panels::add);
+        return panels;
+    }
+
+    @Rule("2.14")
+    private static Panel years(War seen) {
+        return new Panel.Track(Text.of("panel.years"), FIRST_YEAR, LAST_YEAR, YEAR_COLUMNS, seen.year(), List.of());
+    }
+
+    /** The disc, with whose turn it is. */
+    @Rule({"2.14", "3.1"})
+    private Panel quarters(War seen) {
+        Quarter now = seen.calendar().quarter();
+        List<Text> lines = new ArrayList<>();
+        if (now != Quarter.ADMINISTRATION) {
+            lines.add(Text.of("panel.first", "side", seen.calendar().first().named()));
+        }
+        if (seen.politics().peace()) {
+            lines.add(Text.of("panel.peace"));
+        }
+        return new Panel.Dial(
+                Text.of("panel.quarter"),
+                Arrays.stream(Quarter.values())
+                        .map(q -> Text.of("panel.sector", "quarter", q.named()))
+                        .toList(),
+                now.place(),
+                Integer.toString(seen.year()),
+                briefs.date(seen).text(),
+                lines);
+    }
+
+    @Rule("2.11")
+    private Panel prestige(War seen) {
+        int level = seen.prestige().level();
+        return new Panel.Balance(
+                Text.of("panel.prestige"),
+                printed.tables().prestige().least(),
+                printed.tables().prestige().most(),
+                level,
+                (level == 0 ? "" : "+") + Math.abs(level),
+                Side.SPARTA.id(),
+                Text.of("panel.side", "side", Side.SPARTA.named()),
+                Side.ATHENS.id(),
+                Text.of("panel.side", "side", Side.ATHENS.named()));
+    }
+
+    /** Money in hand; units on the map; what the Confederation would pay, and what maintenance is due. */
+    @Rule({"2.16", "2.17", "12.1", "12.3"})
+    private Panel sides(War seen) {
+        List<Panel.Card> cards = new ArrayList<>();
+        for (Side side : List.of(Side.ATHENS, Side.SPARTA)) {
+            Board board = seen.board();
+            Bits units = board.units(board.of(side)).filter(unit -> Places.onMap(board.place(unit)));
+            List<Panel.Count> counts = List.of(
+                    new Panel.Count("land", board.land(units).size() + veiled(board, side), Text.of("panel.land")),
+                    new Panel.Count("naval", board.fleet(units).size(), Text.of("panel.ships")),
+                    new Panel.Count("tribute", rules.control().tribute(seen, side), Text.of("panel.tribute")),
+                    new Panel.Count("upkeep", rules.logistics().due(seen, side), Text.of("panel.upkeep")));
+            cards.add(new Panel.Card(
+                    side.id(),
+                    "",
+                    Text.of("panel.side", "side", side.named()),
+                    Text.of(""),
+                    Integer.toString(seen.purse().of(side)),
+                    Text.of("panel.talents"),
+                    -1,
+                    counts,
+                    moving(seen) == side,
+                    false));
+        }
+        return new Panel.Roster(Text.of("panel.sides"), cards);
+    }
+
+    private static int veiled(Board board, Side side) {
+        return board.veils().stream()
+                .filter(v -> v.side() == side)
+                .mapToInt(v -> v.units())
+                .sum();
+    }
+
+    /** The side whose turn it is, or neutral between turns. */
+    private static Side moving(War seen) {
+        for (Step step : seen.steps().reversed()) {
+            switch (step) {
+                case Step.Stack stack -> {
+                    return stack.side();
+                }
+                case Step.Turn turn -> {
+                    return turn.side();
+                }
+                case Step.SetUp setUp -> {
+                    return setUp.side();
+                }
+                default -> {}
+            }
+        }
+        return Side.NEUTRAL;
+    }
+
+    /** Athens' government, and the leaders of both sides that are in play. */
+    @Rule({"6.3", "6.4", "14.1"})
+    private Panel government(War seen) {
+        List<Piece> leaders = new ArrayList<>();
+        for (Leader leader : printed.counters().leaders()) {
+            if (Places.onMap(seen.board().place(leader.number()))) {
+                leaders.add(MapPieces.chit("", leader));
+            }
+        }
+        int row = seen.government().row();
+        return new Panel.Tray(
+                Text.of("panel.government"),
+                Integer.toString(row),
+                Text.of("panel.government-of", "government", new Arg.Name("government", Integer.toString(row))),
+                Text.of("panel.leaders", "n", leaders.size()),
+                leaders);
+    }
+
+    /** The stack on campaign: whose it is and what it can still do. */
+    @Rule({"4.2", "6.2"})
+    private Optional<Panel> campaign(War seen) {
+        for (Step step : seen.steps().reversed()) {
+            if (step instanceof Step.Stack stack
+                    && stack.commander() >= printed.counters().firstLeader()) {
+                Leader leader = printed.counters().leader(stack.commander());
+                return Optional.of(new Panel.Fact(
+                        Text.of("panel.points"),
+                        stack.points() + " / " + leader.campaign(),
+                        Text.of("scene.leader", "leader", leader.named())));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Panel signs() {
+        List<Panel.Entry> entries = new ArrayList<>();
+        for (String style : List.of(
+                "athens-walls",
+                "sparta-city",
+                "argos-city",
+                "land",
+                "sea-lane",
+                "coastal",
+                "siege",
+                "ravaged",
+                "revolt",
+                "fort",
+                "captured",
+                "blockade")) {
+            entries.add(new Panel.Entry(style, Text.of("panel.sign." + style)));
+        }
+        return new Panel.Legend(Text.of("panel.signs"), entries);
+    }
+
+    private static Panel nations() {
+        List<Panel.Entry> entries = new ArrayList<>();
+        for (Nation nation : Nation.values()) {
+            if (nation != Nation.NONE) {
+                entries.add(new Panel.Entry(nation.id() + "-land", Text.of("panel.nation", "nation", nation.named())));
+            }
+        }
+        return new Panel.Legend(Text.of("panel.nations"), entries);
+    }
+}
