@@ -220,8 +220,7 @@ public final class Printer {
         double y = Math.clamp(spot.y(), name.box().y() + 3, name.box().bottom() - 3);
         double share = Math.min(1, spot.radius() / Math.max(1, Math.hypot(x - spot.x(), y - spot.y())));
         // It starts at the rim: what stands in the spot must not be crossed.
-        Line2D line =
-                new Line2D.Double(spot.x() + (x - spot.x()) * share, spot.y() + (y - spot.y()) * share, x, y);
+        Line2D line = new Line2D.Double(spot.x() + (x - spot.x()) * share, spot.y() + (y - spot.y()) * share, x, y);
         Canvas.draw(g, line, Inks.CREAM.alpha(.8), 3.4);
         Canvas.draw(g, line, Inks.INK, 1.2);
     }
