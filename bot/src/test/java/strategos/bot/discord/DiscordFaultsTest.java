@@ -99,6 +99,7 @@ class DiscordFaultsTest {
     void whatAnotherProcessAnsweredIsLeftToIt() {
         discord.fault(Fault.of(CALLBACK, 400, 40060));
         alice.types("look");
+        discord.await("the first one is acknowledged, in vain", () -> discord.requests(CALLBACK) == 1);
 
         alice.types("look").answer();
 
