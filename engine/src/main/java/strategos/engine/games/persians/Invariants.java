@@ -1,0 +1,119 @@
+package strategos.engine.games.persians;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import strategos.engine.Rule;
+import strategos.engine.games.persians.printed.Arms;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.printed.Sea;
+import strategos.engine.games.persians.rules.Losses;
+import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Province;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.Vessel;
+import strategos.engine.games.persians.war.War;
+
+/** What is true of every position. */
+@Rule({"0.3", "1.2", "4", "9.4"})
+final class Invariants {
+    private final Printed printed;
+    private final Losses losses;
+
+    Invariants(Procedures rules) {
+        this.printed = rules.printed();
+        this.losses = rules.losses();
+    }
+
+    /** The first thing that is wrong; empty when all is well. */
+    Optional<String> broken(War war) {
+        if (war.steps().isEmpty()) {
+            return Optional.of("nothing is under way");
+        }
+        Troops all = Troops.NONE;
+        for (Side side : Side.values()) {
+            Camp camp = war.camp(side);
+            Optional<String> wrong = broken(war, camp);
+            if (wrong.isPresent()) {
+                return wrong.map(words -> side + ": " + words);
+            }
+            all = all.plus(camp.army());
+        }
+        for (Province province : war.provinces()) {
+            all = all.plus(province.troops());
+        }
+        for (Arms arms : printed.counters().units()) {
+            if (all.count(arms.id()) > arms.count()) {
+                return Optional.of("too many of " + arms.id());
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<String> broken(War war, Camp camp) {
+        if (camp.known() && camp.purse().left() < 0) {
+            return Optional.of("action points are negative");
+        }
+        if (camp.known() && camp.hand().held().size() != camp.hand().size()) {
+            return Optional.of("the hand is not what it is said to hold");
+        }
+        Set<String> ids = new HashSet<>();
+        for (Chief chief : camp.chiefs()) {
+            if (!ids.add(chief.id())) {
+                return Optional.of(chief.id() + " is twice");
+            }
+            Optional<String> wrong = broken(camp, chief);
+            if (wrong.isPresent()) {
+                return wrong.map(words -> chief.id() + " " + words);
+            }
+        }
+        for (Vessel vessel : camp.vessels()) {
+            if (printed.atlas().sea(vessel.sea()) == null || vessel.dummy() != vessel.ships().isEmpty()) {
+                return Optional.of(vessel.id() + " is not at sea, or without ships");
+            }
+            if (losses.free(camp, vessel) < 0 && settled(war)) {
+                return Optional.of(vessel.id() + " carries too much");
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<String> broken(Camp camp, Chief chief) {
+        boolean sea = Sea.is(chief.place());
+        if (sea != chief.aboard()) {
+            return Optional.of("swims");
+        }
+        if (chief.aboard() && camp.vessel(chief.vessel()).filter(v -> v.sea().equals(chief.place())).isEmpty()) {
+            return Optional.of("is aboard of nothing");
+        }
+        if (!sea && !printed.atlas().hasLand(chief.place())) {
+            return Optional.of("is nowhere");
+        }
+        if (chief.dummy() && !chief.troops().isEmpty()) {
+            return Optional.of("commands units");
+        }
+        if (chief.follows()) {
+            Optional<Chief> boss = camp.chief(chief.boss());
+            if (boss.isEmpty()
+                    || boss.get().follows()
+                    || !boss.get().place().equals(chief.place())
+                    || !chief.dummy()
+                            && printed.counters().stars(boss.get().id())
+                                    <= printed.counters().stars(chief.id())) {
+                return Optional.of("follows nobody, or nobody above him");
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Nothing is under way that may leave things unsettled for a moment. */
+    private static boolean settled(War war) {
+        return List.of(Step.Segment.class, Step.Active.class)
+                .contains(war.step().getClass());
+    }
+}

@@ -1,0 +1,26 @@
+package strategos.engine.games.persians;
+
+import java.util.List;
+import strategos.engine.Game;
+import strategos.engine.GameFactory;
+import strategos.engine.config.GameData;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.war.War;
+
+/** Opens the box of Rather Dead Than Persian! */
+public final class PersiansFactory implements GameFactory {
+    @Override
+    public String id() {
+        return Persians.ID;
+    }
+
+    @Override
+    public List<String> files() {
+        return Printed.FILES;
+    }
+
+    @Override
+    public Game<War> open(GameData data) {
+        return new Persians(data);
+    }
+}

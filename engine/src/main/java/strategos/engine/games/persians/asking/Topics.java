@@ -1,0 +1,172 @@
+package strategos.engine.games.persians.asking;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import strategos.engine.Rule;
+import strategos.engine.Topic;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.printed.Sea;
+import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.text.Text;
+
+/** What standing orders can answer, and on which facts they may depend. */
+@Rule({"6", "7", "2"})
+public final class Topics {
+    static final String READY = "ready";
+    static final String SEGMENT = "segment";
+    static final String INTERCEPT = "intercept";
+    static final String AGREE = "agree";
+    static final String CITY = "city";
+    static final String OPENING = "opening";
+    static final String LOSSES = "losses";
+    static final String FIGHT = "fight";
+    static final String RETREAT = "retreat";
+
+    private static final String ZONE = "zone";
+    private static final String SEA = "sea";
+    private static final String COUNTERS = "counters";
+    private static final String TURN = "turn";
+    private static final String POINTS = "pa";
+    private static final String ROUND = "round";
+    private static final String OWN = "own-points";
+    private static final String ENEMY = "enemy-points";
+    private static final String ROUTED = "disorganised";
+    private static final List<String> FLAG = List.of("yes", "no");
+
+    private final Procedures rules;
+
+    public Topics(Procedures rules) {
+        this.rules = rules;
+    }
+
+    /** The topics of the box. */
+    public List<Topic> all() {
+        List<String> zones = zones(rules.printed());
+        return List.of(
+                topic(READY, List.of(number(TURN)), "pass"),
+                topic(SEGMENT, List.of(number(TURN), number(POINTS)), "pass"),
+                topic(
+                        INTERCEPT,
+                        List.of(words(ZONE, zones), words(SEA, FLAG), number(COUNTERS), number(POINTS)),
+                        "intercept",
+                        "stratagem",
+                        "pass"),
+                topic(AGREE, List.of(words(ZONE, zones)), "agree", "pass"),
+                topic(CITY, List.of(words(ZONE, zones), number(OWN), number(ENEMY)), "city"),
+                topic(OPENING, fighting(zones), "stratagem", "pass"),
+                topic(LOSSES, fighting(zones), "losses"),
+                topic(FIGHT, fighting(zones), "fight"),
+                topic(RETREAT, fighting(zones), "retreat"));
+    }
+
+    private static List<Topic.Fact> fighting(List<String> zones) {
+        return List.of(
+                words(ZONE, zones),
+                words(SEA, FLAG),
+                number(ROUND),
+                number(OWN),
+                number(ENEMY),
+                number(ROUTED));
+    }
+
+    private static List<String> zones(Printed printed) {
+        return Stream.concat(
+                        printed.atlas().land().stream().map(Zone::id),
+                        printed.atlas().seas().stream().map(Sea::id))
+                .toList();
+    }
+
+    private static Topic topic(String name, List<Topic.Fact> facts, String... answers) {
+        return new Topic(name, Text.of("topic." + name), facts, List.of(answers));
+    }
+
+    private static Topic.Fact words(String name, List<String> values) {
+        return new Topic.Fact(name, Text.of("fact." + name), values);
+    }
+
+    private static Topic.Fact number(String name) {
+        return words(name, List.of());
+    }
+
+    /** The topic of what the side is asked now; empty where no standing order can answer. */
+    String of(War seen) {
+        return switch (seen.step()) {
+            case Step.Reorganise r -> READY;
+            case Step.Segment s -> SEGMENT;
+            case Step.Entry e -> INTERCEPT;
+            case Step.Accord a -> AGREE;
+            case Step.Fight fight -> battle(fight.battle());
+            default -> "";
+        };
+    }
+
+    private static String battle(Battle battle) {
+        return switch (battle.stage()) {
+            case CITY -> CITY;
+            case OPENING_ACTIVE, OPENING_PASSIVE, MERCY -> OPENING;
+            case FIRE_LOSSES, MELEE_LOSSES, PURSUIT_LOSSES -> LOSSES;
+            case ROUND_END -> FIGHT;
+            case RETREAT -> RETREAT;
+            default -> "";
+        };
+    }
+
+    /** Its facts as the side may know them. */
+    Map<String, String> facts(War seen, Side side) {
+        Map<String, String> facts = new HashMap<>();
+        switch (seen.step()) {
+            case Step.Reorganise r -> facts.put(TURN, Integer.toString(seen.turn() + 1));
+            case Step.Segment s -> {
+                facts.put(TURN, Integer.toString(seen.turn() + 1));
+                points(seen, side, facts);
+            }
+            case Step.Entry entry -> {
+                place(entry.mover().place(), facts);
+                facts.put(COUNTERS, Integer.toString(entry.mover().members().size()));
+                points(seen, side, facts);
+            }
+            case Step.Accord accord -> facts.put(ZONE, accord.active().place());
+            case Step.Fight fight -> fight(seen, fight.battle(), side, facts);
+            default -> {}
+        }
+        return facts;
+    }
+
+    private static void place(String place, Map<String, String> facts) {
+        facts.put(ZONE, place);
+        facts.put(SEA, Sea.is(place) ? FLAG.getFirst() : FLAG.getLast());
+    }
+
+    private static void points(War seen, Side side, Map<String, String> facts) {
+        if (seen.camp(side).known()) {
+            facts.put(POINTS, Integer.toString(seen.camp(side).purse().left()));
+        }
+    }
+
+    private void fight(War seen, Battle battle, Side side, Map<String, String> facts) {
+        place(battle.place(), facts);
+        facts.put(OWN, Integer.toString(strength(seen, battle, side)));
+        facts.put(ENEMY, Integer.toString(strength(seen, battle, side.other())));
+        if (battle.stage() == Battle.Stage.CITY) {
+            facts.remove(SEA);
+            return;
+        }
+        facts.put(ROUND, Integer.toString(battle.round()));
+        facts.put(ROUTED, Integer.toString(battle.ranks(side).out().size()));
+    }
+
+    private int strength(War seen, Battle battle, Side side) {
+        return battle.sea()
+                ? rules.seaCombat().points(seen, battle, side)
+                : rules.printed()
+                        .counters()
+                        .points(rules.landCombat().organised(seen, battle, side));
+    }
+}

@@ -1,0 +1,2 @@
+/** The computer player. */
+package strategos.engine.games.persians.computer;

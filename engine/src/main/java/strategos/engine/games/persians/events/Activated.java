@@ -1,0 +1,48 @@
+package strategos.engine.games.persians.events;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Rule;
+import strategos.engine.Viewer;
+import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.json.Recorded;
+import strategos.engine.text.Line;
+
+/** A leader, or a dummy, is activated with those who follow. */
+@Rule({"4.1", "4.2"})
+@Recorded("activated")
+public record Activated(Side side, String place, List<String> members) implements PersiansEvent {
+    public Activated {
+        members = List.copyOf(members);
+    }
+
+    @Override
+    public War apply(War before) {
+        Camp camp = before.camp(side);
+        for (String member : members) {
+            Chief chief = camp.chief(member).orElseThrow().spent(true);
+            camp = camp.with(member.equals(members.getFirst()) ? chief : chief.under(members.getFirst()));
+        }
+        return before.with(camp).proceed(0, List.of(Step.Active.of(new Force(side, place, members))));
+    }
+
+    @Override
+    public Optional<Line> tell(War before, Viewer viewer) {
+        return viewer.equals(side.seat())
+                ? Told.line("told.activated-own", "4.1", "leaders", Told.counters(members), "zone", Zone.named(place))
+                : Told.line(
+                        "told.activated", "4.1", "side", side.named(), "n", members.size(), "zone", Zone.named(place));
+    }
+
+    /** A leader aboard is not on the map until he acts. */
+    @Override
+    public boolean reveals() {
+        return true;
+    }
+}

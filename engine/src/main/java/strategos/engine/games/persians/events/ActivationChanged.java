@@ -1,0 +1,24 @@
+package strategos.engine.games.persians.events;
+
+import java.util.Optional;
+import strategos.engine.Rule;
+import strategos.engine.Viewer;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.json.Recorded;
+import strategos.engine.text.Line;
+
+/** What the active force has done so far. */
+@Rule("4.1")
+@Recorded("activation-changed")
+public record ActivationChanged(Step.Active active) implements PersiansEvent {
+    @Override
+    public War apply(War before) {
+        return before.with(active);
+    }
+
+    @Override
+    public Optional<Line> tell(War before, Viewer viewer) {
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,26 @@
+package strategos.engine.games.persians.events;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Rule;
+import strategos.engine.Viewer;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.json.Recorded;
+import strategos.engine.text.Line;
+
+/** The battle goes on. */
+@Rule("7.1")
+@Recorded("battle-changed")
+public record BattleChanged(Battle battle) implements PersiansEvent {
+    @Override
+    public War apply(War before) {
+        return before.proceed(1, List.of(new Step.Fight(battle)));
+    }
+
+    @Override
+    public Optional<Line> tell(War before, Viewer viewer) {
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,140 @@
+package strategos.engine.games.persians.events;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Rule;
+import strategos.engine.games.persians.printed.Sea;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Pile;
+import strategos.engine.games.persians.war.Ship;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.Vessel;
+
+/** How units move from box to box and ships from fleet to fleet. */
+public final class Boxes {
+    /** The place of units without a leader. */
+    public static final String UNLED = "unled";
+
+    /** The place of ships outside a fleet. */
+    public static final String SINGLE = "single";
+
+    private Boxes() {}
+
+    /** After units, ships or leaders of a zone have gone to a leader, to none, to a fleet, or out of it. */
+    @Rule({"4.3", "9"})
+    static Camp move(Camp camp, String zone, String to, Troops troops, List<Ship> ships, List<String> leaders) {
+        return Sea.is(zone) ? afloat(camp, zone, to, ships, leaders) : ashore(camp, zone, to, troops);
+    }
+
+    private static Camp ashore(Camp camp, String zone, String to, Troops troops) {
+        Camp now = camp;
+        Troops wanted = troops;
+        if (!to.equals(UNLED)) {
+            Troops loose = now.pile(zone).fresh().and(wanted);
+            now = now.with(now.pile(zone).minus(loose));
+            wanted = wanted.minus(loose);
+        }
+        for (Chief chief : camp.ashore(zone)) {
+            if (!chief.id().equals(to)) {
+                Troops some = chief.troops().and(wanted);
+                now = now.with(chief.with(chief.troops().minus(some)));
+                wanted = wanted.minus(some);
+            }
+        }
+        if (to.equals(UNLED)) {
+            return now.lay(zone, troops, false);
+        }
+        Chief chief = now.chief(to).orElseThrow();
+        return now.with(chief.with(chief.troops().plus(troops)));
+    }
+
+    /** After ships of a sea zone have gone to a fleet, or out of fleets; leaders go with the fleet. */
+    public static Camp afloat(Camp camp, String sea, String to, List<Ship> ships, List<String> leaders) {
+        Camp now = camp;
+        List<Ship> wanted = new ArrayList<>(ships);
+        for (Vessel vessel : camp.afloat(sea)) {
+            boolean from = to.equals(SINGLE) ? vessel.fleet() : !vessel.id().equals(to);
+            if (from && !vessel.dummy()) {
+                List<Ship> some = new ArrayList<>();
+                for (Ship ship : vessel.ships()) {
+                    if (wanted.remove(ship)) {
+                        some.add(ship);
+                    }
+                }
+                now = now.with(vessel.minus(some));
+            }
+        }
+        if (to.equals(SINGLE)) {
+            for (Ship ship : ships) {
+                now = now.single(sea, ship);
+            }
+            return now;
+        }
+        Vessel fleet = now.vessel(to).orElse(Vessel.fleet(to, sea, List.of()));
+        now = now.with(fleet.plus(ships));
+        for (String leader : leaders) {
+            now = now.with(now.chief(leader).orElseThrow().on(to, sea));
+        }
+        return now;
+    }
+
+    /** After units of those boxes, the first box first, are laid down without a leader. */
+    static Camp drop(Camp camp, List<String> holders, String zone, Troops troops, boolean spent) {
+        Camp now = camp;
+        Troops wanted = troops;
+        for (String holder : holders) {
+            Chief chief = now.chief(holder).orElseThrow();
+            Troops some = chief.troops().and(wanted);
+            now = now.with(chief.with(chief.troops().minus(some)));
+            wanted = wanted.minus(some);
+        }
+        return now.lay(zone, troops, spent);
+    }
+
+    /** After units that were laid down fresh count as activated. */
+    static Camp tire(Camp camp, String zone, Troops troops) {
+        Pile pile = camp.pile(zone);
+        return camp.with(new Pile(zone, pile.fresh().minus(troops), pile.spent().plus(troops)));
+    }
+
+    /** After a fleet or ship has gone elsewhere with all aboard, uncounted. */
+    static Camp drive(Camp camp, String vessel, String sea) {
+        Camp now = camp.with(camp.vessel(vessel).orElseThrow().driven(sea));
+        return now.eachChief(c -> c.vessel().equals(vessel) ? c.in(sea) : c);
+    }
+
+    /** After those units are gone, wherever they were. */
+    static Camp strip(Camp camp, Troops troops) {
+        Camp now = camp;
+        Troops left = troops;
+        for (Pile pile : camp.piles()) {
+            Troops some = pile.all().and(left);
+            now = now.with(pile.minus(some));
+            left = left.minus(some);
+        }
+        for (Chief chief : camp.chiefs()) {
+            Troops some = chief.troops().and(left);
+            now = now.with(chief.with(chief.troops().minus(some)));
+            left = left.minus(some);
+        }
+        return now;
+    }
+
+    /** After that ship is gone, wherever it was. */
+    static Camp sink(Camp camp, Ship ship) {
+        Optional<Vessel> holder =
+                camp.vessels().stream().filter(v -> v.ships().contains(ship)).findFirst();
+        return holder.map(v -> camp.with(v.minus(List.of(ship)))).orElse(camp);
+    }
+
+    /** Another leader aboard the same vessel, or none. */
+    public static String heir(Camp camp, Chief chief) {
+        return camp.aboard(chief.vessel()).stream()
+                .map(Chief::id)
+                .filter(id -> !id.equals(chief.id()))
+                .findFirst()
+                .orElse("");
+    }
+}

@@ -1,0 +1,109 @@
+package strategos.engine.games.persians.events;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Rule;
+import strategos.engine.Viewer;
+import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.games.persians.war.Notice;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Tried;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.json.Recorded;
+import strategos.engine.scene.Strip;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** An interception was tried; without contact nobody learns the column. */
+@Rule({"6.1", "6.2", "9.2"})
+@Recorded("interception-tried")
+public record InterceptionTried(
+        Side side,
+        boolean sea,
+        String place,
+        int roll,
+        List<Integer> dice,
+        boolean contact,
+        int difference,
+        int bonus,
+        String result,
+        List<Tried> tried,
+        boolean automatic)
+        implements PersiansEvent {
+    public InterceptionTried {
+        dice = List.copyOf(dice);
+        tried = List.copyOf(tried);
+    }
+
+    @Override
+    public War apply(War before) {
+        War after = before.with(new Notice(contact ? "contact" : "interception", place, dice));
+        return after.steps(Told.tried(after.steps(), side, tried));
+    }
+
+    @Override
+    public Optional<Line> tell(War before, Viewer viewer) {
+        if (automatic) {
+            return Told.line(
+                    "told.intercept.automatic", "5.4-thermopylae", "side", side.named(), "zone", Zone.named(place));
+        }
+        if (!contact) {
+            return Told.line(
+                    "told.intercept.none",
+                    sea ? "9.2" : "6.2",
+                    "side",
+                    side.named(),
+                    "zone",
+                    Zone.named(place),
+                    "dice",
+                    Told.faces(dice));
+        }
+        return sea
+                ? Told.line(
+                        "told.intercept.sea",
+                        "9.2",
+                        "side",
+                        side.named(),
+                        "zone",
+                        Zone.named(place),
+                        "dice",
+                        Told.faces(dice),
+                        "bonus",
+                        bonus)
+                : Told.line(
+                        "told.intercept." + Told.contact(result),
+                        "6.2",
+                        "side",
+                        side.named(),
+                        "zone",
+                        Zone.named(place),
+                        "dice",
+                        Told.faces(dice),
+                        "difference",
+                        difference,
+                        "bonus",
+                        bonus);
+    }
+
+    @Override
+    public boolean reveals() {
+        return contact;
+    }
+
+    @Override
+    public Optional<Strip> strip(War before) {
+        return automatic
+                ? Optional.empty()
+                : Optional.of(Told.strip(
+                        "strip.interception",
+                        sea ? "9.2" : "6.2",
+                        side,
+                        roll,
+                        dice,
+                        List.of(),
+                        "",
+                        contact && !sea ? "%+d".formatted(difference) : "",
+                        Text.of(contact ? "strip.contact" : "strip.no-contact"),
+                        tell(before, Viewer.EVERYONE)));
+    }
+}

@@ -1,0 +1,27 @@
+package strategos.engine.games.persians.events;
+
+import java.util.Optional;
+import strategos.engine.Rule;
+import strategos.engine.Viewer;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.json.Recorded;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** Action points are spent. */
+@Rule({"3", "6"})
+@Recorded("points-spent")
+public record PointsSpent(Side side, int points, String on) implements PersiansEvent {
+    @Override
+    public War apply(War before) {
+        Camp camp = before.camp(side);
+        return before.with(camp.with(camp.purse().spend(points)));
+    }
+
+    @Override
+    public Optional<Line> tell(War before, Viewer viewer) {
+        return Told.line("told.spent", "3", "side", side.named(), "points", points, "on", Text.of("on." + on));
+    }
+}

@@ -1,0 +1,51 @@
+package strategos.engine.games.persians.events;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Rule;
+import strategos.engine.Viewer;
+import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Pile;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.json.Recorded;
+import strategos.engine.text.Line;
+
+/** A beaten force goes. */
+@Rule("7.6")
+@Recorded("retreated")
+public record Retreated(Side side, List<String> members, Troops loose, String from, String to, boolean lifts)
+        implements PersiansEvent {
+    public Retreated {
+        members = List.copyOf(members);
+    }
+
+    @Override
+    public War apply(War before) {
+        Camp camp = before.camp(side);
+        for (String member : members) {
+            camp = camp.vessel(member).isPresent()
+                    ? Boxes.drive(camp, member, to)
+                    : camp.with(camp.chief(member).orElseThrow().ashore(to));
+        }
+        if (!loose.isEmpty()) {
+            Pile pile = camp.pile(from);
+            Troops spent = pile.spent().and(loose);
+            camp = camp.with(pile.minus(loose)).lay(to, spent, true).lay(to, loose.minus(spent), false);
+        }
+        War after = before.with(camp).moved(side, from, to).steps(Told.moved(before.steps(), members, to));
+        return lifts ? after.with(after.ground().lift(to)) : after;
+    }
+
+    @Override
+    public Optional<Line> tell(War before, Viewer viewer) {
+        return Told.line("told.retreated", "7.6", "side", side.named(), "from", Zone.named(from), "to", Zone.named(to));
+    }
+
+    @Override
+    public boolean reveals() {
+        return true;
+    }
+}

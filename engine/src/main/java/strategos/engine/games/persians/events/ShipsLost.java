@@ -1,0 +1,57 @@
+package strategos.engine.games.persians.events;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Rule;
+import strategos.engine.Viewer;
+import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Ship;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Vessel;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.json.Recorded;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** Ships are sunk. */
+@Rule({"0.4", "9.1", "9.3"})
+@Recorded("ships-lost")
+public record ShipsLost(Side side, String why, boolean open, String vessel, String sea, List<Ship> ships)
+        implements PersiansEvent {
+    public ShipsLost {
+        ships = List.copyOf(ships);
+    }
+
+    @Override
+    public War apply(War before) {
+        Camp camp = before.camp(side);
+        War after = before.with(camp.with(camp.vessel(vessel).orElseThrow().minus(ships)));
+        return after.camp(side).vessel(vessel).isPresent()
+                ? after
+                : after.steps(Told.without(after.steps(), vessel, false));
+    }
+
+    @Override
+    public Optional<Line> tell(War before, Viewer viewer) {
+        return open || viewer.equals(side.seat()) || Vessel.isSingle(vessel)
+                ? Told.line(
+                        "told.ships-lost",
+                        "9.1",
+                        "side",
+                        side.named(),
+                        "ships",
+                        Told.ships(ships),
+                        "zone",
+                        Zone.named(sea),
+                        "why",
+                        Text.of("why." + why))
+                : Optional.empty();
+    }
+
+    /** A counter that goes, or a ship face up. */
+    @Override
+    public boolean reveals() {
+        return true;
+    }
+}

@@ -1,0 +1,201 @@
+package strategos.engine.games.persians.events;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import strategos.engine.dice.Chain;
+import strategos.engine.games.persians.printed.Leader;
+import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Ship;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Tried;
+import strategos.engine.scene.Strip;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** How events put themselves into words and pictures, and what they change in what is under way. */
+final class Told {
+    private static final int SIDES = 6;
+
+    private Told() {}
+
+    static Optional<Line> line(String key, String rule, Object... values) {
+        return Optional.of(new Line(Text.of(key, values), rule));
+    }
+
+    static Arg counters(List<String> ids) {
+        return many(ids.stream().map(Leader::named).toList());
+    }
+
+    static Arg zones(List<String> ids) {
+        return many(ids.stream().map(Zone::named).toList());
+    }
+
+    static Arg types(List<String> types) {
+        return many(types.stream().<Arg>map(t -> new Arg.Name("ship", t)).toList());
+    }
+
+    static Arg faces(List<Integer> dice) {
+        return many(dice.stream().<Arg>map(Arg.Count::new).toList());
+    }
+
+    /** Ships by type: "2 Persian ships (5 PN)". */
+    static Arg ships(List<Ship> ships) {
+        TreeMap<String, Integer> counts = new TreeMap<>();
+        ships.forEach(ship -> counts.merge(ship.type(), 1, Integer::sum));
+        List<Arg> words = new ArrayList<>();
+        counts.forEach(
+                (type, n) -> words.add(new Arg.Nested(Text.of("so-many", "n", n, "what", new Arg.Name("ship", type)))));
+        return many(words);
+    }
+
+    private static Arg many(List<Arg> list) {
+        return list.isEmpty() ? new Arg.Nested(Text.of("nothing")) : new Arg.Many(list);
+    }
+
+    static String contact(String result) {
+        return switch (result) {
+            case "e" -> "caught";
+            case "E" -> "ambush";
+            default -> "battle";
+        };
+    }
+
+    static String attritionRule(String kind) {
+        return switch (kind) {
+            case "sea" -> "9.1";
+            case "tempest" -> "11.2-tempete";
+            case "scorched" -> "12";
+            default -> "5.3";
+        };
+    }
+
+    static String combatRule(String phase) {
+        return switch (phase) {
+            case "sea" -> "9.3";
+            case "pursuit" -> "7.6";
+            default -> "7.2";
+        };
+    }
+
+    /**
+     * What is under way without that counter.
+     *
+     * @param loose whether its units stay, without a leader
+     */
+    static List<Step> without(List<Step> steps, String id, boolean loose) {
+        return steps.stream().map(step -> without(step, id, loose)).toList();
+    }
+
+    private static Step without(Step step, String id, boolean loose) {
+        return switch (step) {
+            case Step.Active active ->
+                active.with(without(active.force(), id, false))
+                        .tried(forget(active.tried(), List.of(id)))
+                        .met(forget(active.met(), List.of(id)));
+            case Step.Entry entry ->
+                new Step.Entry(
+                        entry.asked(),
+                        without(entry.mover(), id, loose),
+                        entry.chain(),
+                        forget(entry.tried(), List.of(id)));
+            case Step.Fight(Battle battle) ->
+                new Step.Fight(battle.with(without(battle.active(), id, loose))
+                        .with(without(battle.passive(), id, loose)));
+            default -> step;
+        };
+    }
+
+    /** A force that has lost its last member is nobody, or units without a leader. */
+    private static Force without(Force force, String id, boolean loose) {
+        if (!force.members().contains(id)) {
+            return force;
+        }
+        List<String> left = force.members().stream().filter(m -> !m.equals(id)).toList();
+        return left.isEmpty() && !loose ? force.of(List.of(Force.UNKNOWN)) : force.of(left);
+    }
+
+    /** What is under way with those counters elsewhere. */
+    static List<Step> moved(List<Step> steps, List<String> members, String to) {
+        return steps.stream().map(step -> moved(step, members, to)).toList();
+    }
+
+    private static Step moved(Step step, List<String> members, String to) {
+        return switch (step) {
+            case Step.Active active -> {
+                Step.Active free =
+                        active.tried(forget(active.tried(), members)).met(forget(active.met(), members));
+                yield members.contains(active.force().lead())
+                        ? free.with(active.force().in(to))
+                        : free;
+            }
+            case Step.Entry entry -> entry.tried(forget(entry.tried(), members));
+            default -> step;
+        };
+    }
+
+    /** What is gone, or has come elsewhere, can be met anew, and must not be counted among those that have tried. */
+    private static List<Tried> forget(List<Tried> tried, List<String> ids) {
+        return tried.stream().filter(t -> !ids.contains(t.id())).toList();
+    }
+
+    /** What is under way after attempts to intercept: the passive side's stand with the entry, the active one's alone. */
+    static List<Step> tried(List<Step> steps, Side side, List<Tried> more) {
+        List<Step> now = new ArrayList<>(steps);
+        int last = now.size() - 1;
+        boolean passive = now.get(last) instanceof Step.Entry;
+        String mover = "";
+        if (now.get(last) instanceof Step.Entry entry) {
+            now.set(last, entry.tried(plus(entry.tried(), more)));
+            mover = entry.mover().lead();
+        }
+        for (int i = 0; i < now.size(); i++) {
+            if (now.get(i) instanceof Step.Active active) {
+                if (!passive) {
+                    now.set(i, active.tried(plus(active.tried(), more)));
+                } else if (!mover.isEmpty() && active.side() != side && mover.equals(active.force().lead())) {
+                    now.set(i, active.met(plus(active.met(), more)));
+                }
+            }
+        }
+        return now;
+    }
+
+    private static List<Tried> plus(List<Tried> tried, List<Tried> more) {
+        List<Tried> all = new ArrayList<>(tried);
+        all.addAll(more);
+        return all;
+    }
+
+    /** Dice as a picture, with the event's own line as what it means. */
+    static Strip strip(
+            String title,
+            String rule,
+            Side side,
+            int roll,
+            List<Integer> faces,
+            List<Strip.Modifier> modifiers,
+            String total,
+            String column,
+            Text result,
+            Optional<Line> sentence) {
+        return new Strip(
+                Text.of(title, "side", side.named()),
+                Text.of("strip.citation", "rule", new Arg.Typed(rule)),
+                side.id(),
+                Chain.OPEN,
+                roll,
+                faces,
+                SIDES,
+                modifiers,
+                total,
+                column,
+                result,
+                sentence.orElseThrow().text());
+    }
+}

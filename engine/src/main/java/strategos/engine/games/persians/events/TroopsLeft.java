@@ -1,0 +1,46 @@
+package strategos.engine.games.persians.events;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Rule;
+import strategos.engine.Viewer;
+import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.json.Recorded;
+import strategos.engine.text.Line;
+
+/** A leader leaves units or leaders behind. */
+@Rule("5.2")
+@Recorded("troops-left")
+public record TroopsLeft(Side side, String zone, Troops troops, List<String> holders, List<String> leaders)
+        implements PersiansEvent {
+    public TroopsLeft {
+        holders = List.copyOf(holders);
+        leaders = List.copyOf(leaders);
+    }
+
+    @Override
+    public War apply(War before) {
+        Camp camp = Boxes.drop(before.camp(side), holders, zone, troops, true);
+        for (String leader : leaders) {
+            camp = camp.with(camp.chief(leader).orElseThrow().under(""));
+        }
+        return before.with(camp);
+    }
+
+    @Override
+    public Optional<Line> tell(War before, Viewer viewer) {
+        if (troops.isEmpty() && !viewer.equals(side.seat())) {
+            return Optional.empty();
+        }
+        return Told.line("told.left", "5.2", "side", side.named(), "troops", troops.named(), "zone", Zone.named(zone));
+    }
+
+    @Override
+    public boolean reveals() {
+        return true;
+    }
+}

@@ -1,0 +1,51 @@
+package strategos.engine.games.persians.events;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Rule;
+import strategos.engine.Viewer;
+import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Pile;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.json.Recorded;
+import strategos.engine.text.Line;
+
+/** A leader takes units or leaders along. */
+@Rule("5.2")
+@Recorded("troops-taken")
+public record TroopsTaken(Side side, String zone, Troops troops, String holder, List<String> leaders)
+        implements PersiansEvent {
+    public TroopsTaken {
+        leaders = List.copyOf(leaders);
+    }
+
+    @Override
+    public War apply(War before) {
+        Camp camp = before.camp(side);
+        Pile pile = camp.pile(zone);
+        camp = camp.with(new Pile(zone, pile.fresh().minus(troops), pile.spent()));
+        Chief chief = camp.chief(holder).orElseThrow();
+        camp = camp.with(chief.with(chief.troops().plus(troops)));
+        for (String leader : leaders) {
+            camp = camp.with(camp.chief(leader).orElseThrow().under(holder).spent(true));
+        }
+        return before.with(camp);
+    }
+
+    @Override
+    public Optional<Line> tell(War before, Viewer viewer) {
+        if (troops.isEmpty() && !viewer.equals(side.seat())) {
+            return Optional.empty();
+        }
+        return Told.line("told.taken", "5.2", "side", side.named(), "troops", troops.named(), "zone", Zone.named(zone));
+    }
+
+    @Override
+    public boolean reveals() {
+        return true;
+    }
+}

@@ -1,0 +1,21 @@
+package strategos.engine.games.persians.orders;
+
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Verb;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.War;
+
+/** An order that can be given: one verb. */
+public interface Act {
+    /** Its verb. */
+    Verb verb();
+
+    /** The verb as it is open to the side, in a position concealed for whoever asks; empty when it is not. */
+    Optional<Offer> offer(War seen, Side side);
+
+    /** Carries out the order, which the offer let pass. */
+    void carryOut(Play<War> play, Side side, Call call);
+}

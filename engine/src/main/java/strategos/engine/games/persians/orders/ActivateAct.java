@@ -1,0 +1,81 @@
+package strategos.engine.games.persians.orders;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Choice;
+import strategos.engine.Choices;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Verb;
+import strategos.engine.games.persians.events.Activated;
+import strategos.engine.games.persians.events.DeedDone;
+import strategos.engine.games.persians.printed.Counters;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
+
+/** {@code activate}: a leader or dummy, with leaders of lower rank and dummies in the same place. */
+@Rule({"4.1", "4.2"})
+final class ActivateAct implements Act {
+    private static final String COUNTER = "counter";
+    private static final String WITH = "with";
+
+    private final Verb verb = Slots.verb("activate", "4.1", Slots.one(COUNTER), Slots.some(WITH));
+    private final Counters counters;
+
+    ActivateAct(Counters counters) {
+        this.counters = counters;
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        Camp camp = seen.camp(side);
+        List<Choice> leaders = new ArrayList<>();
+        for (Chief chief : camp.chiefs()) {
+            if (!chief.spent() && !chief.follows()) {
+                leaders.add(Slots.counter(chief.id()));
+            }
+        }
+        return seen.step() instanceof Step.Segment && camp.known() && !leaders.isEmpty()
+                ? Optional.of(new SlotOffer(
+                        verb,
+                        (slot, filled) -> slot.equals(COUNTER) ? Choices.oneOf(leaders) : with(camp, filled)))
+                : Optional.empty();
+    }
+
+    private Choices with(Camp camp, Call filled) {
+        Chief chief = camp.chief(filled.one(COUNTER)).orElseThrow();
+        List<Choice> others = new ArrayList<>();
+        for (Chief other : camp.chiefs()) {
+            boolean lower = other.dummy() || counters.stars(other.id()) < counters.stars(chief.id());
+            if (lower
+                    && !chief.dummy()
+                    && !other.spent()
+                    && !other.follows()
+                    && other.place().equals(chief.place())
+                    && other.vessel().equals(chief.vessel())) {
+                others.add(Slots.counter(other.id()));
+            }
+        }
+        return others.isEmpty() ? Choices.nothing() : new Choices.Pick(others, 0, others.size());
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        Chief chief = play.state().camp(side).chief(call.one(COUNTER)).orElseThrow();
+        List<String> members = new ArrayList<>(List.of(chief.id()));
+        members.addAll(call.all(WITH));
+        play.happen(new DeedDone(side));
+        play.happen(new Activated(side, chief.place(), members));
+    }
+}

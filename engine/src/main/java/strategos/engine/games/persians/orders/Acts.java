@@ -1,0 +1,75 @@
+package strategos.engine.games.persians.orders;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import strategos.engine.Offer;
+import strategos.engine.Order;
+import strategos.engine.Play;
+import strategos.engine.Verb;
+import strategos.engine.games.persians.phases.Sequence;
+import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.War;
+
+/** All orders of the game. */
+public final class Acts {
+    private final List<Act> acts;
+    private final Map<String, Act> byName = new HashMap<>();
+    private final Sequence sequence;
+
+    public Acts(Sequence sequence) {
+        this.sequence = sequence;
+        Procedures rules = sequence.rules();
+        acts = List.of(
+                new ReorganiseAct(rules),
+                new PlaceAct(),
+                new PreferAct(rules.printed().counters()),
+                new ActivateAct(rules.printed().counters()),
+                new MarchAct(rules.marching()),
+                new TakeAct(rules),
+                new LeaveAct(rules),
+                new InterceptAct(rules),
+                new AgreeAct(rules),
+                new ScorchAct(rules),
+                new SackAct(rules),
+                new EmbarkAct(rules),
+                new DebarkAct(rules),
+                new SailAct(rules.sailing()),
+                new PoliticalAct(rules.politics()),
+                new StratagemAct(rules),
+                new CityAct(),
+                new LossesAct(rules),
+                new FightAct(rules),
+                new RetreatAct(rules),
+                new RedeployAct(sequence),
+                new DoneAct(sequence),
+                new PassAct(sequence));
+        acts.forEach(act -> byName.put(act.verb().name(), act));
+    }
+
+    /** Their verbs. */
+    public List<Verb> verbs() {
+        return acts.stream().map(Act::verb).toList();
+    }
+
+    /** What the side may do in a position concealed for whoever asks; nothing while it is not asked. */
+    public List<Offer> offers(War seen, Side side) {
+        List<Offer> offers = new ArrayList<>(8);
+        if (sequence.asked(seen).contains(side)) {
+            for (Act act : acts) {
+                Optional<Offer> offer = act.offer(seen, side);
+                offer.ifPresent(offers::add);
+            }
+        }
+        return offers;
+    }
+
+    /** Carries out an order that its offer let pass. */
+    public void carryOut(Play<War> play, Order order) {
+        byName.get(order.verb()).carryOut(play, Side.of(order.seat()), order.call());
+        sequence.settle(play);
+    }
+}

@@ -1,0 +1,80 @@
+package strategos.engine.games.persians.orders;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Verb;
+import strategos.engine.games.persians.events.ActivationChanged;
+import strategos.engine.games.persians.printed.Sea;
+import strategos.engine.games.persians.rules.Flow;
+import strategos.engine.games.persians.rules.Forces;
+import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Tried;
+import strategos.engine.games.persians.war.War;
+
+/** {@code agree}: asks for battle by agreement when both have tried in vain, or accepts it. */
+@Rule("6.1")
+public final class AgreeAct implements Act {
+    /** The bare order. */
+    public static final Call CALL = Call.of("agree");
+
+    private final Verb verb = Slots.verb("agree", "6.1");
+    private final Procedures rules;
+
+    AgreeAct(Procedures rules) {
+        this.rules = rules;
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        boolean open =
+                switch (seen.step()) {
+                    case Step.Accord accord -> accord.asked() == side;
+                    case Step.Active active -> bothTried(seen, active);
+                    default -> false;
+                };
+        return open ? Optional.of(SlotOffer.bare(verb)) : Optional.empty();
+    }
+
+    /** That a counter has tried is public; which, is not. */
+    private static boolean bothTried(War seen, Step.Active active) {
+        String place = active.force().place();
+        return !Sea.is(place)
+                && !active.asked()
+                && Tried.at(active.tried(), place) > 0
+                && Tried.at(active.met(), place) > 0
+                && seen.camp(active.side().other()).counters(place) > 0;
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        War war = play.state();
+        if (war.step() instanceof Step.Accord accord) {
+            Flow.pop(play);
+            rules.interception().join(play, accord.active(), accord.passive(), Optional.empty());
+            return;
+        }
+        Step.Active active = war.active().orElseThrow();
+        play.happen(new ActivationChanged(active.asks()));
+        Forces forces = rules.forces();
+        String place = active.force().place();
+        List<String> met = active.met().stream()
+                .filter(t -> t.place().equals(place))
+                .map(Tried::id)
+                .filter(id -> war.camp(side.other()).chief(id).isPresent())
+                .toList();
+        Force theirs = met.isEmpty() ? new Force(side.other(), place, List.of(Force.UNKNOWN)) : forces.around(war, side.other(), met.getFirst());
+        Flow.push(play, new Step.Accord(side.other(), active.force(), theirs));
+    }
+}

@@ -1,0 +1,51 @@
+package strategos.engine.games.persians.orders;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Choice;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Verb;
+import strategos.engine.games.persians.events.CityChosen;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
+
+/** {@code city}: its holder fights inside, or outside. */
+@Rule("8.1")
+public final class CityAct implements Act {
+    /** The verb's name. */
+    public static final String NAME = "city";
+
+    /** Where to fight. */
+    public static final String WHERE = "where";
+
+    /** Inside the city. */
+    public static final String INSIDE = "inside";
+
+    private static final List<Choice> CHOICES = List.of(Slots.word(INSIDE), Slots.word("outside"));
+
+    private final Verb verb = Slots.verb(NAME, "8.1", Slots.one(WHERE));
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        boolean open = seen.step() instanceof Step.Fight(Battle battle)
+                && battle.stage() == Battle.Stage.CITY
+                && seen.ground().holder(battle.place()).equals(Optional.of(side));
+        return open ? Optional.of(SlotOffer.one(verb, CHOICES)) : Optional.empty();
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        Battle battle = play.state().battle().orElseThrow();
+        play.happen(new CityChosen(side, battle.place(), call.one(WHERE).equals(INSIDE)));
+    }
+}

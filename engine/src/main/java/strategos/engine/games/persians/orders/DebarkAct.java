@@ -1,0 +1,65 @@
+package strategos.engine.games.persians.orders;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Choices;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Verb;
+import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.rules.Sailing;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
+
+/** {@code debark}: a leader aboard lands with all that follows him. */
+@Rule("9.4")
+final class DebarkAct implements Act {
+    private static final String LEADER = "leader";
+    private static final String ZONE = "zone";
+
+    private final Verb verb = Slots.verb("debark", "9.4", Slots.one(LEADER), Slots.one(ZONE));
+    private final Sailing sailing;
+    private final int cost;
+
+    DebarkAct(Procedures rules) {
+        this.sailing = rules.sailing();
+        this.cost = rules.printed().tables().costs().embark();
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        Camp camp = seen.camp(side);
+        if (!(seen.step() instanceof Step.Active) || !camp.known() || camp.purse().left() < cost) {
+            return Optional.empty();
+        }
+        List<String> able = camp.chiefs().stream()
+                .filter(c -> c.aboard() && !c.follows())
+                .filter(c -> !sailing.coasts(seen, side, c).isEmpty())
+                .map(Chief::id)
+                .toList();
+        return able.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new SlotOffer(
+                        verb,
+                        (slot, filled) -> Choices.oneOf(
+                                slot.equals(LEADER)
+                                        ? Slots.counters(able)
+                                        : Slots.zones(sailing.coasts(
+                                                seen, side, camp.chief(filled.one(LEADER)).orElseThrow())))));
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        sailing.land(play, side, call.one(LEADER), call.one(ZONE));
+    }
+}

@@ -1,0 +1,41 @@
+package strategos.engine.games.persians.orders;
+
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Verb;
+import strategos.engine.games.persians.phases.Sequence;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
+
+/** {@code done}: ends the activation. */
+@Rule("4.1")
+public final class DoneAct implements Act {
+    /** The bare order. */
+    public static final Call CALL = Call.of("done");
+
+    private final Verb verb = Slots.verb("done", "4.1");
+    private final Sequence sequence;
+
+    DoneAct(Sequence sequence) {
+        this.sequence = sequence;
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        return seen.step() instanceof Step.Active ? Optional.of(SlotOffer.bare(verb)) : Optional.empty();
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        sequence.end(play);
+    }
+}

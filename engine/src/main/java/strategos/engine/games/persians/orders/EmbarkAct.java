@@ -1,0 +1,100 @@
+package strategos.engine.games.persians.orders;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Choices;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Verb;
+import strategos.engine.games.persians.rules.Losses;
+import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.rules.Sailing;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.Vessel;
+import strategos.engine.games.persians.war.War;
+
+/** {@code embark}: a leader ashore goes aboard with units of his; the others stay without a leader. */
+@Rule("9.4")
+final class EmbarkAct implements Act {
+    private static final String LEADER = "leader";
+    private static final String VESSEL = "vessel";
+    private static final String UNITS = "units";
+
+    private final Verb verb =
+            Slots.verb("embark", "9.4", Slots.one(LEADER), Slots.one(VESSEL), Slots.path(UNITS));
+    private final Procedures rules;
+    private final Sailing sailing;
+    private final Losses losses;
+
+    EmbarkAct(Procedures rules) {
+        this.rules = rules;
+        this.sailing = rules.sailing();
+        this.losses = rules.losses();
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        Camp camp = seen.camp(side);
+        if (!(seen.step() instanceof Step.Active)
+                || !camp.known()
+                || camp.purse().left() < rules.printed().tables().costs().embark()) {
+            return Optional.empty();
+        }
+        List<String> able = new ArrayList<>();
+        for (Chief chief : camp.chiefs()) {
+            if (!chief.dummy()
+                    && !chief.aboard()
+                    && !chief.follows()
+                    && !sailing.ports(seen, side, chief.place()).isEmpty()) {
+                able.add(chief.id());
+            }
+        }
+        return able.isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        new SlotOffer(verb, (slot, filled) -> choices(seen, side, able, slot, filled)));
+    }
+
+    private Choices choices(War seen, Side side, List<String> able, String slot, Call filled) {
+        Camp camp = seen.camp(side);
+        return switch (slot) {
+            case LEADER -> Choices.oneOf(Slots.counters(able));
+            case VESSEL -> {
+                String place = camp.chief(filled.one(LEADER)).orElseThrow().place();
+                yield Choices.oneOf(Slots.counters(sailing.ports(seen, side, place).stream()
+                        .map(Vessel::id)
+                        .toList()));
+            }
+            default -> handful(seen, side, filled).choices(filled.all(UNITS));
+        };
+    }
+
+    private Handful handful(War seen, Side side, Call filled) {
+        Camp camp = seen.camp(side);
+        String leader = filled.one(LEADER);
+        Vessel vessel = camp.vessel(filled.one(VESSEL)).orElseThrow();
+        Troops box = rules.forces()
+                .troops(seen, new Force(side, vessel.sea(), sailing.band(camp, leader)));
+        int free = losses.free(camp, vessel);
+        return new Handful(box, List.of(), List.of(), taken -> losses.room(taken.troops()) <= free, false);
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        Troops taken = handful(play.state(), side, call).taken(call.all(UNITS)).troops();
+        sailing.embark(play, side, call.one(LEADER), call.one(VESSEL), taken);
+    }
+}

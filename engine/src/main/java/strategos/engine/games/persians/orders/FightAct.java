@@ -1,0 +1,64 @@
+package strategos.engine.games.persians.orders;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Choice;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Verb;
+import strategos.engine.games.persians.events.AnswerGiven;
+import strategos.engine.games.persians.rules.Battles;
+import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
+
+/** {@code fight}: what a side wants at the end of a round. */
+@Rule({"7", "7.6", "7.7", "9.3"})
+public final class FightAct implements Act {
+    /** The verb's name. */
+    public static final String NAME = "fight";
+
+    /** The will. */
+    public static final String WILL = "will";
+
+    private final Verb verb = Slots.verb(NAME, "7", Slots.one(WILL));
+    private final Procedures rules;
+
+    FightAct(Procedures rules) {
+        this.rules = rules;
+    }
+
+    /** The order. */
+    public static Call call(String will) {
+        return Call.of(NAME, WILL, will);
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        if (!(seen.step() instanceof Step.Fight(Battle battle))
+                || battle.stage() != Battle.Stage.ROUND_END
+                || !rules.battles().asks(seen, battle, side)) {
+            return Optional.empty();
+        }
+        List<Choice> wills = new ArrayList<>(List.of(Slots.word(Battles.ON), Slots.word(Battles.BREAK)));
+        if (!battle.sea() && battle.ambusher().isEmpty()) {
+            wills.add(Slots.word(Battles.ACCORD));
+        }
+        return Optional.of(SlotOffer.one(verb, wills));
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        play.happen(new AnswerGiven(side, call.one(WILL), List.of()));
+    }
+}

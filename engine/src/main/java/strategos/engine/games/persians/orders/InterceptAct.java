@@ -1,0 +1,248 @@
+package strategos.engine.games.persians.orders;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Choice;
+import strategos.engine.Choices;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Verb;
+import strategos.engine.games.persians.events.TideTurned;
+import strategos.engine.games.persians.printed.Counters;
+import strategos.engine.games.persians.printed.Sea;
+import strategos.engine.games.persians.rules.Forces;
+import strategos.engine.games.persians.rules.Interception;
+import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.rules.Stratagems;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Tried;
+import strategos.engine.games.persians.war.Vessel;
+import strategos.engine.games.persians.war.War;
+
+/** {@code intercept}: the passive side when a force has entered, the active one where its force or a fleet stands. */
+@Rule({"6.1", "6.3", "9.2"})
+public final class InterceptAct implements Act {
+    /** The verb's name. */
+    public static final String NAME = "intercept";
+
+    private static final String WITH = "with";
+    private static final String TARGET = "target";
+    private static final String MOVER = "force";
+    private static final String COUNTER = "counter";
+    private static final String SHIPS = "ships";
+    private static final int COLUMNS = 2;
+
+    private final Verb verb = Slots.verb(
+            NAME,
+            "6.1",
+            Slots.path(WITH),
+            Slots.one(TARGET),
+            Slots.flag(Stratagems.RECONNAISSANCE),
+            Slots.flag(Stratagems.ORACLE),
+            Slots.flag(Stratagems.UNION));
+    private final Procedures rules;
+    private final Forces forces;
+    private final Counters counters;
+
+    InterceptAct(Procedures rules) {
+        this.rules = rules;
+        this.forces = rules.forces();
+        this.counters = rules.printed().counters();
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        Camp camp = seen.camp(side);
+        if (!camp.known() || interceptors(seen, side, List.of()).isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(new SlotOffer(verb, (slot, filled) -> choices(seen, side, slot, filled)));
+    }
+
+    private Choices choices(War seen, Side side, String slot, Call filled) {
+        return switch (slot) {
+            case WITH ->
+                new Choices.Step(
+                        Slots.counters(interceptors(seen, side, filled.all(WITH))),
+                        !filled.all(WITH).isEmpty());
+            case TARGET -> Choices.oneOf(targets(seen, side, place(seen, side, filled)));
+            case Stratagems.UNION -> Slots.flag(held(seen, side, slot) && !seen.tide().isolation() && !seen.tide().union());
+            case Stratagems.RECONNAISSANCE ->
+                Slots.flag(held(seen, side, slot) && !Sea.is(place(seen, side, filled)));
+            default -> Slots.flag(held(seen, side, slot) && !rules.interception().automatic(place(seen, side, filled)));
+        };
+    }
+
+    private boolean held(War seen, Side side, String stratagem) {
+        return seen.camp(side).hand().held().contains(stratagem)
+                && rules.printed().tables().usable(stratagem, side);
+    }
+
+    private static String place(War seen, Side side, Call filled) {
+        Camp camp = seen.camp(side);
+        String first = filled.one(WITH);
+        return camp.chief(first)
+                .map(Chief::place)
+                .or(() -> camp.vessel(first).map(Vessel::sea))
+                .orElseThrow();
+    }
+
+    /** Who may try, or join those named: one commander of strictly the highest rank, then others below him. */
+    private List<String> interceptors(War seen, Side side, List<String> named) {
+        return switch (seen.step()) {
+            case Step.Entry entry when entry.asked() == side -> passive(seen, side, entry, named);
+            case Step.Active active when active.side() == side -> active(seen, side, active, named);
+            default -> List.of();
+        };
+    }
+
+    private boolean affords(War seen, Side side, String place) {
+        return seen.camp(side).purse().left() >= rules.printed().tables().costs().interception()
+                || rules.interception().automatic(place);
+    }
+
+    private List<String> passive(War seen, Side side, Step.Entry entry, List<String> named) {
+        String place = entry.mover().place();
+        if (!affords(seen, side, place)) {
+            return List.of();
+        }
+        return Sea.is(place)
+                ? vessels(seen, side, place, entry.tried(), named)
+                : leaders(seen, side, place, entry.tried(), named);
+    }
+
+    /** Dummies never intercept, nor a leader without units. */
+    private List<String> leaders(War seen, Side side, String place, List<Tried> tried, List<String> named) {
+        List<String> able = new ArrayList<>();
+        for (Chief chief : seen.camp(side).ashore(place)) {
+            Force band = forces.around(seen, side, chief.id());
+            boolean lower = named.isEmpty() || counters.stars(chief.id()) < counters.stars(named.getFirst());
+            if (!chief.dummy()
+                    && !chief.follows()
+                    && lower
+                    && !named.contains(chief.id())
+                    && !Tried.has(tried, chief.id(), place)
+                    && !forces.troops(seen, band).isEmpty()) {
+                able.add(chief.id());
+            }
+        }
+        return able;
+    }
+
+    private static List<String> vessels(
+            War seen, Side side, String place, List<Tried> tried, List<String> named) {
+        return seen.camp(side).afloat(place).stream()
+                .filter(v -> !v.dummy() && !named.contains(v.id()) && !Tried.has(tried, v.id(), place))
+                .map(Vessel::id)
+                .toList();
+    }
+
+    private List<String> active(War seen, Side side, Step.Active active, List<String> named) {
+        List<String> able = new ArrayList<>();
+        String here = active.force().place();
+        boolean first = named.isEmpty();
+        boolean fights = !Sea.is(here)
+                && counters.leader(active.force().lead()).isPresent()
+                && !forces.troops(seen, active.force()).isEmpty();
+        if (first && fights && affords(seen, side, here) && !targets(seen, side, here).isEmpty()) {
+            able.add(active.force().lead());
+        }
+        boolean atSea = first || seen.camp(side).vessel(named.getFirst()).isPresent();
+        if (atSea) {
+            for (Vessel vessel : seen.camp(side).vessels()) {
+                boolean same = first || vessel.sea().equals(place(seen, side, Call.of(NAME, WITH, named.getFirst())));
+                if (same
+                        && !vessel.dummy()
+                        && !named.contains(vessel.id())
+                        && affords(seen, side, vessel.sea())
+                        && !targets(seen, side, vessel.sea()).isEmpty()) {
+                    able.add(vessel.id());
+                }
+            }
+        }
+        return able;
+    }
+
+    private List<Choice> targets(War seen, Side side, String place) {
+        if (seen.step() instanceof Step.Entry) {
+            return List.of(Slots.word(MOVER));
+        }
+        Camp enemy = seen.camp(side.other());
+        List<Tried> tried = seen.active().orElseThrow().tried();
+        List<Choice> targets = new ArrayList<>();
+        int counted = (int) tried.stream()
+                .filter(t -> t.place().equals(place))
+                .filter(t -> !t.id().equals(Tried.LOOSE) && !Vessel.isSingle(t.id()))
+                .count();
+        if (enemy.counters(place) > counted) {
+            targets.add(Slots.word(COUNTER));
+        }
+        boolean loose = !Sea.is(place) && !enemy.pile(place).all().isEmpty();
+        if (loose && !Tried.has(tried, Tried.LOOSE, place)) {
+            targets.add(Slots.word(Tried.LOOSE));
+        }
+        boolean singles = enemy.afloat(place).stream()
+                .filter(Vessel::single)
+                .anyMatch(v -> !Tried.has(tried, v.id(), place));
+        if (singles) {
+            targets.add(Slots.word(SHIPS));
+        }
+        return targets;
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        War war = play.state();
+        String place = place(war, side, call);
+        Force ours = ours(war, side, place, call);
+        int shift = 0;
+        if (call.one(Stratagems.RECONNAISSANCE).equals(Slots.YES)) {
+            rules.stratagems().spend(play, side, Stratagems.RECONNAISSANCE);
+            shift += COLUMNS;
+        }
+        if (call.one(Stratagems.UNION).equals(Slots.YES)) {
+            rules.stratagems().spend(play, side, Stratagems.UNION);
+            play.happen(new TideTurned("union"));
+        }
+        int oracle = call.one(Stratagems.ORACLE).equals(Slots.YES)
+                ? rules.stratagems().ask(play, side)
+                : 0;
+        Force theirs = theirs(play, side, place, call.one(TARGET));
+        rules.interception().attempt(play, new Interception.Attempt(ours, theirs, shift, oracle));
+    }
+
+    private Force ours(War war, Side side, String place, Call call) {
+        if (Sea.is(place)) {
+            return new Force(side, place, call.all(WITH));
+        }
+        List<String> members = new ArrayList<>();
+        for (String leader : call.all(WITH)) {
+            members.addAll(war.camp(side).band(leader));
+        }
+        return new Force(side, place, members);
+    }
+
+    private Force theirs(Play<War> play, Side side, String place, String target) {
+        War war = play.state();
+        return switch (target) {
+            case MOVER -> ((Step.Entry) war.step()).mover();
+            case Tried.LOOSE -> new Force(side.other(), place, List.of());
+            case SHIPS -> forces.singles(war, side.other(), place);
+            default ->
+                rules.interception()
+                        .target(play, side, place, war.active().orElseThrow().tried());
+        };
+    }
+}

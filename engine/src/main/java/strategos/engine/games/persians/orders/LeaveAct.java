@@ -1,0 +1,102 @@
+package strategos.engine.games.persians.orders;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Verb;
+import strategos.engine.games.persians.events.ActivationChanged;
+import strategos.engine.games.persians.events.ShipsParted;
+import strategos.engine.games.persians.events.TroopsLeft;
+import strategos.engine.games.persians.printed.Sea;
+import strategos.engine.games.persians.rules.Losses;
+import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Pile;
+import strategos.engine.games.persians.war.Ship;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.Vessel;
+import strategos.engine.games.persians.war.War;
+
+/** {@code leave}: the active leader leaves units or lower leaders where he stands, a fleet under sail ships. */
+@Rule({"5.2", "9.1"})
+final class LeaveAct implements Act {
+    private static final String WHAT = "what";
+
+    private final Verb verb = Slots.verb("leave", "5.2", Slots.path(WHAT));
+    private final Procedures rules;
+    private final Losses losses;
+
+    LeaveAct(Procedures rules) {
+        this.rules = rules;
+        this.losses = rules.losses();
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        if (!(seen.step() instanceof Step.Active active) || !seen.camp(side).known()) {
+            return Optional.empty();
+        }
+        Handful what = handful(seen, side, active);
+        return what.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new SlotOffer(verb, (slot, filled) -> what.choices(filled.all(WHAT))));
+    }
+
+    private Handful handful(War seen, Side side, Step.Active active) {
+        Camp camp = seen.camp(side);
+        Force force = active.force();
+        boolean onLand = !Sea.is(force.place());
+        Troops troops = onLand ? rules.forces().troops(seen, force) : Troops.NONE;
+        List<String> leaders = onLand
+                ? force.members().stream()
+                        .filter(m -> !m.equals(force.lead()))
+                        .filter(m -> camp.chief(m).isPresent())
+                        .toList()
+                : List.of();
+        Optional<Vessel> fleet = camp.vessel(active.voyage()).filter(Vessel::fleet);
+        List<Ship> ships = fleet.map(Vessel::ships).orElse(List.of());
+        return new Handful(troops, ships, leaders, taken -> keeps(camp, fleet, taken), true);
+    }
+
+    /** The fleet keeps a ship, and room for what is aboard. */
+    private boolean keeps(Camp camp, Optional<Vessel> fleet, Handful.Taken taken) {
+        if (fleet.isEmpty() || taken.ships().isEmpty()) {
+            return true;
+        }
+        Vessel left = fleet.get().minus(taken.out(fleet.get().ships()));
+        return !left.ships().isEmpty() && losses.free(camp, left) >= 0;
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        Step.Active active = play.state().active().orElseThrow();
+        Handful.Taken taken = handful(play.state(), side, active).taken(call.all(WHAT));
+        Force force = active.force();
+        if (!taken.troops().isEmpty() || !taken.leaders().isEmpty()) {
+            List<String> staying = force.members().stream()
+                    .filter(m -> !taken.leaders().contains(m))
+                    .toList();
+            Troops loose = taken.troops().and(rules.forces().troops(play.state(), force.of(staying)));
+            play.happen(new TroopsLeft(side, force.place(), loose, staying, taken.leaders()));
+            List<Pile> left = new ArrayList<>(active.left());
+            left.add(new Pile(force.place(), Troops.NONE, loose));
+            play.happen(new ActivationChanged(active.with(force.of(staying)).left(left)));
+        }
+        if (!taken.ships().isEmpty()) {
+            Vessel fleet = play.state().camp(side).vessel(active.voyage()).orElseThrow();
+            play.happen(new ShipsParted(side, fleet.id(), fleet.sea(), taken.out(fleet.ships())));
+        }
+    }
+}

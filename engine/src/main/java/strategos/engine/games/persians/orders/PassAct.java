@@ -1,0 +1,69 @@
+package strategos.engine.games.persians.orders;
+
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Verb;
+import strategos.engine.games.persians.events.Passed;
+import strategos.engine.games.persians.events.ReadinessGiven;
+import strategos.engine.games.persians.phases.Sequence;
+import strategos.engine.games.persians.rules.Flow;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
+
+/** {@code pass}: closes whatever is open to the one who passes. */
+@Rule({"2", "6.1"})
+public final class PassAct implements Act {
+    /** The bare order. */
+    public static final Call CALL = Call.of("pass");
+
+    private final Verb verb = Slots.verb("pass", "2");
+    private final Sequence sequence;
+
+    PassAct(Sequence sequence) {
+        this.sequence = sequence;
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        boolean open =
+                switch (seen.step()) {
+                    case Step.Reorganise r -> true;
+                    case Step.Segment s -> true;
+                    case Step.Entry e -> true;
+                    case Step.Accord a -> true;
+                    case Step.Redeploy r -> true;
+                    case Step.Fight fight -> window(fight.battle());
+                    default -> false;
+                };
+        return open ? Optional.of(SlotOffer.bare(verb)) : Optional.empty();
+    }
+
+    private static boolean window(Battle battle) {
+        return switch (battle.stage()) {
+            case OPENING_ACTIVE, OPENING_PASSIVE, MERCY -> true;
+            default -> false;
+        };
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        play.happen(new Passed(side));
+        switch (play.state().step()) {
+            case Step.Reorganise r -> play.happen(new ReadinessGiven(side, true));
+            case Step.Segment segment -> sequence.rules().turns().passed(play, segment);
+            case Step.Redeploy r -> RedeployAct.rest(play, sequence);
+            case Step.Fight fight -> sequence.rules().battles().advance(play, fight.battle());
+            default -> Flow.pop(play);
+        }
+    }
+}

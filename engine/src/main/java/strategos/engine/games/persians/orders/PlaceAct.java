@@ -1,0 +1,78 @@
+package strategos.engine.games.persians.orders;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Choice;
+import strategos.engine.Choices;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Verb;
+import strategos.engine.games.persians.events.DummyLaid;
+import strategos.engine.games.persians.rules.Turns;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Vessel;
+import strategos.engine.games.persians.war.War;
+
+/** {@code place}: a dummy onto an own counter of its kind. */
+@Rule("11.1")
+final class PlaceAct implements Act {
+    private static final String DUMMY = "dummy";
+    private static final String ZONE = "zone";
+    private static final String LEADER = "leader";
+    private static final String FLEET = "fleet";
+
+    private final Verb verb = Slots.verb("place", "11.1", Slots.one(DUMMY), Slots.one(ZONE));
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        Camp camp = seen.camp(side);
+        if (!(seen.step() instanceof Step.Reorganise step) || step.ready(side) || !camp.known()) {
+            return Optional.empty();
+        }
+        List<Choice> kinds = new ArrayList<>();
+        if (camp.lostDummies() > 0 && !zones(camp, LEADER).isEmpty()) {
+            kinds.add(Slots.word(LEADER));
+        }
+        if (camp.lostDecoys() > 0 && !zones(camp, FLEET).isEmpty()) {
+            kinds.add(Slots.word(FLEET));
+        }
+        return kinds.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new SlotOffer(
+                        verb,
+                        (slot, filled) -> Choices.oneOf(
+                                slot.equals(DUMMY) ? kinds : Slots.zones(zones(camp, filled.one(DUMMY))))));
+    }
+
+    private static List<String> zones(Camp camp, String kind) {
+        return kind.equals(LEADER)
+                ? camp.chiefs().stream()
+                        .filter(c -> !c.dummy() && !c.aboard())
+                        .map(Chief::place)
+                        .distinct()
+                        .toList()
+                : camp.vessels().stream()
+                        .filter(v -> !v.dummy())
+                        .map(Vessel::sea)
+                        .distinct()
+                        .toList();
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        Camp camp = play.state().camp(side);
+        String id = call.one(DUMMY).equals(LEADER) ? Turns.freeDummy(camp) : Turns.freeDecoy(camp);
+        play.happen(new DummyLaid(side, id, call.one(ZONE)));
+    }
+}

@@ -1,0 +1,83 @@
+package strategos.engine.games.persians.orders;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Choices;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Verb;
+import strategos.engine.games.persians.rules.Politics;
+import strategos.engine.games.persians.rules.Stratagems;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
+
+/** {@code political}: an attempt to win a province over. */
+@Rule("14.3-political")
+public final class PoliticalAct implements Act {
+    /** The verb's name. */
+    public static final String NAME = "political";
+
+    /** The province. */
+    public static final String PROVINCE = "province";
+
+    /** Action points spent on it. */
+    public static final String POINTS = "pa";
+
+    /** Manoeuvres added. */
+    public static final String MANOEUVRES = "manoeuvres";
+
+    private final Verb verb = Slots.verb(
+            NAME,
+            "14.3-political",
+            Slots.one(PROVINCE),
+            Slots.number(POINTS),
+            Slots.number(MANOEUVRES),
+            Slots.flag(Stratagems.ORACLE));
+    private final Politics politics;
+
+    PoliticalAct(Politics politics) {
+        this.politics = politics;
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        Camp camp = seen.camp(side);
+        boolean window = seen.step() instanceof Step.Segment || seen.step() instanceof Step.Active;
+        List<String> provinces = window ? politics.open(seen, side) : List.of();
+        return camp.known() && camp.purse().left() > 0 && !provinces.isEmpty()
+                ? Optional.of(new SlotOffer(verb, (slot, filled) -> choices(camp, provinces, slot)))
+                : Optional.empty();
+    }
+
+    private static Choices choices(Camp camp, List<String> provinces, String slot) {
+        int held = Collections.frequency(camp.hand().held(), Stratagems.MANOEUVRES);
+        return switch (slot) {
+            case PROVINCE -> Choices.oneOf(Slots.zones(provinces));
+            case POINTS -> new Choices.Range(1, camp.purse().left());
+            case MANOEUVRES -> held == 0 ? Choices.nothing() : new Choices.Range(0, Math.min(2, held));
+            default -> Slots.flag(camp.hand().held().contains(Stratagems.ORACLE));
+        };
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        String manoeuvres = call.one(MANOEUVRES);
+        politics.attempt(
+                play,
+                side,
+                call.one(PROVINCE),
+                Integer.parseInt(call.one(POINTS)),
+                manoeuvres.isEmpty() ? 0 : Integer.parseInt(manoeuvres),
+                call.one(Stratagems.ORACLE).equals(Slots.YES));
+    }
+}

@@ -1,0 +1,57 @@
+package strategos.engine.games.persians.orders;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import strategos.engine.Call;
+import strategos.engine.Choice;
+import strategos.engine.Choices;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Verb;
+import strategos.engine.games.persians.events.LossOrderSet;
+import strategos.engine.games.persians.printed.Arms;
+import strategos.engine.games.persians.printed.Counters;
+import strategos.engine.games.persians.printed.ShipType;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
+
+/** {@code prefer}: which kinds go first where nobody is asked, since a question would show that a counter is real. */
+@Rule({"0.4", "1.2"})
+final class PreferAct implements Act {
+    private static final String KINDS = "kinds";
+
+    private final Verb verb = Slots.verb("prefer", "0.4", Slots.path(KINDS));
+    private final List<Choice> kinds;
+
+    PreferAct(Counters counters) {
+        kinds = Stream.concat(
+                        counters.units().stream().map(Arms::id).map(id -> Slots.named("unit", id)),
+                        counters.ships().stream().map(ShipType::id).map(id -> Slots.named("ship", id)))
+                .toList();
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        boolean open = seen.step() instanceof Step.Reorganise step && !step.ready(side);
+        return open && seen.camp(side).known()
+                ? Optional.of(new SlotOffer(verb, (slot, filled) -> new Choices.Step(
+                        kinds.stream()
+                                .filter(c -> !filled.all(KINDS).contains(c.value()))
+                                .toList(),
+                        true)))
+                : Optional.empty();
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        play.happen(new LossOrderSet(side, call.all(KINDS)));
+    }
+}

@@ -1,0 +1,104 @@
+package strategos.engine.games.persians.orders;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Choice;
+import strategos.engine.Choices;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Verb;
+import strategos.engine.games.persians.events.SpartansLaid;
+import strategos.engine.games.persians.phases.Sequence;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.printed.Sea;
+import strategos.engine.games.persians.rules.Flow;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.War;
+
+/** {@code redeploy}: lays Spartans down in the Peloponnese; what is left when its player passes goes to Laconia. */
+@Rule("11.2-isolationnisme")
+final class RedeployAct implements Act {
+    private static final String ZONE = "zone";
+    private static final String WHAT = "what";
+    private static final String HOME = "laconie";
+
+    private final Verb verb =
+            Slots.verb("redeploy", "11.2-isolationnisme", Slots.one(ZONE), Slots.path(WHAT));
+    private final Sequence sequence;
+    private final Printed printed;
+
+    RedeployAct(Sequence sequence) {
+        this.sequence = sequence;
+        this.printed = sequence.rules().printed();
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        if (!(seen.step() instanceof Step.Redeploy step) || side != Side.GREEK || !seen.camp(side).known()) {
+            return Optional.empty();
+        }
+        List<Choice> zones = new ArrayList<>();
+        if (!step.troops().isEmpty() || !step.leaders().isEmpty()) {
+            zones.addAll(Slots.zones(printed.isolationZones()));
+        }
+        if (!step.ships().isEmpty()) {
+            printed.atlas().seas().stream()
+                    .map(Sea::id)
+                    .filter(sequence.rules().sailing()::spartan)
+                    .forEach(sea -> zones.add(Slots.zone(sea)));
+        }
+        return zones.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new SlotOffer(
+                        verb,
+                        (slot, filled) -> slot.equals(ZONE)
+                                ? Choices.oneOf(zones)
+                                : handful(step, filled.one(ZONE)).choices(filled.all(WHAT))));
+    }
+
+    private static Handful handful(Step.Redeploy step, String zone) {
+        boolean sea = Sea.is(zone);
+        return new Handful(
+                sea ? Troops.NONE : step.troops(),
+                sea ? step.ships() : List.of(),
+                sea ? List.of() : step.leaders(),
+                taken -> true,
+                true);
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        Step.Redeploy step = (Step.Redeploy) play.state().step();
+        String zone = call.one(ZONE);
+        Handful.Taken taken = handful(step, zone).taken(call.all(WHAT));
+        play.happen(new SpartansLaid(zone, taken.troops(), taken.leaders(), taken.out(step.ships())));
+        Step.Redeploy now = (Step.Redeploy) play.state().step();
+        if (now.troops().isEmpty() && now.leaders().isEmpty() && now.ships().isEmpty()) {
+            Flow.pop(play);
+        }
+    }
+
+    /** All that is left goes to Laconia and its sea. */
+    static void rest(Play<War> play, Sequence sequence) {
+        Step.Redeploy step = (Step.Redeploy) play.state().step();
+        Printed printed = sequence.rules().printed();
+        if (!step.troops().isEmpty() || !step.leaders().isEmpty()) {
+            play.happen(new SpartansLaid(HOME, step.troops(), step.leaders(), List.of()));
+        }
+        if (!step.ships().isEmpty()) {
+            String sea = printed.atlas().zone(HOME).primarySea().orElseThrow();
+            play.happen(new SpartansLaid(sea, Troops.NONE, List.of(), step.ships()));
+        }
+        Flow.pop(play);
+    }
+}

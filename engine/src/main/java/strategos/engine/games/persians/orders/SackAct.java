@@ -1,0 +1,63 @@
+package strategos.engine.games.persians.orders;
+
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Verb;
+import strategos.engine.games.persians.events.ActivationChanged;
+import strategos.engine.games.persians.events.PointsSpent;
+import strategos.engine.games.persians.printed.Sea;
+import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
+
+/** {@code sack}: the active force storms an undefended city, which else could never be destroyed. */
+@Rule("8.2")
+final class SackAct implements Act {
+    private final Verb verb = Slots.verb("sack", "8.2");
+    private final Procedures rules;
+    private final int cost;
+
+    SackAct(Procedures rules) {
+        this.rules = rules;
+        this.cost = rules.printed().tables().costs().sack();
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        return seen.step() instanceof Step.Active active
+                        && seen.camp(side).known()
+                        && open(seen, active)
+                ? Optional.of(SlotOffer.bare(verb))
+                : Optional.empty();
+    }
+
+    private boolean open(War seen, Step.Active active) {
+        Force force = active.force();
+        return !Sea.is(force.place())
+                && !active.sacked()
+                && !rules.forces().leaders(seen, force).isEmpty()
+                && !rules.forces().troops(seen, force).isEmpty()
+                && rules.storming().open(seen, force.side(), force.place())
+                && seen.camp(force.side()).purse().left() >= cost;
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        rules.attrition().march(play);
+        rules.attrition().voyage(play);
+        Step.Active active = play.state().active().orElseThrow();
+        play.happen(new ActivationChanged(active.sacks()));
+        play.happen(new PointsSpent(side, cost, "sack"));
+        rules.storming().roll(play, side, active.force().place());
+    }
+}

@@ -1,0 +1,68 @@
+package strategos.engine.games.persians.orders;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Choices;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Verb;
+import strategos.engine.games.persians.rules.Sailing;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Vessel;
+import strategos.engine.games.persians.war.War;
+
+/** {@code sail}: a fleet, a dummy or a single ship, zone by zone. */
+@Rule({"9", "9.1"})
+final class SailAct implements Act {
+    static final String NAME = "sail";
+    private static final String VESSEL = "vessel";
+    static final String PATH = "path";
+
+    private final Verb verb = Slots.verb(NAME, "9.1", Slots.one(VESSEL), Slots.path(PATH));
+    private final Sailing sailing;
+
+    SailAct(Sailing sailing) {
+        this.sailing = sailing;
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        Camp camp = seen.camp(side);
+        if (!(seen.step() instanceof Step.Active) || !camp.known()) {
+            return Optional.empty();
+        }
+        List<String> able = camp.vessels().stream()
+                .filter(v -> !sailing.next(seen, v, side, v.sea(), 0).isEmpty())
+                .map(Vessel::id)
+                .toList();
+        return able.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new SlotOffer(
+                        verb,
+                        (slot, filled) -> slot.equals(VESSEL)
+                                ? Choices.oneOf(Slots.counters(able))
+                                : path(seen, side, filled)));
+    }
+
+    private Choices path(War seen, Side side, Call filled) {
+        Vessel vessel = seen.camp(side).vessel(filled.one(VESSEL)).orElseThrow();
+        List<String> taken = filled.all(PATH);
+        String at = taken.isEmpty() ? vessel.sea() : taken.getLast();
+        return new Choices.Step(
+                Slots.zones(sailing.next(seen, vessel, side, at, taken.size())), !taken.isEmpty());
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        sailing.sail(play, side, call.one(VESSEL), call.all(PATH));
+    }
+}

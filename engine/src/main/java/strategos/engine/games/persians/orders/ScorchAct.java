@@ -1,0 +1,60 @@
+package strategos.engine.games.persians.orders;
+
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Verb;
+import strategos.engine.games.persians.events.PointsSpent;
+import strategos.engine.games.persians.events.ZoneScorched;
+import strategos.engine.games.persians.printed.Sea;
+import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
+
+/** {@code scorch}: the active force lays the zone waste. */
+@Rule("12")
+final class ScorchAct implements Act {
+    private final Verb verb = Slots.verb("scorch", "12");
+    private final Procedures rules;
+    private final int cost;
+
+    ScorchAct(Procedures rules) {
+        this.rules = rules;
+        this.cost = rules.printed().tables().costs().scorch();
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        return seen.step() instanceof Step.Active active
+                        && seen.camp(side).known()
+                        && open(seen, active.force())
+                ? Optional.of(SlotOffer.bare(verb))
+                : Optional.empty();
+    }
+
+    private boolean open(War seen, Force force) {
+        return !Sea.is(force.place())
+                && !rules.forces().leaders(seen, force).isEmpty()
+                && !rules.forces().troops(seen, force).isEmpty()
+                && !seen.ground().scorched().contains(force.place())
+                && seen.camp(force.side()).purse().left() >= cost;
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        rules.attrition().march(play);
+        rules.attrition().voyage(play);
+        String zone = play.state().active().orElseThrow().force().place();
+        play.happen(new PointsSpent(side, cost, "scorch"));
+        play.happen(new ZoneScorched(side, zone));
+    }
+}

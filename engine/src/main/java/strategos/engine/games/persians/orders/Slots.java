@@ -1,0 +1,85 @@
+package strategos.engine.games.persians.orders;
+
+import java.util.List;
+import java.util.stream.Stream;
+import strategos.engine.Choice;
+import strategos.engine.Choices;
+import strategos.engine.Slot;
+import strategos.engine.Verb;
+import strategos.engine.games.persians.printed.Leader;
+import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Text;
+
+/** Verbs, slots and choices with their words. */
+final class Slots {
+    static final String YES = "yes";
+    private static final String NO = "no";
+
+    private Slots() {}
+
+    static Verb verb(String name, String rule, Slot... slots) {
+        return new Verb(name, false, rule, Text.of("verb." + name), List.of(slots));
+    }
+
+    static Slot one(String name) {
+        return new Slot(name, Slot.Kind.ONE, Text.of("slot." + name));
+    }
+
+    static Slot path(String name) {
+        return new Slot(name, Slot.Kind.PATH, Text.of("slot." + name));
+    }
+
+    static Slot some(String name) {
+        return new Slot(name, Slot.Kind.SOME, Text.of("slot." + name));
+    }
+
+    static Slot flag(String name) {
+        return new Slot(name, Slot.Kind.FLAG, Text.of("slot." + name));
+    }
+
+    static Slot number(String name) {
+        return new Slot(name, Slot.Kind.NUMBER, Text.of("slot." + name));
+    }
+
+    static Choice counter(String id) {
+        return new Choice(id, Text.of("choice.named", "name", Leader.named(id)));
+    }
+
+    static Choice zone(String id) {
+        return new Choice(id, Text.of("choice.named", "name", Zone.named(id)));
+    }
+
+    static Choice word(String id) {
+        return new Choice(id, Text.of("choice." + id));
+    }
+
+    static Choice named(String kind, String id) {
+        return new Choice(id, Text.of("choice.named", "name", new Arg.Name(kind, id)));
+    }
+
+    static List<Choice> counters(List<String> ids) {
+        return ids.stream().map(Slots::counter).toList();
+    }
+
+    static List<Choice> zones(List<String> ids) {
+        return ids.stream().map(Slots::zone).toList();
+    }
+
+    /** Yes or no, where it applies; may be left out. */
+    static Choices flag(boolean applies) {
+        return applies
+                ? new Choices.Pick(
+                        Stream.of(YES, NO)
+                                .map(word -> new Choice(word, Text.of("flag." + word)))
+                                .toList(),
+                        0,
+                        1)
+                : Choices.nothing();
+    }
+
+    /** One of these, or none. */
+    static Choices maybe(List<Choice> from) {
+        return from.isEmpty() ? Choices.nothing() : new Choices.Pick(from, 0, 1);
+    }
+}

@@ -1,0 +1,82 @@
+package strategos.engine.games.persians.orders;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Choice;
+import strategos.engine.Choices;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Verb;
+import strategos.engine.games.persians.events.DeedDone;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.printed.Sea;
+import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.rules.Stratagems;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
+
+/** {@code stratagem}: plays one, at what it needs. */
+@Rule("11.2")
+public final class StratagemAct implements Act {
+    /** The verb's name. */
+    public static final String NAME = "stratagem";
+
+    private static final String COUNTER = "counter";
+    private static final String AIM = "aim";
+
+    private final Verb verb = Slots.verb(NAME, "11.2", Slots.one(COUNTER), Slots.one(AIM));
+    private final Stratagems stratagems;
+    private final Printed printed;
+
+    StratagemAct(Procedures rules) {
+        this.stratagems = rules.stratagems();
+        this.printed = rules.printed();
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        List<Choice> open = seen.camp(side).known()
+                ? stratagems.open(seen, side).stream()
+                        .map(id -> Slots.named(NAME, id))
+                        .toList()
+                : List.of();
+        return open.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new SlotOffer(
+                        verb,
+                        (slot, filled) -> slot.equals(COUNTER)
+                                ? Choices.oneOf(open)
+                                : aim(seen, side, filled.one(COUNTER))));
+    }
+
+    private Choices aim(War seen, Side side, String id) {
+        return switch (id) {
+            case Stratagems.RECONNAISSANCE -> Choices.oneOf(Slots.zones(stratagems.spots(seen, side)));
+            case Stratagems.TEMPETE ->
+                Choices.oneOf(Slots.zones(
+                        printed.atlas().seas().stream().map(Sea::id).toList()));
+            case Stratagems.OSTRACISME -> Choices.oneOf(Slots.counters(stratagems.athenians(seen)));
+            case Stratagems.ORACLE ->
+                Choices.oneOf(stratagems.rolls(seen).stream()
+                        .map(Slots::word)
+                        .toList());
+            default -> Choices.nothing();
+        };
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        if (play.state().step() instanceof Step.Segment) {
+            play.happen(new DeedDone(side));
+        }
+        stratagems.play(play, side, call.one(COUNTER), call.one(AIM));
+    }
+}

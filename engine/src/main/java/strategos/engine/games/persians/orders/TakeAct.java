@@ -1,0 +1,118 @@
+package strategos.engine.games.persians.orders;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Offer;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Verb;
+import strategos.engine.games.persians.events.ActivationChanged;
+import strategos.engine.games.persians.events.ShipsJoined;
+import strategos.engine.games.persians.events.TroopsTaken;
+import strategos.engine.games.persians.printed.Counters;
+import strategos.engine.games.persians.printed.Sea;
+import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Ship;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.Vessel;
+import strategos.engine.games.persians.war.War;
+
+/** {@code take}: the active leader picks up units and lower leaders where he stands, a fleet under sail single ships. */
+@Rule({"5.2", "9.1"})
+final class TakeAct implements Act {
+    private static final String WHAT = "what";
+
+    private final Verb verb = Slots.verb("take", "5.2", Slots.path(WHAT));
+    private final Procedures rules;
+
+    TakeAct(Procedures rules) {
+        this.rules = rules;
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public Optional<Offer> offer(War seen, Side side) {
+        if (!(seen.step() instanceof Step.Active active) || !seen.camp(side).known()) {
+            return Optional.empty();
+        }
+        Handful what = handful(seen, side, active);
+        return what.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new SlotOffer(verb, (slot, filled) -> what.choices(filled.all(WHAT))));
+    }
+
+    /** Only what has not been activated in this phase; units bound to their zone stay. */
+    private Handful handful(War seen, Side side, Step.Active active) {
+        Camp camp = seen.camp(side);
+        Counters counters = rules.printed().counters();
+        String place = active.force().place();
+        String lead = active.force().lead();
+        Troops troops = Troops.NONE;
+        List<String> leaders = new ArrayList<>();
+        boolean onLand = !Sea.is(place) && counters.leader(lead).isPresent();
+        if (onLand) {
+            boolean bound = rules.printed().sheet(seen).bound().contains(place);
+            troops = bound ? Troops.NONE : camp.pile(place).fresh();
+            for (Chief chief : camp.ashore(place)) {
+                boolean lower = counters.stars(chief.id()) < counters.stars(lead);
+                if (lower && !chief.spent() && !chief.follows() && !chief.id().equals(lead)) {
+                    leaders.add(chief.id());
+                }
+            }
+        }
+        return new Handful(troops, singles(camp, active), leaders, taken -> true, true);
+    }
+
+    private static List<Ship> singles(Camp camp, Step.Active active) {
+        List<Ship> ships = new ArrayList<>();
+        camp.vessel(active.voyage())
+                .filter(Vessel::fleet)
+                .ifPresent(fleet -> camp.afloat(fleet.sea()).stream()
+                        .filter(Vessel::single)
+                        .forEach(v -> ships.addAll(v.ships())));
+        return ships;
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        Step.Active active = play.state().active().orElseThrow();
+        Handful.Taken taken = handful(play.state(), side, active).taken(call.all(WHAT));
+        Force force = active.force();
+        if (!taken.troops().isEmpty() || !taken.leaders().isEmpty()) {
+            play.happen(new TroopsTaken(side, force.place(), taken.troops(), force.lead(), taken.leaders()));
+            List<String> members = new ArrayList<>(force.members());
+            members.addAll(taken.leaders());
+            play.happen(new ActivationChanged(active.with(force.of(members))));
+        }
+        if (!taken.ships().isEmpty()) {
+            join(play, side, active.voyage(), taken);
+        }
+    }
+
+    private static void join(Play<War> play, Side side, String fleet, Handful.Taken taken) {
+        Camp camp = play.state().camp(side);
+        String sea = camp.vessel(fleet).orElseThrow().sea();
+        List<Vessel> singles =
+                camp.afloat(sea).stream().filter(Vessel::single).toList();
+        List<Ship> left = new ArrayList<>(taken.out(
+                singles.stream().flatMap(v -> v.ships().stream()).toList()));
+        List<String> ids = new ArrayList<>();
+        for (Vessel single : singles) {
+            if (left.remove(single.ships().getFirst())) {
+                ids.add(single.id());
+            }
+        }
+        play.happen(new ShipsJoined(side, fleet, sea, ids));
+    }
+}

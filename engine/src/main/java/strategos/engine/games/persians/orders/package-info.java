@@ -1,0 +1,2 @@
+/** The verbs: what is legal, and what it sets off. */
+package strategos.engine.games.persians.orders;

@@ -1,0 +1,2 @@
+/** The sequence of play. */
+package strategos.engine.games.persians.phases;

@@ -1,0 +1,141 @@
+package strategos.engine.games.persians.printed;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import strategos.engine.Rule;
+import strategos.engine.config.BadData;
+import strategos.engine.config.GameData;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Ship;
+import strategos.engine.games.persians.war.Troops;
+
+/** Leaders, land units and ships. */
+@Rule({"1.1", "1.2", "9"})
+public final class Counters {
+    /** The file that prints them. */
+    public static final String FILE = "counters.json";
+
+    private final Map<String, Arms> units = new LinkedHashMap<>();
+    private final Map<String, ShipType> ships = new LinkedHashMap<>();
+    private final Map<String, Leader> leaders = new LinkedHashMap<>();
+    private final int dummyStrategic;
+
+    private record File(
+            String about, int dummyStrategic, List<Arms> units, List<ShipType> ships, List<Leader> leaders) {}
+
+    private Counters(File file) {
+        file.units.forEach(unit -> units.put(unit.id(), unit));
+        file.ships.forEach(ship -> ships.put(ship.id(), ship));
+        file.leaders.forEach(leader -> leaders.put(leader.id(), leader));
+        dummyStrategic = file.dummyStrategic;
+    }
+
+    /** The counters of these data. @throws BadData when one cannot be played with */
+    public static Counters read(GameData data) {
+        File file = data.json(FILE, File.class);
+        for (Arms unit : file.units) {
+            if (unit.points() < 1 || !List.of("A", "B", "C", "D").contains(unit.morale())) {
+                throw new BadData("config/games/" + data.game() + "/" + FILE, unit.id(), "has no such strength");
+            }
+            if (!unit.label().equals(unit.points() + (unit.fires() ? "*" : "") + unit.morale())) {
+                throw new BadData("config/games/" + data.game() + "/" + FILE, unit.id(), "is not what its label says");
+            }
+        }
+        return new Counters(file);
+    }
+
+    /** The kind of unit. */
+    public Arms unit(String id) {
+        return units.get(id);
+    }
+
+    /** All kinds of units. */
+    public Collection<Arms> units() {
+        return units.values();
+    }
+
+    /** All kinds of ships. */
+    public Collection<ShipType> ships() {
+        return ships.values();
+    }
+
+    /** The kind of ship, if there is one. */
+    public Optional<ShipType> shipType(String id) {
+        return Optional.ofNullable(ships.get(id));
+    }
+
+    /** The leader of that id; a dummy is none. */
+    public Optional<Leader> leader(String id) {
+        return Optional.ofNullable(leaders.get(id));
+    }
+
+    /** All leaders. */
+    public Collection<Leader> leaders() {
+        return leaders.values();
+    }
+
+    /** Stars; a dummy has none. */
+    public int stars(String id) {
+        return leader(id).map(Leader::stars).orElse(0);
+    }
+
+    /** The strategic value in an interception: 3 for a dummy, 0 without a leader. */
+    @Rule({"6.2", "11.1"})
+    public int strategic(String id) {
+        return Chief.isDummy(id)
+                ? dummyStrategic
+                : leader(id).map(Leader::strategic).orElse(0);
+    }
+
+    /** The highest in rank first: stars, strategic value, tactical value, order of the list. */
+    @Rule("4.2")
+    public Comparator<String> byRank() {
+        List<String> order = List.copyOf(leaders.keySet());
+        return Comparator.<String>comparingInt(id -> -stars(id))
+                .thenComparingInt(id -> -leader(id).map(Leader::strategic).orElse(0))
+                .thenComparingInt(id -> -leader(id).map(Leader::tactical).orElse(0))
+                .thenComparingInt(id -> order.contains(id) ? order.indexOf(id) : order.size())
+                .thenComparing(Comparator.naturalOrder());
+    }
+
+    /** Combat points as printed. */
+    public int points(Troops troops) {
+        int points = 0;
+        for (Map.Entry<String, Integer> e : troops.counts().entrySet()) {
+            points += e.getValue() * unit(e.getKey()).points();
+        }
+        return points;
+    }
+
+    /** Naval points. */
+    public int naval(Collection<Ship> list) {
+        int points = 0;
+        for (Ship ship : list) {
+            points += ships.get(ship.type()).points();
+        }
+        return points;
+    }
+
+    /** Room that the units take aboard, in sixths of a naval point. */
+    @Rule("9.4")
+    public int room(Troops troops, Tables.Transport transport) {
+        int room = 0;
+        for (Map.Entry<String, Integer> e : troops.counts().entrySet()) {
+            room += e.getValue() * unit(e.getKey()).room(transport);
+        }
+        return room;
+    }
+
+    /** The default order in which units are lost: lowest morale, then fewest points, then the order of the list. */
+    @Rule({"1.2", "5.3"})
+    public List<String> lossOrder() {
+        return units.values().stream()
+                .sorted(Comparator.comparing(Arms::morale).reversed().thenComparingInt(Arms::points))
+                .map(Arms::id)
+                .toList();
+    }
+}

@@ -1,0 +1,99 @@
+package strategos.engine.games.persians.printed;
+
+import java.util.List;
+import java.util.Map;
+import strategos.engine.Rule;
+import strategos.engine.config.BadData;
+import strategos.engine.config.GameData;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.War;
+
+/**
+ * All that the box prints, checked against the rules.
+ *
+ * @param isolationZones where the Spartans stay under Isolation
+ */
+@Rule("14")
+public record Printed(
+        Atlas atlas, Counters counters, Tables tables, List<ScenarioSheet> scenarios, List<String> isolationZones) {
+    /** The file that prints the scenarios. */
+    public static final String SCENARIOS = "scenarios.json";
+
+    /** All files of the game's data. */
+    public static final List<String> FILES = List.of(Atlas.FILE, Counters.FILE, Tables.FILE, SCENARIOS);
+
+    /** Scenario 14.1. */
+    public static final String REVOLT = "ionian-revolt";
+
+    /** Scenario 14.2. */
+    public static final String MARATHON = "marathon";
+
+    /** Scenario 14.3. */
+    public static final String SECOND_WAR = "second-war";
+
+    private record File(String provenance, List<String> isolationZones, List<ScenarioSheet> scenarios) {}
+
+    public Printed {
+        scenarios = List.copyOf(scenarios);
+        isolationZones = List.copyOf(isolationZones);
+    }
+
+    /** What these data print. @throws BadData when it cannot be played with */
+    public static Printed read(GameData data) {
+        File file = data.json(SCENARIOS, File.class);
+        Printed printed = new Printed(
+                Atlas.read(data), Counters.read(data), Tables.read(data), file.scenarios, file.isolationZones);
+        printed.scenarios.forEach(sheet -> printed.check("config/games/" + data.game() + "/" + SCENARIOS, sheet));
+        return printed;
+    }
+
+    private void check(String file, ScenarioSheet sheet) {
+        for (Side side : Side.values()) {
+            for (ScenarioSheet.Land land : sheet.deployment(side).land()) {
+                check(file, sheet.id(), land);
+            }
+            for (ScenarioSheet.Fleet fleet : sheet.deployment(side).sea()) {
+                require(file, sheet.id(), atlas.sea(fleet.zone()) != null, fleet.zone());
+                fleet.ships()
+                        .forEach(ship -> require(
+                                file, sheet.id(), counters.shipType(ship).isPresent(), ship));
+                fleet.leaders()
+                        .forEach(leader -> require(
+                                file, sheet.id(), counters.leader(leader).isPresent(), leader));
+            }
+        }
+        sheet.neutral().forEach(land -> check(file, sheet.id(), land));
+        sheet.control().greek().forEach(zone -> require(file, sheet.id(), atlas.hasLand(zone), zone));
+        sheet.control().persian().forEach(zone -> require(file, sheet.id(), atlas.hasLand(zone), zone));
+        sheet.pool()
+                .keySet()
+                .forEach(id ->
+                        require(file, sheet.id(), tables.stratagems().stream().anyMatch(s -> s.id().equals(id)), id));
+    }
+
+    private void check(String file, String path, ScenarioSheet.Land land) {
+        require(file, path, atlas.hasLand(land.zone()), land.zone());
+        for (Map.Entry<String, Integer> unit : land.units().entrySet()) {
+            Arms arms = counters.unit(unit.getKey());
+            require(file, path, arms != null && unit.getValue() <= arms.count(), unit.getKey());
+        }
+        land.leaders()
+                .forEach(leader -> require(file, path, counters.leader(leader).isPresent(), leader));
+    }
+
+    private static void require(String file, String path, boolean holds, String what) {
+        if (!holds) {
+            throw new BadData(file, path, "names " + what + ", which the box does not have so");
+        }
+    }
+
+    /** The scenario of that id. */
+    public ScenarioSheet sheet(String id) {
+        return scenarios.stream().filter(s -> s.id().equals(id)).findFirst().orElseThrow();
+    }
+
+    /** The scenario of that match. */
+    public ScenarioSheet sheet(War war) {
+        return sheet(war.scenario());
+    }
+}

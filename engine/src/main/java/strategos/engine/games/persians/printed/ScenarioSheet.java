@@ -1,0 +1,71 @@
+package strategos.engine.games.persians.printed;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import strategos.engine.Rule;
+import strategos.engine.games.persians.war.Side;
+
+/**
+ * A scenario as it is printed.
+ *
+ * @param turns season and year of each, such as {@code spring-480}
+ * @param isolated whether Spartan Isolation is in force from the start
+ * @param bound zones that their units cannot leave
+ * @param retreat the turn in which Xerxes leaves
+ */
+@Rule("14")
+public record ScenarioSheet(
+        String id,
+        String rule,
+        List<String> turns,
+        Control control,
+        Commanders commanders,
+        Deployment greek,
+        Deployment persian,
+        List<Land> neutral,
+        Dummies dummies,
+        Map<String, Integer> pool,
+        boolean isolated,
+        List<String> bound,
+        List<Reinforcement> reinforcements,
+        Optional<String> retreat) {
+    /** Zones under control at the start. */
+    public record Control(List<String> persian, List<String> greek) {}
+
+    /** Commanders-in-chief in their printed order of succession. */
+    public record Commanders(List<String> greek, List<String> persian) {
+        /** Those of that side. */
+        public List<String> of(Side side) {
+            return side == Side.GREEK ? greek : persian;
+        }
+    }
+
+    /** What a side starts with. */
+    public record Deployment(List<Land> land, List<Fleet> sea) {}
+
+    /** Units and leaders in a zone. */
+    public record Land(String zone, Map<String, Integer> units, List<String> leaders) {}
+
+    /** Ships and leaders aboard. */
+    public record Fleet(String zone, List<String> ships, List<String> leaders) {}
+
+    /** Counters of each side beyond its leaders and ships. */
+    public record Dummies(Markers greek, Markers persian) {
+        /** Those of that side. */
+        public Markers of(Side side) {
+            return side == Side.GREEK ? greek : persian;
+        }
+    }
+
+    /** Leader dummies, fleet markers, fleet dummies. */
+    public record Markers(int leaders, int fleets, int decoys) {}
+
+    /** A leader who comes later. */
+    public record Reinforcement(String turn, String leader, String zone) {}
+
+    /** What that side starts with. */
+    public Deployment deployment(Side side) {
+        return side == Side.GREEK ? greek : persian;
+    }
+}

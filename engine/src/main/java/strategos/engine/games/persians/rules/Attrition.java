@@ -1,0 +1,142 @@
+package strategos.engine.games.persians.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.dice.Roll;
+import strategos.engine.games.persians.events.ActivationChanged;
+import strategos.engine.games.persians.events.AttritionRolled;
+import strategos.engine.games.persians.events.UnitsLost;
+import strategos.engine.games.persians.printed.Sea;
+import strategos.engine.games.persians.printed.Tables;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Pile;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.Vessel;
+import strategos.engine.games.persians.war.War;
+
+/** What marching, sailing, scorched land and storms cost. A dummy rolls as a real force does, in vain. */
+@Rule({"5.3", "9.1", "11.1"})
+public final class Attrition {
+    private final Tables tables;
+    private final Forces forces;
+    private final Losses losses;
+    private final Supply supply;
+
+    Attrition(Forces forces, Losses losses, Supply supply) {
+        this.tables = forces.printed().tables();
+        this.forces = forces;
+        this.losses = losses;
+        this.supply = supply;
+    }
+
+    /** At the end of an unbroken run of marches: by the zones entered since the activation began or the last victory. */
+    @Rule("5.3")
+    public void march(Play<War> play) {
+        Optional<Step.Active> there = play.state().active();
+        if (there.isEmpty() || there.get().run() == 0) {
+            return;
+        }
+        Step.Active active = there.get();
+        play.happen(new ActivationChanged(active.rested()));
+        if (active.toll() == 0) {
+            return;
+        }
+        int column = Math.min(tables.limits().land(), active.toll());
+        Side side = active.side();
+        Roll roll = Flow.roll(play, side, "attrition", "5.3", 1);
+        int lost = tables.attrition().lost(roll.face(), column);
+        play.happen(new AttritionRolled(
+                side, "march", active.force().place(), roll.index(), roll.face(), column, lost));
+        marchers(play, active, lost);
+    }
+
+    /** Units in the boxes go first, then those left on the way. */
+    private void marchers(Play<War> play, Step.Active active, int count) {
+        War war = play.state();
+        Side side = active.side();
+        Camp camp = war.camp(side);
+        Troops all = forces.troops(war, active.force());
+        for (Pile pile : active.left()) {
+            all = all.plus(pile.spent().and(camp.pile(pile.zone()).spent()));
+        }
+        Troops gone = losses.pick(camp, all, count);
+        List<UnitsLost.Loss> list = new ArrayList<>();
+        for (String member : active.force().members()) {
+            Troops some =
+                    camp.chief(member).map(Chief::troops).orElse(Troops.NONE).and(gone);
+            if (!some.isEmpty()) {
+                list.add(new UnitsLost.Loss(member, active.force().place(), some));
+                gone = gone.minus(some);
+            }
+        }
+        for (Pile pile : active.left()) {
+            Troops some =
+                    pile.spent().and(camp.pile(pile.zone()).spent()).and(gone);
+            if (!some.isEmpty()) {
+                list.add(new UnitsLost.Loss("", pile.zone(), some));
+                gone = gone.minus(some);
+            }
+        }
+        losses.happen(play, side, "attrition", false, list);
+    }
+
+    /** At the end of an unbroken run of a fleet or ship, and before it fights. */
+    @Rule("9.1")
+    public void voyage(Play<War> play) {
+        Optional<Step.Active> there = play.state().active();
+        if (there.isEmpty() || there.get().voyage().isEmpty()) {
+            return;
+        }
+        Side side = there.get().side();
+        String id = there.get().voyage();
+        play.happen(new ActivationChanged(there.get().under("")));
+        Optional<Vessel> vessel = play.state().camp(side).vessel(id);
+        if (vessel.isEmpty() || vessel.get().due() == 0) {
+            return;
+        }
+        roll(play, side, vessel.get(), "sea", Math.min(tables.limits().sea(), vessel.get().due()));
+    }
+
+    private void roll(Play<War> play, Side side, Vessel vessel, String kind, int column) {
+        Roll roll = Flow.roll(play, side, kind, kind.equals("sea") ? "9.1" : "11.2-tempete", 1);
+        int lost = tables.attrition().lost(roll.face(), column);
+        play.happen(new AttritionRolled(side, kind, vessel.sea(), roll.index(), roll.face(), column, lost));
+        if (!vessel.ships().isEmpty() && lost > 0) {
+            losses.sink(play, side, vessel.id(), lost, kind, false);
+        }
+    }
+
+    /** A storm: every fleet and single ship in the zone rolls on the worst column. */
+    @Rule("11.2-tempete")
+    public void tempest(Play<War> play, String sea) {
+        for (Side side : Side.values()) {
+            for (Vessel vessel : play.state().camp(side).afloat(sea)) {
+                roll(play, side, vessel, "tempest", tables.attrition().tempest());
+            }
+        }
+    }
+
+    /** Entering a scorched zone: every counter rolls; what is supplied there loses nothing, in secret. */
+    @Rule("12")
+    public void scorched(Play<War> play, Force force) {
+        War war = play.state();
+        if (Sea.is(force.place()) || !war.ground().scorched().contains(force.place())) {
+            return;
+        }
+        Side side = force.side();
+        Roll roll = Flow.roll(play, side, "scorched", "12", 1);
+        int lost = supply.scorched(roll.face());
+        play.happen(new AttritionRolled(side, "scorched", force.place(), roll.index(), roll.face(), 0, lost));
+        if (!supply.supplied(war, side, force.place())) {
+            Troops gone = losses.pick(war.camp(side), forces.troops(war, force), lost);
+            losses.take(play, force, gone, "scorched", false);
+        }
+    }
+}

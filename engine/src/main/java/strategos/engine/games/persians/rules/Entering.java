@@ -1,0 +1,73 @@
+package strategos.engine.games.persians.rules;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.games.persians.printed.Sea;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Tried;
+import strategos.engine.games.persians.war.Vessel;
+import strategos.engine.games.persians.war.War;
+
+/** What follows when a force has come into a zone: scorched land, and the enemy who may intercept it. */
+@Rule({"6.1", "9.2", "12"})
+public final class Entering {
+    private static final int LONGEST_CHAIN = 3;
+
+    private final Attrition attrition;
+    private final Forces forces;
+    private final Victory victory;
+
+    Entering(Attrition attrition, Forces forces, Victory victory) {
+        this.attrition = attrition;
+        this.forces = forces;
+        this.victory = victory;
+    }
+
+    /** After a march, a landing, a retreat or a move at sea. */
+    public void entered(Play<War> play, Force force, int chain) {
+        attrition.scorched(play, force);
+        victory.test(play);
+        if (play.state().step() instanceof Step.Over || !forces.there(play.state(), force)) {
+            return;
+        }
+        War war = play.state();
+        Side enemy = force.side().other();
+        List<Tried> tried = before(war, force);
+        if (chain < LONGEST_CHAIN && anybodyLeft(war.camp(enemy), force.place(), tried)) {
+            Flow.push(play, new Step.Entry(enemy, force, chain, tried));
+        }
+    }
+
+    /** Who has tried to intercept this very force here in this activation. */
+    private static List<Tried> before(War war, Force force) {
+        Optional<Step.Active> active = war.active();
+        boolean same = active.isPresent()
+                && active.get().side() == force.side()
+                && !force.loose()
+                && active.get().force().lead().equals(force.lead());
+        return same
+                ? active.get().met().stream()
+                        .filter(t -> t.place().equals(force.place()))
+                        .toList()
+                : List.of();
+    }
+
+    /** Whether the enemy has a counter there that has not tried, as all can see. */
+    public static boolean anybodyLeft(Camp enemy, String place, List<Tried> tried) {
+        int there = enemy.counters(place);
+        if (Sea.is(place)) {
+            there += enemy.singles(place);
+        }
+        return there > Tried.at(tried, place);
+    }
+
+    /** Whether the side has something there that is no dummy and has not tried. */
+    static boolean mayTry(Vessel vessel, List<Tried> tried) {
+        return !vessel.dummy() && !Tried.has(tried, vessel.id(), vessel.sea());
+    }
+}

@@ -1,0 +1,58 @@
+package strategos.engine.games.persians.rules;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Play;
+import strategos.engine.dice.Cause;
+import strategos.engine.dice.Chain;
+import strategos.engine.dice.Roll;
+import strategos.engine.games.persians.events.Proceeded;
+import strategos.engine.games.persians.printed.Tables;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** How procedures go on, and how they throw dice. */
+public final class Flow {
+    private Flow() {}
+
+    /** Begins something within what is under way. */
+    public static void push(Play<War> play, Step... steps) {
+        play.happen(new Proceeded(0, List.of(steps), false));
+    }
+
+    /** What was under way goes on as this. */
+    public static void replace(Play<War> play, Step... steps) {
+        play.happen(new Proceeded(1, List.of(steps), false));
+    }
+
+    /** What was under way is over. */
+    public static void pop(Play<War> play) {
+        play.happen(new Proceeded(1, List.of(), false));
+    }
+
+    /** An open roll of six-sided dice for that side. */
+    public static Roll roll(Play<War> play, Side side, String kind, String rule, int dice) {
+        return play.roll(cause(Chain.OPEN, side, kind, rule), dice, Tables.SIDES);
+    }
+
+    /** A sealed roll of six-sided dice for that side. */
+    public static Roll sealed(Play<War> play, Side side, String kind, String rule, int dice) {
+        return play.roll(cause(Chain.SEALED, side, kind, rule), dice, Tables.SIDES);
+    }
+
+    /** One of so many, drawn unseen: its place in the list. */
+    public static int draw(Play<War> play, Side side, String kind, String rule, int of) {
+        return play.roll(cause(Chain.SEALED, side, kind, rule), 1, of).face() - 1;
+    }
+
+    private static Cause cause(Chain chain, Side side, String kind, String rule) {
+        return new Cause(
+                chain,
+                kind,
+                Optional.of(side.seat()),
+                new Line(Text.of("purpose." + kind, "side", side.named()), rule));
+    }
+}

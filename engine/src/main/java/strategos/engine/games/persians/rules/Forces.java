@@ -1,0 +1,234 @@
+package strategos.engine.games.persians.rules;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import strategos.engine.Rule;
+import strategos.engine.games.persians.printed.Arms;
+import strategos.engine.games.persians.printed.Leader;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.printed.Sea;
+import strategos.engine.games.persians.printed.ShipType;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Ship;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.Vessel;
+import strategos.engine.games.persians.war.War;
+
+/** What a force is made of. */
+@Rule({"4.2", "7", "9"})
+public final class Forces {
+    private final Printed printed;
+
+    Forces(Printed printed) {
+        this.printed = printed;
+    }
+
+    /** Its land units: those in the boxes, or all without a leader. */
+    public Troops troops(War war, Force force) {
+        Camp camp = war.camp(force.side());
+        if (force.loose()) {
+            return camp.pile(force.place()).all();
+        }
+        Troops all = Troops.NONE;
+        for (String member : force.members()) {
+            all = all.plus(camp.chief(member).map(Chief::troops).orElse(Troops.NONE));
+        }
+        return all;
+    }
+
+    /** Its leaders, the commander first. */
+    @Rule("4.2")
+    public List<String> leaders(War war, Force force) {
+        Camp camp = war.camp(force.side());
+        return force.members().stream()
+                .filter(m -> camp.chief(m).isPresent() && !Chief.isDummy(m))
+                .sorted(printed.counters().byRank())
+                .toList();
+    }
+
+    /** The leader whose values count on land. */
+    @Rule({"4.2", "7.5"})
+    public Optional<Leader> commander(War war, Force force) {
+        return leaders(war, force).stream().findFirst().flatMap(printed.counters()::leader);
+    }
+
+    /** Its ships. */
+    public List<Ship> ships(War war, Force force) {
+        List<Ship> ships = new ArrayList<>();
+        for (String member : force.members()) {
+            war.camp(force.side()).vessel(member).ifPresent(v -> ships.addAll(v.ships()));
+        }
+        return ships;
+    }
+
+    /** Leaders aboard its ships, by rank. */
+    public List<String> aboard(War war, Force force) {
+        List<String> leaders = new ArrayList<>();
+        for (String member : force.members()) {
+            war.camp(force.side()).aboard(member).forEach(c -> leaders.add(c.id()));
+        }
+        leaders.sort(printed.counters().byRank());
+        return leaders;
+    }
+
+    /** Troops aboard its ships. */
+    public Troops cargo(War war, Force force) {
+        Troops all = Troops.NONE;
+        for (String member : force.members()) {
+            all = all.plus(war.camp(force.side()).cargo(member));
+        }
+        return all;
+    }
+
+    /** The highest naval leader aboard. */
+    @Rule({"9.2", "9.3"})
+    public Optional<Leader> admiral(War war, Force force) {
+        return aboard(war, force).stream()
+                .flatMap(id -> printed.counters().leader(id).stream())
+                .filter(Leader::naval)
+                .findFirst();
+    }
+
+    /** Whether anything of it is left: units on land, ships at sea. */
+    public boolean alive(War war, Force force) {
+        return Sea.is(force.place())
+                ? !ships(war, force).isEmpty()
+                : !troops(war, force).isEmpty();
+    }
+
+    /** Whether it still stands where it is said to stand. */
+    public boolean there(War war, Force force) {
+        Camp camp = war.camp(force.side());
+        if (force.loose()) {
+            return !camp.pile(force.place()).all().isEmpty();
+        }
+        return force.members().stream()
+                .anyMatch(m -> camp.chief(m)
+                                .filter(c -> c.place().equals(force.place()))
+                                .isPresent()
+                        || camp.vessel(m)
+                                .filter(v -> v.sea().equals(force.place()))
+                                .isPresent());
+    }
+
+    /** The strategic value of a force in an interception: the commander's, a dummy's, or 0. */
+    @Rule({"6.2", "11.1"})
+    public int strategic(War war, Force force) {
+        Optional<Leader> commander = commander(war, force);
+        if (commander.isPresent()) {
+            return commander.get().strategic();
+        }
+        return force.members().stream()
+                .mapToInt(printed.counters()::strategic)
+                .max()
+                .orElse(0);
+    }
+
+    /** Counters for each kind of ship. */
+    public Map<String, Integer> byType(List<Ship> ships) {
+        Map<String, Integer> counts = new TreeMap<>();
+        ships.forEach(ship -> counts.merge(ship.type(), 1, Integer::sum));
+        return counts;
+    }
+
+    /** Kinds of ships, the smallest first. */
+    public List<String> shipOrder() {
+        return printed.counters().ships().stream()
+                .sorted(Comparator.comparingInt(ShipType::points))
+                .map(ShipType::id)
+                .toList();
+    }
+
+    /** The order in which a side loses what it is not asked about. */
+    @Rule("0.4")
+    public List<String> lossOrder(Camp camp) {
+        List<String> order = new ArrayList<>(camp.lossOrder());
+        order.addAll(printed.counters().lossOrder());
+        order.addAll(shipOrder());
+        return order;
+    }
+
+    /** Whether units, leader or ships of Sparta are in it. */
+    @Rule("11.2-isolationnisme")
+    public boolean spartan(War war, Force force) {
+        return troops(war, force).kinds().stream().anyMatch(this::spartanUnit)
+                || cargo(war, force).kinds().stream().anyMatch(this::spartanUnit)
+                || leaders(war, force).stream().anyMatch(id -> spartanLeader(war, id))
+                || aboard(war, force).stream().anyMatch(id -> spartanLeader(war, id))
+                || ships(war, force).stream().anyMatch(ship -> nation(ship).equals("sparta"));
+    }
+
+    private boolean spartanUnit(String kind) {
+        return printed.counters().unit(kind).nation().equals("sparta");
+    }
+
+    private boolean spartanLeader(War war, String id) {
+        return nation(war, id).equals("sparta");
+    }
+
+    /** The nation of a leader in this scenario; none for a dummy. */
+    public String nation(War war, String leader) {
+        return printed.counters()
+                .leader(leader)
+                .map(l -> l.nation(war.scenario()))
+                .orElse("");
+    }
+
+    /** The nation of a ship. */
+    public String nation(Ship ship) {
+        return printed.counters().shipType(ship.type()).map(ShipType::nation).orElse("");
+    }
+
+    /** Nations of the land units. */
+    public List<String> nations(Troops troops) {
+        return troops.kinds().stream()
+                .map(kind -> printed.counters().unit(kind).nation())
+                .distinct()
+                .toList();
+    }
+
+    /** Units of that nation. */
+    public Troops of(Troops troops, String nation) {
+        return troops.only(kind -> printed.counters().unit(kind).nation().equals(nation));
+    }
+
+    /** The force of a counter: he with all who follow the same leader, the commander first. */
+    public Force around(War war, Side side, String id) {
+        Camp camp = war.camp(side);
+        Optional<Chief> chief = camp.chief(id);
+        if (chief.isEmpty()) {
+            Vessel vessel = camp.vessel(id).orElseThrow();
+            return new Force(side, vessel.sea(), List.of(id));
+        }
+        String head = chief.get().follows() ? chief.get().boss() : id;
+        return new Force(side, chief.get().place(), camp.band(head));
+    }
+
+    /** All single ships of a side in a sea zone. */
+    public Force singles(War war, Side side, String sea) {
+        return new Force(
+                side,
+                sea,
+                war.camp(side).afloat(sea).stream()
+                        .filter(Vessel::single)
+                        .map(Vessel::id)
+                        .toList());
+    }
+
+    /** The arms of a kind. */
+    public Arms arms(String kind) {
+        return printed.counters().unit(kind);
+    }
+
+    /** What is printed. */
+    public Printed printed() {
+        return printed;
+    }
+}

@@ -1,0 +1,252 @@
+package strategos.engine.games.persians.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.dice.Roll;
+import strategos.engine.games.persians.events.BattleJoined;
+import strategos.engine.games.persians.events.DummyLost;
+import strategos.engine.games.persians.events.Exhausted;
+import strategos.engine.games.persians.events.InterceptionTried;
+import strategos.engine.games.persians.events.LeaderGone;
+import strategos.engine.games.persians.events.PointsSpent;
+import strategos.engine.games.persians.printed.Leader;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.printed.Sea;
+import strategos.engine.games.persians.printed.Tables;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Ranks;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Tried;
+import strategos.engine.games.persians.war.Vessel;
+import strategos.engine.games.persians.war.War;
+
+/** Attempts to bring an enemy force to battle, and what comes of them. */
+@Rule({"6", "6.1", "6.2", "6.3", "9.2"})
+public final class Interception {
+    private static final String FORMED = "b";
+    private static final String CAUGHT = "e";
+    private static final String AMBUSH = "E";
+    private static final String NONE = "-";
+
+    private final Printed printed;
+    private final Forces forces;
+    private final Attrition attrition;
+
+    Interception(Forces forces, Attrition attrition) {
+        this.forces = forces;
+        this.printed = forces.printed();
+        this.attrition = attrition;
+    }
+
+    /**
+     * An attempt as it was ordered.
+     *
+     * @param ours the interceptors
+     * @param theirs the target
+     * @param shift columns by stratagems
+     * @param oracle what the oracle adds to the die
+     */
+    public record Attempt(Force ours, Force theirs, int shift, int oracle) {}
+
+    /** What the die needs: modifiers of an attempt. */
+    public record Odds(int difference, int bonus) {}
+
+    /** Columns and die modifiers of an attempt. */
+    @Rule({"6.2", "9.2"})
+    public Odds odds(War war, Attempt attempt) {
+        if (Sea.is(attempt.ours.place())) {
+            int tactical =
+                    forces.admiral(war, attempt.ours).map(Leader::atSea).orElse(0);
+            return new Odds(0, tactical + attempt.oracle);
+        }
+        int difference = forces.strategic(war, attempt.ours) - forces.strategic(war, attempt.theirs) + attempt.shift;
+        if (attempt.ours.side() == Side.GREEK && war.tide().union()) {
+            difference++;
+        }
+        int bonus = attempt.oracle + (printed.atlas().mountain(attempt.ours.place()) ? 1 : 0);
+        return new Odds(difference, bonus);
+    }
+
+    /** Whether it is at Thermopylae, where no die is needed. */
+    @Rule("5.4-thermopylae")
+    public boolean automatic(String place) {
+        return !Sea.is(place) && printed.atlas().zone(place).thermopylae();
+    }
+
+    /** The target counter, drawn unseen from those not yet tried, with all who follow it. */
+    @Rule("6.3")
+    public Force target(Play<War> play, Side by, String place, List<Tried> tried) {
+        War war = play.state();
+        Side enemy = by.other();
+        List<String> left = untried(war.camp(enemy), place, tried);
+        int n = left.size() == 1 ? 0 : Flow.draw(play, by, "target", "6.3", left.size());
+        return forces.around(war, enemy, left.get(n));
+    }
+
+    private static List<String> untried(Camp camp, String place, List<Tried> tried) {
+        List<String> left = new ArrayList<>();
+        camp.ashore(place).forEach(c -> left.add(c.id()));
+        camp.afloat(place).stream().filter(v -> !v.single()).forEach(v -> left.add(v.id()));
+        left.removeIf(id -> Tried.has(tried, id, place));
+        return left;
+    }
+
+    /** Pays, throws, and joins battle on contact. */
+    public void attempt(Play<War> play, Attempt attempt) {
+        Side by = attempt.ours.side();
+        boolean sea = Sea.is(attempt.ours.place());
+        pay(play, by, printed.tables().costs().interception(), "interception");
+        Odds odds = odds(play.state(), attempt);
+        List<Tried> tried = tried(play.state(), attempt);
+        String place = attempt.ours.place();
+        if (automatic(place)) {
+            play.happen(new InterceptionTried(
+                    by, false, place, 0, List.of(), true, odds.difference(), 0, FORMED, tried, true));
+            contact(play, attempt, FORMED);
+            return;
+        }
+        Roll roll = Flow.roll(play, by, "interception", sea ? "9.2" : "6.2", sea ? 2 : 1);
+        String result = result(odds, roll.sum(), sea);
+        boolean contact = !result.equals(NONE);
+        play.happen(new InterceptionTried(
+                by,
+                sea,
+                place,
+                roll.index(),
+                roll.result(),
+                contact,
+                contact ? odds.difference() : 0,
+                contact ? odds.bonus() : 0,
+                contact ? result : "",
+                tried,
+                false));
+        if (contact) {
+            contact(play, attempt, result);
+        }
+    }
+
+    /** The result of a die. */
+    @Rule({"6.2", "9.2"})
+    public String result(Odds odds, int die, boolean sea) {
+        if (sea) {
+            return die + odds.bonus() >= printed.tables().navalInterception() ? FORMED : NONE;
+        }
+        return printed.tables().interception().cell(odds.difference(), die + odds.bonus());
+    }
+
+    /** Whoever pays has it, but for battles and Thermopylae, which never fail for want of a point. */
+    private void pay(Play<War> play, Side side, int points, String on) {
+        int paid = Math.min(points, play.state().camp(side).purse().left());
+        if (paid > 0) {
+            play.happen(new PointsSpent(side, paid, on));
+        }
+    }
+
+    private static List<Tried> tried(War war, Attempt attempt) {
+        boolean passive = war.step() instanceof Step.Entry;
+        Force whose = passive ? attempt.ours : attempt.theirs;
+        if (whose.loose()) {
+            return List.of(new Tried(Tried.LOOSE, whose.place()));
+        }
+        return whose.members().stream().map(m -> new Tried(m, whose.place())).toList();
+    }
+
+    /** Both forces are revealed: dummies go, a leader without units is taken, others fight. */
+    @Rule({"6.1", "11.1", "4.4"})
+    private void contact(Play<War> play, Attempt attempt, String result) {
+        Force ours = unmasked(play, attempt.ours);
+        Force theirs = unmasked(play, attempt.theirs);
+        if (theirs.members().equals(List.of(Force.UNKNOWN))) {
+            return;
+        }
+        boolean sea = Sea.is(ours.place());
+        if (!sea && forces.troops(play.state(), theirs).isEmpty()) {
+            if (!result.equals(CAUGHT)) {
+                theirs.members().forEach(leader -> play.happen(new LeaderGone(theirs.side(), leader, "", true)));
+            }
+            return;
+        }
+        Optional<Side> ambusher =
+                switch (result) {
+                    case CAUGHT -> Optional.of(theirs.side());
+                    case AMBUSH -> Optional.of(ours.side());
+                    default -> Optional.empty();
+                };
+        join(play, ours, theirs, ambusher);
+    }
+
+    /** Without its dummies. */
+    @Rule("11.1")
+    private static Force unmasked(Play<War> play, Force force) {
+        List<String> real = new ArrayList<>();
+        for (String member : force.members()) {
+            boolean decoy = play.state().camp(force.side()).vessel(member).filter(Vessel::dummy).isPresent();
+            if (decoy || Chief.isDummy(member)) {
+                play.happen(new DummyLost(force.side(), member, force.place()));
+            } else {
+                real.add(member);
+            }
+        }
+        boolean empty = real.isEmpty() && !force.loose();
+        return force.of(empty ? List.of(Force.UNKNOWN) : real);
+    }
+
+    /** Two forces begin to fight; before a fight at sea the force under sail pays for its voyage. */
+    @Rule({"7", "9.1", "9.3"})
+    public void join(Play<War> play, Force one, Force other, Optional<Side> ambusher) {
+        boolean sea = Sea.is(one.place());
+        if (sea) {
+            attrition.voyage(play);
+        }
+        if (!forces.there(play.state(), one) || !forces.there(play.state(), other)) {
+            return;
+        }
+        Side segment = play.state().segment().orElseThrow().side();
+        pay(play, segment, printed.tables().costs().battle(), "battle");
+        Force active = one.side() == segment ? one : other;
+        Force passive = one.side() == segment ? other : one;
+        int chain = play.state().step() instanceof Step.Entry entry ? entry.chain() : 0;
+        play.happen(new BattleJoined(new Battle(
+                sea,
+                active,
+                passive,
+                ambusher,
+                Optional.empty(),
+                first(play.state(), active.place(), ambusher, sea),
+                1,
+                0,
+                chain,
+                Ranks.FRESH,
+                Ranks.FRESH,
+                Optional.empty(),
+                false)));
+        if (sea) {
+            for (Force force : List.of(active, passive)) {
+                play.happen(new Exhausted(force.side(), forces.aboard(play.state(), force)));
+            }
+        }
+    }
+
+    /** In a formed battle the holder of a standing city is asked first; an ambush knows no city. */
+    @Rule({"8.1", "7.7"})
+    private Battle.Stage first(War war, String place, Optional<Side> ambusher, boolean sea) {
+        boolean city = !sea
+                && ambusher.isEmpty()
+                && printed.atlas().zone(place).city().isPresent()
+                && !war.ground().destroyed().contains(place)
+                && war.ground().holder(place).isPresent();
+        return city ? Battle.Stage.CITY : Battle.Stage.OPENING_ACTIVE;
+    }
+
+    /** The limits and costs. */
+    public Tables tables() {
+        return printed.tables();
+    }
+}

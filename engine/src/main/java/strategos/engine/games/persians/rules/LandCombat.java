@@ -1,0 +1,188 @@
+package strategos.engine.games.persians.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Rule;
+import strategos.engine.games.persians.events.CombatRolled.Part;
+import strategos.engine.games.persians.printed.Arms;
+import strategos.engine.games.persians.printed.Leader;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.printed.Tables;
+import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Ranks;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.War;
+
+/** Strengths, columns and modifiers of a combat on land. */
+@Rule({"7.2", "7.3", "7.6", "7.7"})
+public final class LandCombat {
+    /** The fire of the units that can. */
+    public static final String FIRE = "fire";
+
+    /** The mêlée of all. */
+    public static final String MELEE = "melee";
+
+    /** The pursuit by cavalry. */
+    public static final String PURSUIT = "pursuit";
+
+    private static final int AMBUSHER = 2;
+    private static final int AMBUSHED = -1;
+    private static final int OUTSIDE = -2;
+    private static final int PASS = 2;
+    private static final int TWO = 2;
+
+    private final Printed printed;
+    private final Forces forces;
+
+    LandCombat(Forces forces) {
+        this.forces = forces;
+        this.printed = forces.printed();
+    }
+
+    /** Units of the side in the battle that are in order. */
+    public Troops organised(War war, Battle battle, Side side) {
+        return forces.troops(war, battle.force(side)).minus(battle.ranks(side).out());
+    }
+
+    /** What the side brings to that phase. */
+    public Reckoning reckon(War war, Battle battle, Side side, String phase) {
+        Troops troops = organised(war, battle, side);
+        int points = points(war, troops, phase);
+        return new Reckoning(
+                points,
+                printed.tables().landCombat().column(points),
+                shifts(war, battle, side),
+                added(war, battle, side, troops, phase));
+    }
+
+    private int points(War war, Troops troops, String phase) {
+        int twice = 0;
+        for (String kind : troops.kinds()) {
+            Arms arms = printed.counters().unit(kind);
+            int each =
+                    switch (phase) {
+                        case FIRE -> arms.fires() ? TWO * arms.points() : 0;
+                        case MELEE -> arms.meleeTwice();
+                        default -> TWO * arms.pursuit(war.tide().noMercy() && !persian(arms));
+                    };
+            twice += troops.count(kind) * each;
+        }
+        return (twice + 1) / TWO;
+    }
+
+    private static boolean persian(Arms arms) {
+        return arms.nation().equals("persia") || arms.nation().equals("macedonia");
+    }
+
+    private List<Part> shifts(War war, Battle battle, Side side) {
+        List<Part> shifts = new ArrayList<>();
+        Ranks enemy = battle.ranks(side.other());
+        Zone zone = printed.atlas().zone(battle.place());
+        if (battle.ambusher().isPresent()) {
+            boolean own = battle.ambusher().get() == side;
+            shifts.add(new Part(own ? "ambusher" : "ambushed", own ? AMBUSHER : AMBUSHED));
+        }
+        if (zone.thermopylae() && side == Side.GREEK && enemy.shift() == 0) {
+            shifts.add(new Part("thermopylae", PASS));
+        }
+        add(shifts, "trahison", battle.ranks(side).shift());
+        if (battle.inside().isPresent() && battle.inside().get() != side) {
+            shifts.add(new Part("city", OUTSIDE));
+        }
+        add(shifts, "support", supported(war, battle, side) ? 1 : 0);
+        add(shifts, "union", side == Side.GREEK && war.tide().union() ? 1 : 0);
+        return shifts;
+    }
+
+    private static void add(List<Part> parts, String cause, int amount) {
+        if (amount != 0) {
+            parts.add(new Part(cause, amount));
+        }
+    }
+
+    /** Ships of the same nation as a unit in the battle, in the same strait. */
+    @Rule("5.4-straits")
+    private boolean supported(War war, Battle battle, Side side) {
+        Optional<String> sea = printed.atlas().twin(battle.place());
+        if (sea.isEmpty()) {
+            return false;
+        }
+        List<String> nations = forces.nations(forces.troops(war, battle.force(side)));
+        return war.camp(side).afloat(sea.get()).stream()
+                .flatMap(v -> v.ships().stream())
+                .anyMatch(ship -> nations.contains(forces.nation(ship)));
+    }
+
+    private List<Part> added(War war, Battle battle, Side side, Troops troops, String phase) {
+        List<Part> added = new ArrayList<>();
+        add(added, "leader", tactical(war, battle, side));
+        boolean elite = troops.kinds().stream()
+                .anyMatch(kind -> printed.counters().unit(kind).morale().equals("A"));
+        add(added, "morale-a", elite ? 1 : 0);
+        add(added, "mountain", printed.atlas().mountain(battle.place()) ? -1 : 0);
+        Ranks own = battle.ranks(side);
+        add(added, "oracle", own.oracleOn().equals(phase) ? own.oracle() : 0);
+        return added;
+    }
+
+    /** The commander's tactical value, doubled by genius. */
+    @Rule({"7.5", "11.2-genie"})
+    public int tactical(War war, Battle battle, Side side) {
+        int value = forces.commander(war, battle.force(side)).map(Leader::onLand).orElse(0);
+        return battle.ranks(side).genie() && forces.leaders(war, battle.force(side)).stream()
+                        .findFirst()
+                        .filter("themistocle"::equals)
+                        .isPresent()
+                ? TWO * value
+                : value;
+    }
+
+    /** The cell of the table. */
+    public String result(Reckoning reckoning, int die) {
+        return printed.tables().landCombat().cell(reckoning.column(), reckoning.total(die));
+    }
+
+    /** Points in a result. */
+    @Rule("7.3")
+    public static int points(String result) {
+        return Integer.parseInt(result.endsWith("T") ? result.substring(0, result.length() - 1) : result);
+    }
+
+    /** Whether a result asks for a morale test. */
+    @Rule("7.3")
+    public static boolean tests(String result) {
+        return result.endsWith("T");
+    }
+
+    /** Whether a unit of that morale passes with that throw. */
+    @Rule({"7.4", "7.5", "7.7"})
+    public boolean passes(War war, Battle battle, Side side, String morale, int thrown) {
+        int total = thrown + tactical(war, battle, side);
+        if (battle.ambusher().isPresent()) {
+            total += battle.ambusher().get() == side ? 1 : -1;
+        }
+        return total >= printed.tables().morale().get(morale);
+    }
+
+    /** The losses that a side owes. */
+    @Rule("7.3")
+    public LossChoice losses(War war, Battle battle, Side side) {
+        Ranks ranks = battle.ranks(side);
+        boolean all = battle.stage() == Battle.Stage.PURSUIT_LOSSES;
+        Troops from = all ? forces.troops(war, battle.force(side)) : organised(war, battle, side);
+        return new LossChoice(
+                from.counts(),
+                kind -> printed.counters().unit(kind).points(),
+                ranks.owes(),
+                kind -> printed.counters().unit(kind).noble(),
+                ranks.noble());
+    }
+
+    /** The charts. */
+    public Tables tables() {
+        return printed.tables();
+    }
+}

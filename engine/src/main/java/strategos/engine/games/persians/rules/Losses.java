@@ -1,0 +1,197 @@
+package strategos.engine.games.persians.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.games.persians.events.LeaderGone;
+import strategos.engine.games.persians.events.ShipsLost;
+import strategos.engine.games.persians.events.UnitsLost;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Ship;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.Vessel;
+import strategos.engine.games.persians.war.War;
+
+/** Takes losses from boxes and fleets, and what is lost with them. */
+@Rule({"0.4", "1.2", "4.4", "9.1", "9.4"})
+public final class Losses {
+    private final Printed printed;
+    private final Forces forces;
+
+    Losses(Forces forces) {
+        this.forces = forces;
+        this.printed = forces.printed();
+    }
+
+    /** So many units out of these, by the side's order of losses. */
+    public Troops pick(Camp camp, Troops from, int count) {
+        Troops picked = Troops.NONE;
+        Troops left = from;
+        for (int n = 0; n < count && !left.isEmpty(); n++) {
+            Troops now = left;
+            String kind = forces.lossOrder(camp).stream()
+                    .filter(k -> now.count(k) > 0)
+                    .findFirst()
+                    .orElseThrow();
+            picked = picked.plus(Troops.of(kind, 1));
+            left = left.minus(Troops.of(kind, 1));
+        }
+        return picked;
+    }
+
+    /** Eliminates those units of a force. */
+    public void take(Play<War> play, Force force, Troops troops, String why, boolean open) {
+        Camp camp = play.state().camp(force.side());
+        List<UnitsLost.Loss> losses = new ArrayList<>();
+        Troops left = troops;
+        if (force.loose()) {
+            losses.add(new UnitsLost.Loss("", force.place(), troops));
+        }
+        for (String member : force.members()) {
+            Troops some =
+                    camp.chief(member).map(Chief::troops).orElse(Troops.NONE).and(left);
+            if (!some.isEmpty()) {
+                losses.add(new UnitsLost.Loss(member, force.place(), some));
+                left = left.minus(some);
+            }
+        }
+        happen(play, force.side(), why, open, losses);
+    }
+
+    /** Eliminates units of a zone ashore: those in boxes first. */
+    public void takeAshore(Play<War> play, Side side, String zone, Troops troops, String why) {
+        Camp camp = play.state().camp(side);
+        List<UnitsLost.Loss> losses = new ArrayList<>();
+        Troops left = troops;
+        for (Chief chief : camp.ashore(zone)) {
+            Troops some = chief.troops().and(left);
+            if (!some.isEmpty()) {
+                losses.add(new UnitsLost.Loss(chief.id(), zone, some));
+                left = left.minus(some);
+            }
+        }
+        if (!left.isEmpty()) {
+            losses.add(new UnitsLost.Loss("", zone, left));
+        }
+        happen(play, side, why, false, losses);
+    }
+
+    /** Eliminates units wherever they are: in the given boxes and piles. */
+    public void happen(Play<War> play, Side side, String why, boolean open, List<UnitsLost.Loss> losses) {
+        if (losses.stream().anyMatch(loss -> !loss.troops().isEmpty())) {
+            play.happen(new UnitsLost(side, why, open, losses));
+        }
+    }
+
+    /** So many naval points of a fleet or ship, by the side's order of losses. */
+    @Rule("9.1")
+    public void sink(Play<War> play, Side side, String vessel, int points, String why, boolean open) {
+        Vessel there = play.state().camp(side).vessel(vessel).orElseThrow();
+        List<String> types = shipChoice(there.ships(), points)
+                .byOrder(forces.lossOrder(play.state().camp(side)));
+        sinkTypes(play, side, List.of(vessel), types, why, open);
+    }
+
+    /** The choice among ships. */
+    public LossChoice shipChoice(List<Ship> ships, int points) {
+        return new LossChoice(
+                forces.byType(ships),
+                type -> printed.counters().shipType(type).orElseThrow().points(),
+                points,
+                type -> false,
+                false);
+    }
+
+    /** Sinks ships of those types, and what they carried. */
+    public void sinkTypes(
+            Play<War> play, Side side, List<String> vessels, List<String> types, String why, boolean open) {
+        List<String> left = new ArrayList<>(types);
+        for (String id : vessels) {
+            Vessel vessel = play.state().camp(side).vessel(id).orElse(null);
+            if (vessel == null || left.isEmpty()) {
+                continue;
+            }
+            List<Ship> sunk = new ArrayList<>();
+            for (Ship ship : vessel.ships()) {
+                if (left.remove(ship.type())) {
+                    sunk.add(ship);
+                }
+            }
+            if (!sunk.isEmpty()) {
+                play.happen(new ShipsLost(side, why, open, id, vessel.sea(), sunk));
+                settle(play, side, id, open);
+            }
+        }
+    }
+
+    /** What has no room any more aboard is lost; with the last ship all aboard, leaders too. */
+    @Rule("9.4")
+    public void settle(Play<War> play, Side side, String id, boolean open) {
+        Camp camp = play.state().camp(side);
+        Vessel vessel = camp.vessel(id).orElse(null);
+        List<Chief> aboard = camp.aboard(id);
+        if (vessel == null) {
+            List<UnitsLost.Loss> losses = aboard.stream()
+                    .map(c -> new UnitsLost.Loss(c.id(), c.place(), c.troops()))
+                    .toList();
+            happen(play, side, "drowned", open, losses);
+            aboard.forEach(c -> play.happen(new LeaderGone(side, c.id(), "", true)));
+            return;
+        }
+        Troops cargo = camp.cargo(id);
+        Troops over = Troops.NONE;
+        while (room(cargo.minus(over)) > space(vessel)) {
+            over = over.plus(pick(camp, cargo.minus(over), 1));
+        }
+        if (!over.isEmpty()) {
+            take(
+                    play,
+                    new Force(
+                            side,
+                            vessel.sea(),
+                            aboard.stream().map(Chief::id).toList()),
+                    over,
+                    "drowned",
+                    open);
+        }
+    }
+
+    /** Room that troops take, in sixths of a naval point. */
+    @Rule("9.4")
+    public int room(Troops troops) {
+        return printed.counters().room(troops, printed.tables().transport());
+    }
+
+    /** Room that ships have, in sixths of a naval point. */
+    @Rule("9.4")
+    public int space(Vessel vessel) {
+        return printed.counters().naval(vessel.ships())
+                * printed.tables().transport().infantry()
+                * printed.tables().transport().cavalry();
+    }
+
+    /** Room left aboard. */
+    public int free(Camp camp, Vessel vessel) {
+        return space(vessel) - room(camp.cargo(vessel.id()));
+    }
+
+    /** A force is no more: units, leaders, all. */
+    @Rule("4.4")
+    public void annihilate(Play<War> play, Force force, String why) {
+        War war = play.state();
+        Troops troops = forces.troops(war, force);
+        if (!troops.isEmpty()) {
+            take(play, force, troops, why, true);
+        }
+        for (String leader : force.members()) {
+            if (play.state().camp(force.side()).chief(leader).isPresent()) {
+                play.happen(new LeaderGone(force.side(), leader, "", true));
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+package strategos.engine.games.persians.rules;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.dice.Roll;
+import strategos.engine.games.persians.events.DeedDone;
+import strategos.engine.games.persians.events.PointsSpent;
+import strategos.engine.games.persians.events.PoliticsTried;
+import strategos.engine.games.persians.events.ProvinceTurned;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.printed.ScenarioSheet;
+import strategos.engine.games.persians.printed.Tables;
+import strategos.engine.games.persians.war.Province;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.War;
+
+/** Attempts to bring a province over (14.3). */
+@Rule({"14.3", "14.3-political"})
+public final class Politics {
+    private final Printed printed;
+    private final Stratagems stratagems;
+
+    Politics(Forces forces, Stratagems stratagems) {
+        this.printed = forces.printed();
+        this.stratagems = stratagems;
+    }
+
+    /** Provinces that the side may try now: each once a turn, from its first deed to the end of its first activation. */
+    public List<String> open(War war, Side side) {
+        if (war.camp(side).canvass().closed()) {
+            return List.of();
+        }
+        return war.provinces().stream()
+                .filter(p -> !p.side().equals(Optional.of(side)))
+                .map(Province::zone)
+                .filter(zone -> printed.tables().political().needs(side, zone).isPresent())
+                .filter(zone -> !war.camp(side).canvass().tried().contains(zone))
+                .toList();
+    }
+
+    /** What its presence there adds: a unit ashore other than the province's own. */
+    public int presence(War war, Side side, String zone) {
+        Troops foreign = war.camp(side).troops(zone).minus(natives(war, zone));
+        return foreign.isEmpty() ? 0 : printed.tables().political().presence(side);
+    }
+
+    /** The province's own units, as the scenario prints them. */
+    private Troops natives(War war, String zone) {
+        ScenarioSheet sheet = printed.sheet(war);
+        Troops all = Troops.NONE;
+        for (ScenarioSheet.Land land : sheet.neutral()) {
+            all = land.zone().equals(zone) ? all.plus(new Troops(land.units())) : all;
+        }
+        for (ScenarioSheet.Land land : sheet.persian().land()) {
+            all = land.zone().equals(zone)
+                    ? all.plus(new Troops(land.units())
+                            .only(kind -> printed.counters().unit(kind).nation().equals(zone)))
+                    : all;
+        }
+        return all;
+    }
+
+    /** The attempt. */
+    public void attempt(Play<War> play, Side side, String zone, int points, int manoeuvres, boolean oracle) {
+        Tables.Political table = printed.tables().political();
+        play.happen(new DeedDone(side));
+        play.happen(new PointsSpent(side, points, "politics"));
+        int bonus = presence(play.state(), side, zone);
+        for (int n = 0; n < manoeuvres; n++) {
+            stratagems.spend(play, side, Stratagems.MANOEUVRES);
+            bonus += table.manoeuvres();
+        }
+        bonus += oracle ? stratagems.ask(play, side, table.oracle()) : 0;
+        Roll roll = Flow.roll(play, side, "politics", "14.3-political", 2);
+        int needed = table.needs(side, zone).orElseThrow();
+        boolean success = roll.sum() + points + bonus >= needed;
+        play.happen(new PoliticsTried(side, zone, points, bonus, roll.index(), roll.result(), needed, success));
+        if (success) {
+            turn(play, side, zone);
+        }
+    }
+
+    /** From the enemy a province becomes neutral, with its units at home; from neutrality it joins. */
+    private void turn(Play<War> play, Side side, String zone) {
+        War war = play.state();
+        Province province = war.province(zone).orElseThrow();
+        if (province.side().isPresent()) {
+            Troops left = war.camp(province.side().get()).army().and(natives(war, zone));
+            play.happen(new ProvinceTurned(zone, Optional.empty(), left));
+        } else {
+            play.happen(new ProvinceTurned(zone, Optional.of(side), province.troops()));
+        }
+    }
+}

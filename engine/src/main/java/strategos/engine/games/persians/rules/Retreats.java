@@ -1,0 +1,93 @@
+package strategos.engine.games.persians.rules;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.games.persians.events.Embarked;
+import strategos.engine.games.persians.events.Retreated;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.printed.Sea;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.Vessel;
+import strategos.engine.games.persians.war.War;
+
+/** Where a beaten force can go. */
+@Rule({"7.6", "9.3"})
+public final class Retreats {
+    /** The order to go aboard. */
+    public static final String ABOARD = "aboard";
+
+    private final Printed printed;
+    private final Forces forces;
+    private final Losses losses;
+    private final Control control;
+
+    Retreats(Forces forces, Losses losses, Control control) {
+        this.printed = forces.printed();
+        this.forces = forces;
+        this.losses = losses;
+        this.control = control;
+    }
+
+    /** Adjacent zones of the same element, an enemy's too. */
+    public List<String> zones(War war, Force force) {
+        List<String> next = printed.atlas().next(force.place());
+        if (Sea.is(force.place())) {
+            return next;
+        }
+        if (force.loose() && printed.sheet(war).bound().contains(force.place())) {
+            return List.of();
+        }
+        boolean isolated = war.tide().isolation() && forces.spartan(war, force);
+        return isolated
+                ? next.stream().filter(printed.isolationZones()::contains).toList()
+                : next;
+    }
+
+    /** Own ships next to the zone, with room, in a sea zone without the enemy. */
+    public Optional<Vessel> refuge(War war, Force force) {
+        Camp camp = war.camp(force.side());
+        if (Sea.is(force.place()) || force.loose() || !camp.known()) {
+            return Optional.empty();
+        }
+        return printed.atlas().zone(force.place()).seas().stream()
+                .filter(sea -> !war.camp(force.side().other()).present(sea))
+                .flatMap(sea -> camp.afloat(sea).stream())
+                .filter(v -> !v.dummy() && losses.free(camp, v) > 0)
+                .max(Comparator.comparingInt(v -> losses.free(camp, v)));
+    }
+
+    /** Carries it out; units without room aboard are lost. */
+    void go(Play<War> play, Force force, String to) {
+        War war = play.state();
+        Side side = force.side();
+        if (to.equals(ABOARD)) {
+            Vessel vessel = refuge(war, force).orElseThrow();
+            List<String> members = members(war, force);
+            play.happen(new Embarked(side, members, vessel.id(), force.place(), vessel.sea(), Troops.NONE));
+            losses.settle(play, side, vessel.id(), false);
+            return;
+        }
+        Troops loose = force.loose() ? forces.troops(war, force) : Troops.NONE;
+        boolean units = !forces.troops(war, force).isEmpty() && !Sea.is(to);
+        play.happen(new Retreated(
+                side,
+                members(war, force),
+                loose,
+                force.place(),
+                to,
+                units && control.lifts(war, side, to, true)));
+    }
+
+    private static List<String> members(War war, Force force) {
+        Camp camp = war.camp(force.side());
+        return force.members().stream()
+                .filter(m -> camp.chief(m).isPresent() || camp.vessel(m).isPresent())
+                .toList();
+    }
+}

@@ -1,0 +1,163 @@
+package strategos.engine.games.persians.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.games.persians.events.Embarked;
+import strategos.engine.games.persians.events.Landed;
+import strategos.engine.games.persians.events.PointsSpent;
+import strategos.engine.games.persians.events.Sailed;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.printed.Sea;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.Vessel;
+import strategos.engine.games.persians.war.War;
+
+/** Movement at sea, going aboard and landing. */
+@Rule({"9", "9.1", "9.4"})
+public final class Sailing {
+    private final Printed printed;
+    private final Forces forces;
+    private final Control control;
+    private final Attrition attrition;
+    private final Entering entering;
+    private final Losses losses;
+
+    Sailing(Forces forces, Control control, Attrition attrition, Entering entering, Losses losses) {
+        this.printed = forces.printed();
+        this.forces = forces;
+        this.control = control;
+        this.attrition = attrition;
+        this.entering = entering;
+        this.losses = losses;
+    }
+
+    /** Zones that the vessel may enter next from that one, with so many already on this path. */
+    @Rule("9.1")
+    public List<String> next(War war, Vessel vessel, Side side, String from, int steps) {
+        Camp camp = war.camp(side);
+        int cost = printed.tables().costs().sail();
+        boolean far = vessel.travelled() + steps >= printed.tables().limits().sea();
+        if (far || (steps + 1) * cost > camp.purse().left() || steps > 0 && stops(war, side, from)) {
+            return List.of();
+        }
+        boolean isolated = war.tide().isolation() && forces.spartan(war, new Force(side, from, List.of(vessel.id())));
+        return printed.atlas().sea(from).seas().stream()
+                .filter(sea -> !isolated || spartan(sea))
+                .toList();
+    }
+
+    /** Whether Spartan ships may be there under Isolation: the seas that its zones touch. */
+    @Rule("11.2-isolationnisme")
+    public boolean spartan(String sea) {
+        return printed.isolationZones().stream()
+                .anyMatch(zone -> printed.atlas().zone(zone).seas().contains(sea));
+    }
+
+    private static boolean stops(War war, Side side, String sea) {
+        return war.camp(side.other()).present(sea);
+    }
+
+    /** Sails zone by zone until the path ends or is interrupted. */
+    @Rule({"9.1", "9.2"})
+    public void sail(Play<War> play, Side side, String id, List<String> path) {
+        attrition.march(play);
+        Step.Active active = play.state().active().orElseThrow();
+        if (!active.voyage().equals(id)) {
+            attrition.voyage(play);
+        }
+        for (String sea : path) {
+            Optional<Vessel> vessel = play.state().camp(side).vessel(id);
+            if (vessel.isEmpty()) {
+                return;
+            }
+            play.happen(new Sailed(
+                    side,
+                    id,
+                    vessel.get().sea(),
+                    sea,
+                    printed.tables().costs().sail()));
+            entering.entered(play, new Force(side, sea, List.of(id)), 0);
+            if (!(play.state().step() instanceof Step.Active) || stops(play.state(), side, sea)) {
+                return;
+            }
+        }
+    }
+
+    /** Own ships that a leader ashore can go aboard of. */
+    @Rule("9.4")
+    public List<Vessel> ports(War war, Side side, String zone) {
+        List<Vessel> ports = new ArrayList<>();
+        Camp camp = war.camp(side);
+        for (String sea : printed.atlas().zone(zone).seas()) {
+            camp.afloat(sea).stream().filter(v -> !v.dummy()).forEach(ports::add);
+        }
+        return ports;
+    }
+
+    /** Coasts where a leader aboard can land. */
+    @Rule("9.4")
+    public List<String> coasts(War war, Side side, Chief chief) {
+        boolean isolated = war.tide().isolation()
+                && forces.spartan(war, new Force(side, chief.place(), List.of(chief.id())));
+        return printed.atlas().sea(chief.place()).coast().stream()
+                .filter(zone -> !isolated || printed.isolationZones().contains(zone))
+                .toList();
+    }
+
+    /** Goes aboard; what is left stays without a leader. */
+    @Rule("9.4")
+    public void embark(Play<War> play, Side side, String leader, String vessel, Troops taken) {
+        attrition.voyage(play);
+        if (play.state().active().orElseThrow().force().members().contains(leader)) {
+            attrition.march(play);
+        }
+        War war = play.state();
+        Camp camp = war.camp(side);
+        Optional<Vessel> ship = camp.vessel(vessel);
+        if (ship.isEmpty()) {
+            return;
+        }
+        List<String> band = band(camp, leader);
+        Troops whole = forces.troops(war, new Force(side, camp.chief(leader).orElseThrow().place(), band));
+        play.happen(new PointsSpent(side, printed.tables().costs().embark(), "embark"));
+        play.happen(new Embarked(
+                side,
+                band,
+                vessel,
+                camp.chief(leader).orElseThrow().place(),
+                ship.get().sea(),
+                whole.minus(taken)));
+        losses.settle(play, side, vessel, false);
+    }
+
+    /** He and the leaders who follow him; dummies stay ashore. */
+    public List<String> band(Camp camp, String leader) {
+        return camp.band(leader).stream().filter(id -> !Chief.isDummy(id)).toList();
+    }
+
+    /** Lands: that is entering the zone. */
+    @Rule({"9.4", "6.1"})
+    public void land(Play<War> play, Side side, String leader, String zone) {
+        attrition.voyage(play);
+        Camp camp = play.state().camp(side);
+        Optional<Chief> chief = camp.chief(leader);
+        if (chief.isEmpty() || !Sea.is(chief.get().place())) {
+            return;
+        }
+        List<String> band = camp.band(leader);
+        Force force = new Force(side, zone, band);
+        boolean units = !forces.troops(play.state(), force).isEmpty();
+        play.happen(new PointsSpent(side, printed.tables().costs().embark(), "debark"));
+        play.happen(new Landed(
+                side, band, chief.get().place(), zone, control.lifts(play.state(), side, zone, units)));
+        entering.entered(play, force, 0);
+    }
+}

@@ -1,0 +1,323 @@
+package strategos.engine.games.persians.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.dice.Roll;
+import strategos.engine.games.persians.events.BattleChanged;
+import strategos.engine.games.persians.events.Boxes;
+import strategos.engine.games.persians.events.DummyLost;
+import strategos.engine.games.persians.events.LeaderGone;
+import strategos.engine.games.persians.events.OracleAsked;
+import strategos.engine.games.persians.events.Sighted;
+import strategos.engine.games.persians.events.SpartansGathered;
+import strategos.engine.games.persians.events.StratagemPlayed;
+import strategos.engine.games.persians.events.TideTurned;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Ranks;
+import strategos.engine.games.persians.war.Ship;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Sighting;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.Vessel;
+import strategos.engine.games.persians.war.War;
+
+/** The stratagems, each with its window and what it does. */
+@Rule("11.2")
+public final class Stratagems {
+    /** Treason. */
+    public static final String TRAHISON = "trahison";
+
+    /** Reconnaissance. */
+    public static final String RECONNAISSANCE = "reconnaissance";
+
+    /** The storm. */
+    public static final String TEMPETE = "tempete";
+
+    /** Political manoeuvres. */
+    public static final String MANOEUVRES = "manoeuvres";
+
+    /** No quarter. */
+    public static final String NO_QUARTER = "pas-de-quartier";
+
+    /** The oracle. */
+    public static final String ORACLE = "oracle";
+
+    /** Ostracism. */
+    public static final String OSTRACISME = "ostracisme";
+
+    /** Palace intrigue. */
+    public static final String INTRIGUES = "intrigues";
+
+    /** Spartan isolation. */
+    public static final String ISOLATION = "isolationnisme";
+
+    /** Panhellenism. */
+    public static final String UNION = "panhellenisme";
+
+    /** Themistocles' genius. */
+    public static final String GENIE = "genie";
+
+    /** Leonidas' sacrifice. */
+    public static final String SACRIFICE = "sacrifice";
+
+    private static final String XERXES = "xerxes";
+    private static final int COLUMNS = 2;
+    private static final int ON_A_DIE = 2;
+    private static final int HOME_GOERS = 5;
+
+    private final Printed printed;
+    private final Forces forces;
+    private final Attrition attrition;
+    private final Castaways castaways;
+
+    Stratagems(Forces forces, Attrition attrition, Castaways castaways) {
+        this.printed = forces.printed();
+        this.forces = forces;
+        this.attrition = attrition;
+        this.castaways = castaways;
+    }
+
+    /** The stratagems in the side's hand that it may play now with the verb for them. */
+    public List<String> open(War war, Side side) {
+        List<String> open = new ArrayList<>();
+        for (String id : war.camp(side).hand().held()) {
+            if (!open.contains(id) && printed.tables().usable(id, side) && isOpen(war, side, id)) {
+                open.add(id);
+            }
+        }
+        return open;
+    }
+
+    private boolean isOpen(War war, Side side, String id) {
+        return switch (war.step()) {
+            case Step.Segment segment -> segment.side() == side && inSegment(war, side, id);
+            case Step.Active active -> active.side() == side && inSegment(war, side, id);
+            case Step.Entry entry -> entry.asked() == side && (id.equals(RECONNAISSANCE) || id.equals(TEMPETE))
+                    && (!id.equals(RECONNAISSANCE) || !spots(war, side).isEmpty());
+            case Step.Fight(Battle battle) -> inBattle(war, battle, side, id);
+            default -> false;
+        };
+    }
+
+    private boolean inSegment(War war, Side side, String id) {
+        return switch (id) {
+            case RECONNAISSANCE -> !spots(war, side).isEmpty();
+            case TEMPETE, ISOLATION, UNION -> true;
+            case OSTRACISME -> !athenians(war).isEmpty();
+            case INTRIGUES -> true;
+            default -> false;
+        };
+    }
+
+    private boolean inBattle(War war, Battle battle, Side side, String id) {
+        if (battle.stage() == Battle.Stage.MERCY) {
+            return id.equals(NO_QUARTER) && side == Side.GREEK;
+        }
+        boolean opening = battle.stage() == Battle.Stage.OPENING_ACTIVE
+                        && battle.active().side() == side
+                || battle.stage() == Battle.Stage.OPENING_PASSIVE && battle.passive().side() == side;
+        if (!opening) {
+            return false;
+        }
+        List<String> leaders = battle.sea()
+                ? forces.aboard(war, battle.force(side))
+                : forces.leaders(war, battle.force(side));
+        return switch (id) {
+            case TRAHISON -> battle.round() == 1;
+            case ORACLE -> battle.ranks(side).oracleOn().isEmpty();
+            case UNION -> true;
+            case GENIE -> leaders.contains("themistocle") && !battle.ranks(side).genie();
+            case SACRIFICE -> !battle.sea() && leaders.stream().findFirst().filter("leonidas"::equals).isPresent();
+            default -> false;
+        };
+    }
+
+    /** Places with a face-down counter of the enemy. */
+    public List<String> spots(War war, Side side) {
+        List<String> spots = new ArrayList<>();
+        Camp enemy = war.camp(side.other());
+        printed.atlas().land().stream()
+                .map(z -> z.id())
+                .filter(z -> enemy.counters(z) > 0)
+                .forEach(spots::add);
+        printed.atlas().seas().stream()
+                .map(z -> z.id())
+                .filter(z -> enemy.counters(z) > 0)
+                .forEach(spots::add);
+        return spots;
+    }
+
+    /** Living Athenian leaders: who has died, all know. */
+    @Rule("11.2-ostracisme")
+    public List<String> athenians(War war) {
+        List<String> all = new ArrayList<>();
+        var sheet = printed.sheet(war);
+        sheet.greek().land().forEach(land -> all.addAll(land.leaders()));
+        sheet.greek().sea().forEach(fleet -> all.addAll(fleet.leaders()));
+        all.removeIf(id -> !forces.nation(war, id).equals("athens") || war.tide().gone().contains(id));
+        return all;
+    }
+
+    /** Rolls on which an oracle can be asked for now. */
+    public List<String> rolls(War war) {
+        return war.battle().filter(Battle::sea).isPresent()
+                ? List.of(SeaCombat.SEA)
+                : List.of(LandCombat.FIRE, LandCombat.MELEE);
+    }
+
+    /** A stratagem leaves the hand; a storm goes back into the pool. */
+    public void spend(Play<War> play, Side side, String id) {
+        play.happen(new StratagemPlayed(side, id, id.equals(TEMPETE)));
+    }
+
+    /** The oracle answers: even is good, odd is bad. */
+    @Rule("11.2-oracle")
+    public int ask(Play<War> play, Side side, int value) {
+        spend(play, side, ORACLE);
+        Roll roll = Flow.roll(play, side, "oracle", "11.2-oracle", 1);
+        int signed = roll.face() % 2 == 0 ? value : -value;
+        play.happen(new OracleAsked(side, roll.index(), roll.face(), signed));
+        return signed;
+    }
+
+    /** On a die of combat or interception. */
+    public int ask(Play<War> play, Side side) {
+        return ask(play, side, ON_A_DIE);
+    }
+
+    /** Plays a stratagem by its own verb; {@code aim} is its zone, leader or roll. */
+    public void play(Play<War> play, Side side, String id, String aim) {
+        switch (id) {
+            case ORACLE -> {
+                int value = ask(play, side);
+                change(play, side, ranks(play, side).oracle(value, aim));
+            }
+            case TRAHISON -> {
+                spend(play, side, id);
+                change(play, side, ranks(play, side).shifted(COLUMNS));
+            }
+            case GENIE -> {
+                spend(play, side, id);
+                change(play, side, ranks(play, side).inspired());
+            }
+            case SACRIFICE -> {
+                spend(play, side, id);
+                change(play, side, ranks(play, side).sacrifice(true));
+            }
+            case NO_QUARTER -> turn(play, side, id, "no-mercy");
+            case UNION -> turn(play, side, id, play.state().tide().isolation() ? "no-isolation" : "union");
+            case RECONNAISSANCE -> {
+                spend(play, side, id);
+                scout(play, side, aim);
+            }
+            case TEMPETE -> {
+                spend(play, side, id);
+                attrition.tempest(play, aim);
+            }
+            case OSTRACISME -> {
+                spend(play, side, id);
+                ostracise(play, aim);
+            }
+            case INTRIGUES -> {
+                spend(play, side, id);
+                Flow.push(play, new Step.Palace(persians(play.state())));
+            }
+            case ISOLATION -> {
+                turn(play, side, id, "isolation");
+                gather(play);
+            }
+            default -> throw new IllegalArgumentException("no stratagem is called " + id);
+        }
+    }
+
+    private void turn(Play<War> play, Side side, String id, String what) {
+        spend(play, side, id);
+        play.happen(new TideTurned(what));
+    }
+
+    private static Ranks ranks(Play<War> play, Side side) {
+        return play.state().battle().orElseThrow().ranks(side);
+    }
+
+    private static void change(Play<War> play, Side side, Ranks now) {
+        play.happen(new BattleChanged(play.state().battle().orElseThrow().with(side, now)));
+    }
+
+    /** One counter of the zone, drawn unseen; a dummy goes as if it had been met. */
+    @Rule("11.2-reconnaissance")
+    private void scout(Play<War> play, Side side, String place) {
+        War war = play.state();
+        Camp enemy = war.camp(side.other());
+        List<String> counters = new ArrayList<>();
+        enemy.ashore(place).forEach(c -> counters.add(c.id()));
+        enemy.afloat(place).stream().filter(v -> !v.single()).forEach(v -> counters.add(v.id()));
+        int n = counters.size() == 1 ? 0 : Flow.draw(play, side, "scout", "11.2-reconnaissance", counters.size());
+        String id = counters.get(n);
+        boolean dummy = Chief.isDummy(id) || enemy.vessel(id).filter(Vessel::dummy).isPresent();
+        if (dummy) {
+            play.happen(new DummyLost(side.other(), id, place));
+            return;
+        }
+        Force force = forces.around(war, side.other(), id);
+        boolean fleet = enemy.vessel(id).isPresent();
+        List<String> seen = new ArrayList<>(force.members());
+        seen.addAll(forces.aboard(war, force));
+        play.happen(new Sighted(new Sighting(
+                side,
+                place,
+                seen,
+                fleet ? forces.cargo(war, force) : forces.troops(war, force),
+                forces.ships(war, force).stream().map(Ship::type).toList())));
+    }
+
+    /** The vote goes against him; his units stay. */
+    @Rule("11.2-ostracisme")
+    private static void ostracise(Play<War> play, String leader) {
+        Camp camp = play.state().camp(Side.GREEK);
+        camp.chief(leader)
+                .ifPresent(chief -> play.happen(new LeaderGone(
+                        Side.GREEK, leader, chief.aboard() ? Boxes.heir(camp, chief) : "", false)));
+    }
+
+    /** Persian land units of Persia itself. */
+    private Troops persians(War war) {
+        return forces.of(war.camp(Side.PERSIAN).army(), "persia");
+    }
+
+    /** How many go home. */
+    @Rule("11.2-intrigues")
+    public int homeGoers(Troops shown) {
+        return Math.min(HOME_GOERS, shown.size());
+    }
+
+    /** Xerxes and the chosen units leave: those of his own box first. */
+    @Rule("11.2-intrigues")
+    public void goHome(Play<War> play, Troops chosen) {
+        new Departures(forces).leave(play, XERXES, chosen, "intrigues");
+    }
+
+    /** All that is Spartan is taken up, to be laid down in the Peloponnese. */
+    @Rule("11.2-isolationnisme")
+    private void gather(Play<War> play) {
+        War war = play.state();
+        Camp camp = war.camp(Side.GREEK);
+        List<String> leaders = camp.chiefs().stream()
+                .map(Chief::id)
+                .filter(id -> forces.nation(war, id).equals("sparta"))
+                .toList();
+        List<Ship> ships = camp.vessels().stream()
+                .flatMap(v -> v.ships().stream())
+                .filter(ship -> forces.nation(ship).equals("sparta"))
+                .toList();
+        List<String> vessels = camp.vessels().stream().map(Vessel::id).toList();
+        play.happen(new SpartansGathered(forces.of(camp.army(), "sparta"), leaders, ships));
+        castaways.settle(play, Side.GREEK, vessels);
+    }
+}

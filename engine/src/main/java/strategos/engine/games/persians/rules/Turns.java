@@ -1,0 +1,263 @@
+package strategos.engine.games.persians.rules;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.dice.Roll;
+import strategos.engine.games.persians.events.CounterDrawn;
+import strategos.engine.games.persians.events.DrawBegan;
+import strategos.engine.games.persians.events.DummyLaid;
+import strategos.engine.games.persians.events.FirstFound;
+import strategos.engine.games.persians.events.Proceeded;
+import strategos.engine.games.persians.events.Reinforced;
+import strategos.engine.games.persians.events.SegmentBegan;
+import strategos.engine.games.persians.events.TurnBegan;
+import strategos.engine.games.persians.events.TurnEnded;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.printed.ScenarioSheet;
+import strategos.engine.games.persians.printed.Tables;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Facade;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.Vessel;
+import strategos.engine.games.persians.war.War;
+
+/** The frame of a turn: its start, the draw of counters, the order of segments, its end. */
+@Rule({"2", "3", "1.3", "4.3"})
+public final class Turns {
+    private static final String GUARD = "immortal";
+    private static final List<String> KING = List.of("xerxes", "artemise");
+
+    private final Printed printed;
+    private final Forces forces;
+    private final Supply supply;
+    private final Control control;
+    private final Victory victory;
+
+    Turns(Forces forces, Supply supply, Control control, Victory victory) {
+        this.printed = forces.printed();
+        this.forces = forces;
+        this.supply = supply;
+        this.control = control;
+        this.victory = victory;
+    }
+
+    /** Reinforcements come; in Winter 480 the king goes home. */
+    @Rule({"14.3", "2"})
+    public void start(Play<War> play, int turn) {
+        ScenarioSheet sheet = printed.sheet(play.state());
+        String season = sheet.turns().get(turn);
+        play.happen(new TurnBegan(turn, season));
+        for (ScenarioSheet.Reinforcement comes : sheet.reinforcements()) {
+            if (comes.turn().equals(season)) {
+                play.happen(new Reinforced(Side.GREEK, comes.leader(), comes.zone()));
+            }
+        }
+        if (sheet.retreat().equals(Optional.of(season))) {
+            retreat(play);
+        }
+        Flow.replace(play, new Step.Supply());
+    }
+
+    /** Xerxes, Artemisia and half of the Immortals, rounded up, those of morale A first. */
+    @Rule("14.3")
+    private void retreat(Play<War> play) {
+        War war = play.state();
+        if (war.tide().gone().contains(KING.getFirst())) {
+            return;
+        }
+        Troops guards = war.camp(Side.PERSIAN)
+                .army()
+                .only(kind -> forces.arms(kind).type().equals(GUARD));
+        int half = (guards.size() + 1) / 2;
+        Troops best = guards.only(kind -> forces.arms(kind).morale().equals("A"));
+        Troops going = take(best, half);
+        going = going.plus(take(guards.minus(best), half - going.size()));
+        Departures departures = new Departures(forces);
+        departures.leave(play, KING.getFirst(), going, "retreat");
+        departures.go(play, KING.getLast());
+    }
+
+    private static Troops take(Troops from, int count) {
+        Troops taken = Troops.NONE;
+        for (String kind : from.kinds()) {
+            int some = Math.min(from.count(kind), count - taken.size());
+            taken = taken.plus(Troops.of(kind, Math.max(0, some)));
+        }
+        return taken;
+    }
+
+    /** Supply is checked, then both sides reorganise unseen. */
+    public void supply(Play<War> play) {
+        supply.check(play);
+        War war = play.state();
+        Flow.replace(
+                play,
+                new Step.Reorganise(
+                        false,
+                        false,
+                        Facade.of(war.camp(Side.GREEK), Set.of()),
+                        Facade.of(war.camp(Side.PERSIAN), Set.of())));
+    }
+
+    /** Dummies that were not laid come back with the commander-in-chief, or the largest fleet. */
+    @Rule("11.1")
+    public void dummies(Play<War> play, Side side) {
+        while (play.state().camp(side).lostDummies() > 0) {
+            Camp camp = play.state().camp(side);
+            Optional<Chief> host = victory.commander(play.state(), side)
+                    .flatMap(camp::chief)
+                    .filter(c -> !c.aboard())
+                    .or(() -> camp.chiefs().stream()
+                            .filter(c -> !c.aboard() && !c.dummy())
+                            .findFirst());
+            if (host.isEmpty()) {
+                break;
+            }
+            play.happen(new DummyLaid(side, freeDummy(camp), host.get().place()));
+        }
+        while (play.state().camp(side).lostDecoys() > 0) {
+            Camp camp = play.state().camp(side);
+            Optional<Vessel> host = camp.vessels().stream()
+                    .filter(v -> !v.dummy())
+                    .max(Comparator.comparingInt(
+                            v -> printed.counters().naval(v.ships())));
+            if (host.isEmpty()) {
+                break;
+            }
+            play.happen(new DummyLaid(side, freeDecoy(camp), host.get().sea()));
+        }
+    }
+
+    /** The first leader dummy that is not on the map. */
+    public static String freeDummy(Camp camp) {
+        int number = 1;
+        while (camp.chief(Chief.dummy(camp.side(), number)).isPresent()) {
+            number++;
+        }
+        return Chief.dummy(camp.side(), number);
+    }
+
+    /** The first fleet dummy that is not on the map. */
+    public static String freeDecoy(Camp camp) {
+        int number = 1;
+        while (camp.vessel(Vessel.decoy(camp.side(), number)).isPresent()) {
+            number++;
+        }
+        return Vessel.decoy(camp.side(), number);
+    }
+
+    /** Both are ready: what they have changed is seen, and the counters are drawn. */
+    @Rule("4.3")
+    public void reorganised(Play<War> play) {
+        dummies(play, Side.GREEK);
+        dummies(play, Side.PERSIAN);
+        play.happen(new Proceeded(1, List.of(new Step.Draw()), true));
+    }
+
+    /** The Greek draws, then the Persian, each until an action-point counter comes. */
+    @Rule({"2", "1.3", "3"})
+    public void draw(Play<War> play) {
+        play.happen(new DrawBegan(play.state().tide().isolation()));
+        for (Side side : Side.values()) {
+            draw(play, side);
+        }
+        first(play);
+    }
+
+    private void draw(Play<War> play, Side side) {
+        while (true) {
+            List<String> pool = play.state().pool().counters();
+            String counter = pool.get(Flow.draw(play, side, "draw", "2", pool.size()));
+            Optional<Tables.ActionCounter> points = printed.tables().counter(counter);
+            int bonus = strategic(play.state(), side);
+            play.happen(new CounterDrawn(side, counter, points.map(c -> c.value(side) + bonus).orElse(-1)));
+            if (points.isPresent()) {
+                return;
+            }
+        }
+    }
+
+    private int strategic(War war, Side side) {
+        return victory.commander(war, side)
+                .map(printed.counters()::strategic)
+                .orElse(0);
+    }
+
+    /** Who drew no stratagem while the other drew two is first; else the dice decide. */
+    @Rule("2")
+    private void first(Play<War> play) {
+        War war = play.state();
+        int greek = war.camp(Side.GREEK).hand().drawn();
+        int persian = war.camp(Side.PERSIAN).hand().drawn();
+        if (greek == 0 && persian >= 2 || persian == 0 && greek >= 2) {
+            Side first = greek == 0 ? Side.GREEK : Side.PERSIAN;
+            play.happen(new FirstFound(first, List.of(), 0, 0));
+            play.happen(new SegmentBegan(first, 0));
+            return;
+        }
+        while (true) {
+            int ours = Flow.roll(play, Side.GREEK, "first", "2", 1).face();
+            int theirs = Flow.roll(play, Side.PERSIAN, "first", "2", 1).face();
+            int sum = ours + strategic(war, Side.GREEK);
+            int other = theirs + strategic(war, Side.PERSIAN);
+            if (sum != other) {
+                Side first = sum > other ? Side.GREEK : Side.PERSIAN;
+                play.happen(new FirstFound(first, List.of(ours, theirs), sum, other));
+                play.happen(new SegmentBegan(first, 0));
+                return;
+            }
+        }
+    }
+
+    /** A segment ends: two empty ones in a row end the phase, and so do empty purses. */
+    @Rule("2")
+    public void passed(Play<War> play, Step.Segment segment) {
+        War war = play.state();
+        int empty = segment.deeds() ? 0 : segment.empty() + 1;
+        boolean spent = war.camp(Side.GREEK).purse().left() == 0
+                && war.camp(Side.PERSIAN).purse().left() == 0;
+        if (empty >= 2 || spent) {
+            play.happen(new Proceeded(1, List.of(new Step.TurnEnd()), true));
+            return;
+        }
+        Side next = segment.side().other();
+        if (war.camp(next).onMap()) {
+            play.happen(new SegmentBegan(next, empty));
+        } else {
+            play.happen(new SegmentBegan(segment.side(), empty));
+        }
+    }
+
+    /** Control, counters, victory; then the next turn. */
+    @Rule({"2", "13"})
+    public void end(Play<War> play) {
+        control.lay(play);
+        victory.test(play);
+        if (play.state().step() instanceof Step.Over) {
+            return;
+        }
+        War war = play.state();
+        List<String> counters = new ArrayList<>();
+        List<Integer> values = new ArrayList<>();
+        for (Side side : Side.values()) {
+            String counter = war.camp(side).purse().counter();
+            counters.add(counter);
+            values.add(printed.tables().counter(counter).map(c -> c.value(side)).orElse(0));
+        }
+        play.happen(new TurnEnded(counters.getFirst(), counters.getLast(), values.getFirst(), values.getLast()));
+        int next = war.turn() + 1;
+        if (next >= printed.sheet(war).turns().size()) {
+            victory.last(play);
+        } else {
+            Flow.replace(play, new Step.TurnStart(next));
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** The printed procedures, a class each. */
+package strategos.engine.games.persians.rules;

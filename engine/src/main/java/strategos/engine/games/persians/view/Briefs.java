@@ -1,0 +1,200 @@
+package strategos.engine.games.persians.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import strategos.engine.Rule;
+import strategos.engine.games.persians.printed.Leader;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.printed.Sea;
+import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Pile;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Sighting;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Vessel;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** The position in words, as far as the viewer may know it. */
+@Rule({"0.1", "3"})
+final class Briefs {
+    private final Printed printed;
+
+    Briefs(Printed printed) {
+        this.printed = printed;
+    }
+
+    List<Line> of(War seen) {
+        List<Line> lines = new ArrayList<>();
+        List<String> turns = printed.sheet(seen).turns();
+        String season = turns.get(Math.min(seen.turn(), turns.size() - 1));
+        lines.add(new Line(
+                Text.of(
+                        "brief.turn",
+                        "season",
+                        new Arg.Name("season", season),
+                        "turn",
+                        seen.turn() + 1,
+                        "turns",
+                        turns.size()),
+                "2"));
+        if (seen.step() instanceof Step.Over(Side winner, String level)) {
+            lines.add(new Line(Text.of("told.over." + level, "side", winner.named()), "14"));
+        }
+        seen.battle().ifPresent(battle -> battle(battle, lines));
+        for (Side side : Side.values()) {
+            open(seen.camp(side), lines);
+        }
+        ground(seen, lines);
+        for (Side side : Side.values()) {
+            if (seen.camp(side).known()) {
+                own(seen.camp(side), lines);
+            }
+        }
+        for (Sighting sighting : seen.sightings()) {
+            lines.add(new Line(
+                    Text.of(
+                            "brief.sighting",
+                            "zone",
+                            Zone.named(sighting.place()),
+                            "troops",
+                            sighting.troops().named(),
+                            "counters",
+                            counters(sighting.counters())),
+                    "11.2-reconnaissance"));
+        }
+        return lines;
+    }
+
+    private static void battle(Battle battle, List<Line> lines) {
+        lines.add(new Line(
+                Text.of(
+                        "brief.battle",
+                        "zone",
+                        Zone.named(battle.place()),
+                        "round",
+                        battle.round(),
+                        "active",
+                        battle.active().side().named()),
+                battle.sea() ? "9.3" : "7"));
+    }
+
+    /** What all can see. */
+    private void open(Camp camp, List<Line> lines) {
+        List<Text> parts = new ArrayList<>();
+        for (Zone zone : printed.atlas().land()) {
+            counted(camp.counters(zone.id()), zone.id(), parts);
+        }
+        for (Sea sea : printed.atlas().seas()) {
+            counted(camp.counters(sea.id()), sea.id(), parts);
+        }
+        lines.add(new Line(
+                parts.isEmpty()
+                        ? Text.of("brief.none", "side", camp.side().named())
+                        : Text.of("brief.counters", "side", camp.side().named(), "where", parts),
+                "4"));
+        for (Pile pile : camp.piles()) {
+            lines.add(new Line(
+                    Text.of(
+                            "brief.unled",
+                            "side",
+                            camp.side().named(),
+                            "zone",
+                            Zone.named(pile.zone()),
+                            "troops",
+                            pile.all().named()),
+                    "5.2"));
+        }
+        for (Vessel vessel : camp.vessels()) {
+            if (vessel.single()) {
+                lines.add(new Line(
+                        Text.of(
+                                "brief.single",
+                                "ship",
+                                new Arg.Name("ship", vessel.types().getFirst()),
+                                "zone",
+                                Zone.named(vessel.sea())),
+                        "9"));
+            }
+        }
+        lines.add(new Line(
+                Text.of(
+                        "brief.hand",
+                        "side",
+                        camp.side().named(),
+                        "n",
+                        camp.hand().size()),
+                "11.2"));
+    }
+
+    private static void counted(int count, String zone, List<Text> parts) {
+        if (count > 0) {
+            parts.add(Text.of("brief.in", "n", count, "zone", Zone.named(zone)));
+        }
+    }
+
+    private static void ground(War seen, List<Line> lines) {
+        if (!seen.ground().scorched().isEmpty()) {
+            lines.add(new Line(
+                    Text.of("brief.scorched", "zones", zones(seen.ground().scorched())), "12"));
+        }
+        if (!seen.ground().destroyed().isEmpty()) {
+            List<Arg> cities = seen.ground().destroyed().stream()
+                    .<Arg>map(zone -> new Arg.Name("city", zone))
+                    .toList();
+            lines.add(new Line(Text.of("brief.destroyed", "cities", new Arg.Many(cities)), "8.2"));
+        }
+        if (seen.tide().isolation()) {
+            lines.add(new Line(Text.of("brief.isolation"), "11.2-isolationnisme"));
+        }
+        if (!seen.tide().gone().isEmpty()) {
+            lines.add(new Line(Text.of("brief.gone", "leaders", counters(seen.tide().gone())), "4.4"));
+        }
+    }
+
+    private static Arg zones(Iterable<String> ids) {
+        List<Arg> names = new ArrayList<>();
+        ids.forEach(id -> names.add(Zone.named(id)));
+        return new Arg.Many(names);
+    }
+
+    private static Arg counters(List<String> ids) {
+        return new Arg.Many(ids.stream().map(Leader::named).toList());
+    }
+
+    /** The own side whole: boxes, fleets, action points. */
+    void own(Camp camp, List<Line> lines) {
+        lines.add(new Line(Text.of("brief.points", "points", camp.purse().left()), "3"));
+        for (Chief chief : camp.chiefs()) {
+            lines.add(new Line(
+                    Text.of(
+                            chief.spent() ? "brief.chief.spent" : "brief.chief",
+                            "leader",
+                            Leader.named(chief.id()),
+                            "zone",
+                            Zone.named(chief.place()),
+                            "troops",
+                            chief.troops().named()),
+                    "4"));
+        }
+        for (Vessel vessel : camp.vessels()) {
+            if (!vessel.single()) {
+                lines.add(new Line(
+                        Text.of(
+                                "brief.fleet",
+                                "fleet",
+                                Leader.named(vessel.id()),
+                                "zone",
+                                Zone.named(vessel.sea()),
+                                "points",
+                                printed.counters().naval(vessel.ships())),
+                        "9"));
+            }
+        }
+    }
+}

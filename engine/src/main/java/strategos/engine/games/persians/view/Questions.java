@@ -1,0 +1,121 @@
+package strategos.engine.games.persians.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Choices;
+import strategos.engine.Offer;
+import strategos.engine.Order;
+import strategos.engine.Rule;
+import strategos.engine.Seat;
+import strategos.engine.Slot;
+import strategos.engine.Verb;
+import strategos.engine.View;
+import strategos.engine.Viewer;
+import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Vessel;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** Questions that change nothing, and what an order would set off. */
+@Rule({"3", "6.2"})
+public final class Questions {
+    private final Verb orders = question("orders", "3");
+    private final Verb odds = question("odds", "7.2");
+    private final Views views;
+    private final Odds chances;
+
+    public Questions(Procedures rules, Views views) {
+        this.views = views;
+        this.chances = new Odds(rules);
+    }
+
+    private static Verb question(String name, String rule) {
+        return new Verb(name, true, rule, Text.of("verb." + name), List.of());
+    }
+
+    private record Bare(Verb verb) implements Offer {
+        @Override
+        public Choices choices(Slot slot, Call filled) {
+            return Choices.nothing();
+        }
+    }
+
+    /** Their verbs. */
+    public List<Verb> verbs() {
+        return List.of(orders, odds);
+    }
+
+    /** The questions that the viewer may ask now. */
+    public List<Offer> open(Viewer viewer) {
+        List<Offer> open = new ArrayList<>();
+        if (viewer instanceof Seat) {
+            open.add(new Bare(orders));
+        }
+        open.add(new Bare(odds));
+        return open;
+    }
+
+    /** Answers a question that its offer let pass. */
+    public View answer(Call question, War seen, Viewer viewer) {
+        return question.verb().equals(orders.name()) && viewer instanceof Seat seat
+                ? View.words(views.own(seen, Side.of(seat)))
+                : View.words(chances.now(seen));
+    }
+
+    /** What the order would set off, as far as its seat may know. */
+    public Optional<View> preview(Order order, War seen) {
+        Side side = Side.of(order.seat());
+        Call call = order.call();
+        List<Line> lines =
+                switch (order.verb()) {
+                    case "march" -> march(seen, call);
+                    case "sail" -> sail(seen, side, call);
+                    case "intercept" -> chances.interception(seen, ours(seen, side, call));
+                    case "political" -> List.of(chances.politics(
+                            seen, side, call, number(call.one("pa")), number(call.one("manoeuvres"))));
+                    case "fight" ->
+                        seen.step() instanceof Step.Fight(Battle battle)
+                                ? chances.round(seen, battle)
+                                : List.<Line>of();
+                    default -> List.<Line>of();
+                };
+        return lines.isEmpty() ? Optional.empty() : Optional.of(View.words(lines));
+    }
+
+    private static int number(String value) {
+        return value.isEmpty() ? 0 : Integer.parseInt(value);
+    }
+
+    private List<Line> march(War seen, Call call) {
+        return seen.active()
+                .map(active -> List.of(
+                        chances.attrition(active.toll() + call.all("path").size())))
+                .orElse(List.of());
+    }
+
+    private List<Line> sail(War seen, Side side, Call call) {
+        return seen.camp(side)
+                .vessel(call.one("vessel"))
+                .map(v -> List.of(chances.attrition(v.due() + call.all("path").size())))
+                .orElse(List.of());
+    }
+
+    private static Force ours(War seen, Side side, Call call) {
+        Camp camp = seen.camp(side);
+        String first = call.one("with");
+        String place = camp.chief(first)
+                .map(Chief::place)
+                .or(() -> camp.vessel(first).map(Vessel::sea))
+                .orElse("");
+        return new Force(side, place, call.all("with"));
+    }
+}

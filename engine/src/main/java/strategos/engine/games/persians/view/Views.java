@@ -1,0 +1,51 @@
+package strategos.engine.games.persians.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Choice;
+import strategos.engine.Rule;
+import strategos.engine.Seat;
+import strategos.engine.View;
+import strategos.engine.Viewer;
+import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** What one viewer may know: in words, in the hand, on the map. */
+@Rule("11.2")
+public final class Views {
+    private final Briefs briefs;
+    private final Scenes scenes;
+
+    public Views(Procedures rules) {
+        this.briefs = new Briefs(rules.printed());
+        this.scenes = new Scenes(rules);
+    }
+
+    /** The view of a position concealed for that viewer. */
+    public View of(War seen, Viewer viewer) {
+        List<Line> brief = briefs.of(seen);
+        return new View(brief, hand(seen, viewer), Optional.of(scenes.of(seen, brief)));
+    }
+
+    /** Stratagems in the viewer's hand, numbered since two may be alike. */
+    private static List<Choice> hand(War seen, Viewer viewer) {
+        if (!(viewer instanceof Seat seat)) {
+            return List.of();
+        }
+        return seen.camp(Side.of(seat)).hand().held().stream()
+                .map(id -> new Choice(id, Text.of("choice.named", "name", new Arg.Name("stratagem", id))))
+                .toList();
+    }
+
+    /** The viewer's own side, whole. */
+    List<Line> own(War seen, Side side) {
+        List<Line> lines = new ArrayList<>();
+        briefs.own(seen.camp(side), lines);
+        return lines;
+    }
+}

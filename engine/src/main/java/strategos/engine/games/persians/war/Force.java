@@ -1,0 +1,49 @@
+package strategos.engine.games.persians.war;
+
+import java.util.List;
+import java.util.Set;
+import strategos.engine.Rule;
+
+/**
+ * What moves or fights as one: leaders with their boxes (the commander first), fleets and ships, a dummy, or all units of
+ * a side in a zone without a leader.
+ *
+ * @param members ids; none for units without a leader; {@code "?"} for a counter that lies face down
+ */
+@Rule({"4.2", "7"})
+public record Force(Side side, String place, List<String> members) {
+    /** A counter of which nothing is known. */
+    public static final String UNKNOWN = "?";
+
+    public Force {
+        members = List.copyOf(members);
+    }
+
+    /** Whether it is units without a leader. */
+    public boolean loose() {
+        return members.isEmpty();
+    }
+
+    /** Its first member. */
+    public String lead() {
+        return members.isEmpty() ? "" : members.getFirst();
+    }
+
+    /** In another zone. */
+    public Force in(String zone) {
+        return new Force(side, zone, members);
+    }
+
+    /** With other members. */
+    public Force of(List<String> now) {
+        return new Force(side, place, now);
+    }
+
+    /** As others see it: what is shown keeps its name. */
+    public Force hidden(Set<String> shown) {
+        return of(members.stream()
+                .map(m -> Vessel.isSingle(m) || shown.contains(m) ? m : UNKNOWN)
+                .sorted()
+                .toList());
+    }
+}

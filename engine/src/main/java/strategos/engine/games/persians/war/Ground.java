@@ -1,0 +1,66 @@
+package strategos.engine.games.persians.war;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import strategos.engine.Rule;
+
+/**
+ * What lies on the zones.
+ *
+ * @param markers control markers
+ * @param holders whose marker lay there last: who holds the city
+ */
+@Rule({"0.2", "13"})
+public record Ground(
+        Map<String, Side> markers, Map<String, Side> holders, Set<String> scorched, Set<String> destroyed) {
+    public Ground {
+        markers = Collections.unmodifiableSortedMap(new TreeMap<>(markers));
+        holders = Collections.unmodifiableSortedMap(new TreeMap<>(holders));
+        scorched = Collections.unmodifiableSortedSet(new TreeSet<>(scorched));
+        destroyed = Collections.unmodifiableSortedSet(new TreeSet<>(destroyed));
+    }
+
+    /** Whose marker lies there. */
+    public Optional<Side> marker(String zone) {
+        return Optional.ofNullable(markers.get(zone));
+    }
+
+    /** Who holds the city there. */
+    public Optional<Side> holder(String zone) {
+        return Optional.ofNullable(holders.get(zone));
+    }
+
+    /** With a marker laid. */
+    public Ground lay(String zone, Side side) {
+        Map<String, Side> now = new TreeMap<>(markers);
+        now.put(zone, side);
+        Map<String, Side> held = new TreeMap<>(holders);
+        held.put(zone, side);
+        return new Ground(now, held, scorched, destroyed);
+    }
+
+    /** With the marker gone. */
+    public Ground lift(String zone) {
+        Map<String, Side> now = new TreeMap<>(markers);
+        now.remove(zone);
+        return new Ground(now, holders, scorched, destroyed);
+    }
+
+    /** Scorched. */
+    public Ground scorch(String zone) {
+        Set<String> now = new TreeSet<>(scorched);
+        now.add(zone);
+        return new Ground(markers, holders, now, destroyed);
+    }
+
+    /** With the city destroyed. */
+    public Ground destroy(String zone) {
+        Set<String> now = new TreeSet<>(destroyed);
+        now.add(zone);
+        return new Ground(markers, holders, scorched, now);
+    }
+}

@@ -1,0 +1,265 @@
+package strategos.engine.games.persians.war;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import strategos.engine.Rule;
+
+/**
+ * What is under way, as data: a position keeps a stack of these, the innermost last. A step that waits for a player is
+ * answered by an order; any other goes on by itself.
+ */
+@Rule("2")
+public sealed interface Step {
+    /** As a viewer of that side, or of none, sees it. */
+    default Step hidden(Optional<Side> viewer, Set<String> shown) {
+        return this;
+    }
+
+    /** That turn begins: reinforcements, and who leaves. */
+    record TurnStart(int turn) implements Step {}
+
+    /** Supply is checked. */
+    record Supply() implements Step {}
+
+    /** Both sides reorganise unseen (4.3); in the first turn this is the set-up. */
+    record Reorganise(boolean greekReady, boolean persianReady, Facade greek, Facade persian) implements Step {
+        /** Whether that side is ready. */
+        public boolean ready(Side side) {
+            return side == Side.GREEK ? greekReady : persianReady;
+        }
+
+        /** With that side ready. */
+        public Reorganise ready(Side side, boolean now) {
+            return side == Side.GREEK
+                    ? new Reorganise(now, persianReady, greek, persian)
+                    : new Reorganise(greekReady, now, greek, persian);
+        }
+    }
+
+    /** Counters are drawn, and the first player found. */
+    record Draw() implements Step {}
+
+    /**
+     * A side's segment.
+     *
+     * @param deeds whether something was done in it
+     * @param empty how many empty segments came just before
+     */
+    record Segment(Side side, boolean deeds, int empty) implements Step {}
+
+    /**
+     * A leader is active, or a dummy.
+     *
+     * @param zones entered in this activation
+     * @param toll those since its last won battle
+     * @param run those since attrition was last rolled for
+     * @param left units left on the way
+     * @param tried enemy counters that it has tried to intercept
+     * @param met enemy counters that have tried to intercept it
+     * @param halted whether it may not march any more
+     * @param sacked whether it has stormed an undefended city
+     * @param asked whether battle by agreement was asked for in this zone
+     * @param voyage the vessel under sail
+     * @param over whether the activation has ended
+     */
+    record Active(
+            Force force,
+            int zones,
+            int toll,
+            int run,
+            List<Pile> left,
+            List<Tried> tried,
+            List<Tried> met,
+            boolean halted,
+            boolean sacked,
+            boolean asked,
+            String voyage,
+            boolean over)
+            implements Step {
+        public Active {
+            left = List.copyOf(left);
+            tried = List.copyOf(tried);
+            met = List.copyOf(met);
+        }
+
+        /** At the start. */
+        public static Active of(Force force) {
+            return new Active(force, 0, 0, 0, List.of(), List.of(), List.of(), false, false, false, "", false);
+        }
+
+        /** Whose. */
+        public Side side() {
+            return force.side();
+        }
+
+        /** With that force. */
+        public Active with(Force now) {
+            return new Active(now, zones, toll, run, left, tried, met, halted, sacked, asked, voyage, over);
+        }
+
+        /** In the next zone. */
+        public Active enters(String zone) {
+            return new Active(
+                    force.in(zone),
+                    zones + 1,
+                    toll + 1,
+                    run + 1,
+                    left,
+                    tried,
+                    met,
+                    halted,
+                    sacked,
+                    false,
+                    voyage,
+                    over);
+        }
+
+        /** After attrition. */
+        public Active rested() {
+            return new Active(force, zones, toll, 0, left, tried, met, halted, sacked, asked, voyage, over);
+        }
+
+        /** After a won battle. */
+        public Active victorious() {
+            return new Active(force, zones, 0, 0, left, tried, met, halted, sacked, asked, voyage, over);
+        }
+
+        /** With units left on the way. */
+        public Active left(List<Pile> now) {
+            return new Active(force, zones, toll, run, now, tried, met, halted, sacked, asked, voyage, over);
+        }
+
+        /** After an attempt of its own. */
+        public Active tried(List<Tried> now) {
+            return new Active(force, zones, toll, run, left, now, met, halted, sacked, asked, voyage, over);
+        }
+
+        /** After attempts against it. */
+        public Active met(List<Tried> now) {
+            return new Active(force, zones, toll, run, left, tried, now, halted, sacked, asked, voyage, over);
+        }
+
+        /** No longer able to march. */
+        public Active halts() {
+            return new Active(force, zones, toll, run, left, tried, met, true, sacked, asked, voyage, over);
+        }
+
+        /** After storming. */
+        public Active sacks() {
+            return new Active(force, zones, toll, run, left, tried, met, halted, true, asked, voyage, over);
+        }
+
+        /** After asking for battle. */
+        public Active asks() {
+            return new Active(force, zones, toll, run, left, tried, met, halted, sacked, true, voyage, over);
+        }
+
+        /** With that vessel under sail. */
+        public Active under(String vessel) {
+            return new Active(force, zones, toll, run, left, tried, met, halted, sacked, asked, vessel, over);
+        }
+
+        /** Ended. */
+        public Active ends() {
+            return new Active(force, zones, toll, run, left, tried, met, halted, sacked, asked, voyage, true);
+        }
+
+        @Override
+        public Step hidden(Optional<Side> viewer, Set<String> shown) {
+            Optional<Side> enemy = Optional.of(side().other());
+            Force seen = viewer.equals(Optional.of(side())) ? force : force.hidden(shown);
+            List<Tried> ours = Tried.hidden(tried, shown);
+            List<Tried> theirs = viewer.equals(enemy) ? met : Tried.hidden(met, shown);
+            String sails = voyage.isEmpty() || Vessel.isSingle(voyage) || viewer.equals(Optional.of(side()))
+                    ? voyage
+                    : Force.UNKNOWN;
+            return new Active(seen, zones, toll, run, left, ours, theirs, halted, sacked, asked, sails, over);
+        }
+    }
+
+    /**
+     * The enemy of a force that has entered may intercept it.
+     *
+     * @param asked whose enemy it is
+     * @param mover the force
+     * @param chain retreats that led to it
+     * @param tried counters that have tried
+     */
+    record Entry(Side asked, Force mover, int chain, List<Tried> tried) implements Step {
+        public Entry {
+            tried = List.copyOf(tried);
+        }
+
+        /** After more attempts. */
+        public Entry tried(List<Tried> now) {
+            return new Entry(asked, mover, chain, now);
+        }
+
+        @Override
+        public Step hidden(Optional<Side> viewer, Set<String> shown) {
+            return new Entry(
+                    asked,
+                    viewer.equals(Optional.of(mover.side())) ? mover : mover.hidden(shown),
+                    chain,
+                    viewer.equals(Optional.of(asked)) ? tried : Tried.hidden(tried, shown));
+        }
+    }
+
+    /** The passive side may agree to fight. */
+    record Accord(Side asked, Force active, Force passive) implements Step {
+        @Override
+        public Step hidden(Optional<Side> viewer, Set<String> shown) {
+            return new Accord(
+                    asked,
+                    viewer.equals(Optional.of(active.side())) ? active : active.hidden(shown),
+                    viewer.equals(Optional.of(asked)) ? passive : passive.hidden(shown));
+        }
+    }
+
+    /** A battle. */
+    record Fight(Battle battle) implements Step {
+        @Override
+        public Step hidden(Optional<Side> viewer, Set<String> shown) {
+            return new Fight(battle.hidden(viewer));
+        }
+    }
+
+    /**
+     * The Greek lays the Spartans down anew.
+     *
+     * @param troops units still to be laid down
+     * @param leaders leaders still to be laid down
+     * @param ships ships still to be laid down
+     */
+    record Redeploy(Troops troops, List<String> leaders, List<Ship> ships) implements Step {
+        public Redeploy {
+            leaders = List.copyOf(leaders);
+            ships = List.copyOf(ships);
+        }
+
+        @Override
+        public Step hidden(Optional<Side> viewer, Set<String> shown) {
+            return viewer.equals(Optional.of(Side.GREEK)) ? this : new Redeploy(Troops.NONE, List.of(), List.of());
+        }
+    }
+
+    /** The Greek picks those who go home to Asia. */
+    record Palace(Troops shown) implements Step {
+        @Override
+        public Step hidden(Optional<Side> viewer, Set<String> shownIds) {
+            return viewer.isPresent() ? this : new Palace(Troops.NONE);
+        }
+    }
+
+    /** The end of the turn. */
+    record TurnEnd() implements Step {}
+
+    /**
+     * The match is over.
+     *
+     * @param winner who has won
+     * @param level how: a key of the words
+     */
+    record Over(Side winner, String level) implements Step {}
+}

@@ -1,0 +1,2 @@
+/** The position as immutable values. */
+package strategos.engine.games.persians.war;
