@@ -73,7 +73,8 @@ final class Invariants {
             }
         }
         for (Vessel vessel : camp.vessels()) {
-            if (printed.atlas().sea(vessel.sea()) == null || vessel.dummy() != vessel.ships().isEmpty()) {
+            if (printed.atlas().sea(vessel.sea()) == null
+                    || vessel.dummy() != vessel.ships().isEmpty()) {
                 return Optional.of(vessel.id() + " is not at sea, or without ships");
             }
             if (losses.free(camp, vessel) < 0 && settled(war)) {
@@ -88,7 +89,10 @@ final class Invariants {
         if (sea != chief.aboard()) {
             return Optional.of("swims");
         }
-        if (chief.aboard() && camp.vessel(chief.vessel()).filter(v -> v.sea().equals(chief.place())).isEmpty()) {
+        if (chief.aboard()
+                && camp.vessel(chief.vessel())
+                        .filter(v -> v.sea().equals(chief.place()))
+                        .isEmpty()) {
             return Optional.of("is aboard of nothing");
         }
         if (!sea && !printed.atlas().hasLand(chief.place())) {
@@ -102,9 +106,9 @@ final class Invariants {
             if (boss.isEmpty()
                     || boss.get().follows()
                     || !boss.get().place().equals(chief.place())
-                    || !chief.dummy()
+                    || (!chief.dummy()
                             && printed.counters().stars(boss.get().id())
-                                    <= printed.counters().stars(chief.id())) {
+                                    <= printed.counters().stars(chief.id()))) {
                 return Optional.of("follows nobody, or nobody above him");
             }
         }

@@ -55,7 +55,7 @@ public final class Persians implements Game<War> {
     private final Views views;
     private final Questions questions;
     private final Invariants invariants;
-    private final Computer<War> computer = new General();
+    private final Computer<War> computer;
 
     /** The game as these data print it. @throws strategos.engine.config.BadData when they cannot be played with */
     public Persians(GameData data) {
@@ -68,6 +68,7 @@ public final class Persians implements Game<War> {
         views = new Views(sequence.rules());
         questions = new Questions(sequence.rules(), views);
         invariants = new Invariants(sequence.rules());
+        computer = new General(sequence.rules());
         box = box(printed, topics);
     }
 

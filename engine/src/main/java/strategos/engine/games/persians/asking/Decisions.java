@@ -115,15 +115,14 @@ public final class Decisions {
     }
 
     private static Text prompt(Battle battle, Side side) {
-        String key =
-                switch (battle.stage()) {
-                    case CITY -> "prompt.city";
-                    case OPENING_ACTIVE, OPENING_PASSIVE -> "prompt.opening";
-                    case MERCY -> "prompt.mercy";
-                    case FIRE_LOSSES, MELEE_LOSSES, PURSUIT_LOSSES -> "prompt.losses";
-                    case RETREAT -> "prompt.retreat";
-                    default -> "prompt.fight";
-                };
+        String key = switch (battle.stage()) {
+            case CITY -> "prompt.city";
+            case OPENING_ACTIVE, OPENING_PASSIVE -> "prompt.opening";
+            case MERCY -> "prompt.mercy";
+            case FIRE_LOSSES, MELEE_LOSSES, PURSUIT_LOSSES -> "prompt.losses";
+            case RETREAT -> "prompt.retreat";
+            default -> "prompt.fight";
+        };
         return Text.of(
                 key,
                 "side",

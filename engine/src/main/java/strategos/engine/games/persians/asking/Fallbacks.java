@@ -31,13 +31,12 @@ final class Fallbacks {
     }
 
     Optional<Call> of(War seen, Side side, List<Offer> offers) {
-        Call call =
-                switch (seen.step()) {
-                    case Step.Active a -> DoneAct.CALL;
-                    case Step.Fight fight -> fight(seen, fight.battle(), side);
-                    case Step.Palace palace -> home(seen, palace.shown());
-                    default -> PassAct.CALL;
-                };
+        Call call = switch (seen.step()) {
+            case Step.Active a -> DoneAct.CALL;
+            case Step.Fight fight -> fight(seen, fight.battle(), side);
+            case Step.Palace palace -> home(seen, palace.shown());
+            default -> PassAct.CALL;
+        };
         return offers.stream()
                 .filter(offer -> offer.verb().name().equals(call.verb()))
                 .filter(offer -> offer.refusal(call).isEmpty())

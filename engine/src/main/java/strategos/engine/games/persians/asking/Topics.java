@@ -67,13 +67,7 @@ public final class Topics {
     }
 
     private static List<Topic.Fact> fighting(List<String> zones) {
-        return List.of(
-                words(ZONE, zones),
-                words(SEA, FLAG),
-                number(ROUND),
-                number(OWN),
-                number(ENEMY),
-                number(ROUTED));
+        return List.of(words(ZONE, zones), words(SEA, FLAG), number(ROUND), number(OWN), number(ENEMY), number(ROUTED));
     }
 
     private static List<String> zones(Printed printed) {
@@ -165,8 +159,6 @@ public final class Topics {
     private int strength(War seen, Battle battle, Side side) {
         return battle.sea()
                 ? rules.seaCombat().points(seen, battle, side)
-                : rules.printed()
-                        .counters()
-                        .points(rules.landCombat().organised(seen, battle, side));
+                : rules.printed().counters().points(rules.landCombat().organised(seen, battle, side));
     }
 }

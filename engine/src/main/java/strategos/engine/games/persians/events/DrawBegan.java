@@ -13,7 +13,7 @@ import strategos.engine.text.Line;
 /** The hands are as they were before this draw. */
 @Rule("2")
 @Recorded("draw-began")
-public record DrawBegan(boolean isolation) implements PersiansEvent {
+public record DrawBegan() implements PersiansEvent {
     @Override
     public War apply(War before) {
         War after = before;

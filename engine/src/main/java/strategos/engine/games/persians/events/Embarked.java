@@ -32,8 +32,7 @@ public record Embarked(Side side, List<String> members, String vessel, String fr
         for (String member : members) {
             camp = camp.with(camp.chief(member).orElseThrow().on(vessel, sea));
         }
-        camp = camp.eachChief(
-                c -> c.boss().equals(members.getFirst()) && !members.contains(c.id()) ? c.under("") : c);
+        camp = camp.eachChief(c -> c.boss().equals(members.getFirst()) && !members.contains(c.id()) ? c.under("") : c);
         War after = before.with(camp).steps(Told.moved(before.steps(), members, sea));
         Step.Active active = after.active().orElseThrow();
         return active.force().lead().equals(members.getFirst())

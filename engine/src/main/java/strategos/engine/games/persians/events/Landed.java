@@ -44,6 +44,6 @@ public record Landed(Side side, List<String> members, String sea, String to, boo
 
     @Override
     public boolean reveals() {
-        return true;
+        return lifts;
     }
 }

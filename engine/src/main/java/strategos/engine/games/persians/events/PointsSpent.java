@@ -14,6 +14,9 @@ import strategos.engine.text.Text;
 @Rule({"3", "6"})
 @Recorded("points-spent")
 public record PointsSpent(Side side, int points, String on) implements PersiansEvent {
+    /** What is paid only by who has a point left: that is nobody else's business. */
+    public static final String FREE = "battle";
+
     @Override
     public War apply(War before) {
         Camp camp = before.camp(side);
@@ -22,6 +25,9 @@ public record PointsSpent(Side side, int points, String on) implements PersiansE
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.line("told.spent", "3", "side", side.named(), "points", points, "on", Text.of("on." + on));
+        boolean known = viewer.equals(side.seat()) || !on.equals(FREE);
+        return known && points > 0
+                ? Told.line("told.spent", "3", "side", side.named(), "points", points, "on", Text.of("on." + on))
+                : Optional.empty();
     }
 }

@@ -16,7 +16,8 @@ import strategos.engine.text.Line;
 /** A fleet or ship enters a zone at sea. */
 @Rule({"9.1", "3"})
 @Recorded("sailed")
-public record Sailed(Side side, String vessel, String from, String to, int cost) implements PersiansEvent {
+public record Sailed(Side side, String vessel, String from, String to, int cost, boolean first)
+        implements PersiansEvent {
     @Override
     public War apply(War before) {
         Camp camp = before.camp(side);
@@ -49,8 +50,9 @@ public record Sailed(Side side, String vessel, String from, String to, int cost)
                 : Told.line("told.sailed", "9.1", "side", side.named(), "from", Zone.named(from), "to", Zone.named(to));
     }
 
+    /** The first leg shows which counter is meant. */
     @Override
     public boolean reveals() {
-        return true;
+        return first;
     }
 }

@@ -17,7 +17,7 @@ import strategos.engine.text.Text;
 /** Ships are sunk. */
 @Rule({"0.4", "9.1", "9.3"})
 @Recorded("ships-lost")
-public record ShipsLost(Side side, String why, boolean open, String vessel, String sea, List<Ship> ships)
+public record ShipsLost(Side side, String why, boolean open, String vessel, String sea, List<Ship> ships, boolean gone)
         implements PersiansEvent {
     public ShipsLost {
         ships = List.copyOf(ships);
@@ -34,7 +34,8 @@ public record ShipsLost(Side side, String why, boolean open, String vessel, Stri
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return open || viewer.equals(side.seat()) || Vessel.isSingle(vessel)
+        boolean known = open || viewer.equals(side.seat()) || Vessel.isSingle(vessel);
+        return known && !ships.isEmpty()
                 ? Told.line(
                         "told.ships-lost",
                         "9.1",
@@ -49,9 +50,9 @@ public record ShipsLost(Side side, String why, boolean open, String vessel, Stri
                 : Optional.empty();
     }
 
-    /** A counter that goes, or a ship face up. */
+    /** A counter that goes, a ship face up, a battle. */
     @Override
     public boolean reveals() {
-        return true;
+        return gone || open || Vessel.isSingle(vessel);
     }
 }

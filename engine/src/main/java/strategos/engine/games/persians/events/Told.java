@@ -105,8 +105,8 @@ final class Told {
                         entry.chain(),
                         forget(entry.tried(), List.of(id)));
             case Step.Fight(Battle battle) ->
-                new Step.Fight(battle.with(without(battle.active(), id, loose))
-                        .with(without(battle.passive(), id, loose)));
+                new Step.Fight(
+                        battle.with(without(battle.active(), id, loose)).with(without(battle.passive(), id, loose)));
             default -> step;
         };
     }
@@ -128,8 +128,7 @@ final class Told {
     private static Step moved(Step step, List<String> members, String to) {
         return switch (step) {
             case Step.Active active -> {
-                Step.Active free =
-                        active.tried(forget(active.tried(), members)).met(forget(active.met(), members));
+                Step.Active free = active.tried(forget(active.tried(), members)).met(forget(active.met(), members));
                 yield members.contains(active.force().lead())
                         ? free.with(active.force().in(to))
                         : free;
@@ -158,7 +157,9 @@ final class Told {
             if (now.get(i) instanceof Step.Active active) {
                 if (!passive) {
                     now.set(i, active.tried(plus(active.tried(), more)));
-                } else if (!mover.isEmpty() && active.side() != side && mover.equals(active.force().lead())) {
+                } else if (!mover.isEmpty()
+                        && active.side() != side
+                        && mover.equals(active.force().lead())) {
                     now.set(i, active.met(plus(active.met(), more)));
                 }
             }

@@ -1,12 +1,15 @@
 package strategos.engine.games.persians.events;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.Viewer;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Pile;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.json.Recorded;
@@ -28,7 +31,13 @@ public record TroopsLeft(Side side, String zone, Troops troops, List<String> hol
         for (String leader : leaders) {
             camp = camp.with(camp.chief(leader).orElseThrow().under(""));
         }
-        return before.with(camp);
+        War after = before.with(camp);
+        Step.Active active = after.active().orElseThrow();
+        List<Pile> left = new ArrayList<>(active.left());
+        if (!troops.isEmpty()) {
+            left.add(new Pile(zone, Troops.NONE, troops));
+        }
+        return after.with(active.with(active.force().of(holders)).left(left));
     }
 
     @Override

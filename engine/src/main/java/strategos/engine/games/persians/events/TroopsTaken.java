@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.events;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
@@ -9,6 +10,7 @@ import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Pile;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.json.Recorded;
@@ -33,7 +35,11 @@ public record TroopsTaken(Side side, String zone, Troops troops, String holder, 
         for (String leader : leaders) {
             camp = camp.with(camp.chief(leader).orElseThrow().under(holder).spent(true));
         }
-        return before.with(camp);
+        War after = before.with(camp);
+        Step.Active active = after.active().orElseThrow();
+        List<String> members = new ArrayList<>(active.force().members());
+        members.addAll(leaders);
+        return after.with(active.with(active.force().of(members)));
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.Viewer;
 import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Notice;
 import strategos.engine.games.persians.war.Pile;
 import strategos.engine.games.persians.war.Pool;
 import strategos.engine.games.persians.war.Purse;
@@ -35,7 +36,10 @@ public record TurnEnded(String greek, String persian, int greekPoints, int persi
                             .map(p -> new Pile(p.zone(), p.all(), Troops.NONE))
                             .toList()));
         }
-        return after.with(pool).with(after.tide().union(false)).trails(List.of());
+        return after.with(pool)
+                .with(after.tide().union(false))
+                .with(new Notice("counters", "", List.of(greekPoints, persianPoints)))
+                .trails(List.of());
     }
 
     @Override

@@ -48,8 +48,7 @@ final class ActivateAct implements Act {
         }
         return seen.step() instanceof Step.Segment && camp.known() && !leaders.isEmpty()
                 ? Optional.of(new SlotOffer(
-                        verb,
-                        (slot, filled) -> slot.equals(COUNTER) ? Choices.oneOf(leaders) : with(camp, filled)))
+                        verb, (slot, filled) -> slot.equals(COUNTER) ? Choices.oneOf(leaders) : with(camp, filled)))
                 : Optional.empty();
     }
 

@@ -38,12 +38,11 @@ public final class AgreeAct implements Act {
 
     @Override
     public Optional<Offer> offer(War seen, Side side) {
-        boolean open =
-                switch (seen.step()) {
-                    case Step.Accord accord -> accord.asked() == side;
-                    case Step.Active active -> bothTried(seen, active);
-                    default -> false;
-                };
+        boolean open = switch (seen.step()) {
+            case Step.Accord accord -> accord.asked() == side;
+            case Step.Active active -> bothTried(seen, active);
+            default -> false;
+        };
         return open ? Optional.of(SlotOffer.bare(verb)) : Optional.empty();
     }
 
@@ -74,7 +73,9 @@ public final class AgreeAct implements Act {
                 .map(Tried::id)
                 .filter(id -> war.camp(side.other()).chief(id).isPresent())
                 .toList();
-        Force theirs = met.isEmpty() ? new Force(side.other(), place, List.of(Force.UNKNOWN)) : forces.around(war, side.other(), met.getFirst());
+        Force theirs = met.isEmpty()
+                ? new Force(side.other(), place, List.of(Force.UNKNOWN))
+                : forces.around(war, side.other(), met.getFirst());
         Flow.push(play, new Step.Accord(side.other(), active.force(), theirs));
     }
 }

@@ -15,7 +15,7 @@ import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 
 /** {@code city}: its holder fights inside, or outside. */
-@Rule("8.1")
+@Rule({"8", "8.1"})
 public final class CityAct implements Act {
     /** The verb's name. */
     public static final String NAME = "city";

@@ -39,7 +39,9 @@ final class DebarkAct implements Act {
     @Override
     public Optional<Offer> offer(War seen, Side side) {
         Camp camp = seen.camp(side);
-        if (!(seen.step() instanceof Step.Active) || !camp.known() || camp.purse().left() < cost) {
+        if (!(seen.step() instanceof Step.Active)
+                || !camp.known()
+                || camp.purse().left() < cost) {
             return Optional.empty();
         }
         List<String> able = camp.chiefs().stream()
@@ -55,7 +57,9 @@ final class DebarkAct implements Act {
                                 slot.equals(LEADER)
                                         ? Slots.counters(able)
                                         : Slots.zones(sailing.coasts(
-                                                seen, side, camp.chief(filled.one(LEADER)).orElseThrow())))));
+                                                seen,
+                                                side,
+                                                camp.chief(filled.one(LEADER)).orElseThrow())))));
     }
 
     @Override

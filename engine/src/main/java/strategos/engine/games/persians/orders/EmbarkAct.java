@@ -28,8 +28,7 @@ final class EmbarkAct implements Act {
     private static final String VESSEL = "vessel";
     private static final String UNITS = "units";
 
-    private final Verb verb =
-            Slots.verb("embark", "9.4", Slots.one(LEADER), Slots.one(VESSEL), Slots.path(UNITS));
+    private final Verb verb = Slots.verb("embark", "9.4", Slots.one(LEADER), Slots.one(VESSEL), Slots.path(UNITS));
     private final Procedures rules;
     private final Sailing sailing;
     private final Losses losses;
@@ -64,8 +63,7 @@ final class EmbarkAct implements Act {
         }
         return able.isEmpty()
                 ? Optional.empty()
-                : Optional.of(
-                        new SlotOffer(verb, (slot, filled) -> choices(seen, side, able, slot, filled)));
+                : Optional.of(new SlotOffer(verb, (slot, filled) -> choices(seen, side, able, slot, filled)));
     }
 
     private Choices choices(War seen, Side side, List<String> able, String slot, Call filled) {
@@ -86,8 +84,7 @@ final class EmbarkAct implements Act {
         Camp camp = seen.camp(side);
         String leader = filled.one(LEADER);
         Vessel vessel = camp.vessel(filled.one(VESSEL)).orElseThrow();
-        Troops box = rules.forces()
-                .troops(seen, new Force(side, vessel.sea(), sailing.band(camp, leader)));
+        Troops box = rules.forces().troops(seen, new Force(side, vessel.sea(), sailing.band(camp, leader)));
         int free = losses.free(camp, vessel);
         return new Handful(box, List.of(), List.of(), taken -> losses.room(taken.troops()) <= free, false);
     }

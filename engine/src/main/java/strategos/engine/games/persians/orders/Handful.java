@@ -129,7 +129,8 @@ final class Handful {
         List<String> named = new ArrayList<>();
         for (String token : tokens) {
             int dash = token.indexOf('-');
-            boolean counted = dash > 0 && Choices.WHOLE.matcher(token.substring(0, dash)).matches();
+            boolean counted =
+                    dash > 0 && Choices.WHOLE.matcher(token.substring(0, dash)).matches();
             String kind = counted ? token.substring(dash + 1) : token;
             int n = counted ? Integer.parseInt(token.substring(0, dash)) : 0;
             if (counted && n <= troops.count(kind)) {

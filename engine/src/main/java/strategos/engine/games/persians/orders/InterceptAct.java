@@ -78,10 +78,13 @@ public final class InterceptAct implements Act {
                         Slots.counters(interceptors(seen, side, filled.all(WITH))),
                         !filled.all(WITH).isEmpty());
             case TARGET -> Choices.oneOf(targets(seen, side, place(seen, side, filled)));
-            case Stratagems.UNION -> Slots.flag(held(seen, side, slot) && !seen.tide().isolation() && !seen.tide().union());
-            case Stratagems.RECONNAISSANCE ->
-                Slots.flag(held(seen, side, slot) && !Sea.is(place(seen, side, filled)));
-            default -> Slots.flag(held(seen, side, slot) && !rules.interception().automatic(place(seen, side, filled)));
+            case Stratagems.UNION ->
+                Slots.flag(held(seen, side, slot)
+                        && !seen.tide().isolation()
+                        && !seen.tide().union());
+            case Stratagems.RECONNAISSANCE -> Slots.flag(held(seen, side, slot) && !Sea.is(place(seen, side, filled)));
+            default ->
+                Slots.flag(held(seen, side, slot) && !rules.interception().automatic(place(seen, side, filled)));
         };
     }
 
@@ -109,7 +112,8 @@ public final class InterceptAct implements Act {
     }
 
     private boolean affords(War seen, Side side, String place) {
-        return seen.camp(side).purse().left() >= rules.printed().tables().costs().interception()
+        return seen.camp(side).purse().left()
+                        >= rules.printed().tables().costs().interception()
                 || rules.interception().automatic(place);
     }
 
@@ -141,8 +145,7 @@ public final class InterceptAct implements Act {
         return able;
     }
 
-    private static List<String> vessels(
-            War seen, Side side, String place, List<Tried> tried, List<String> named) {
+    private static List<String> vessels(War seen, Side side, String place, List<Tried> tried, List<String> named) {
         return seen.camp(side).afloat(place).stream()
                 .filter(v -> !v.dummy() && !named.contains(v.id()) && !Tried.has(tried, v.id(), place))
                 .map(Vessel::id)
@@ -156,7 +159,10 @@ public final class InterceptAct implements Act {
         boolean fights = !Sea.is(here)
                 && counters.leader(active.force().lead()).isPresent()
                 && !forces.troops(seen, active.force()).isEmpty();
-        if (first && fights && affords(seen, side, here) && !targets(seen, side, here).isEmpty()) {
+        if (first
+                && fights
+                && affords(seen, side, here)
+                && !targets(seen, side, here).isEmpty()) {
             able.add(active.force().lead());
         }
         boolean atSea = first || seen.camp(side).vessel(named.getFirst()).isPresent();
@@ -193,9 +199,8 @@ public final class InterceptAct implements Act {
         if (loose && !Tried.has(tried, Tried.LOOSE, place)) {
             targets.add(Slots.word(Tried.LOOSE));
         }
-        boolean singles = enemy.afloat(place).stream()
-                .filter(Vessel::single)
-                .anyMatch(v -> !Tried.has(tried, v.id(), place));
+        boolean singles =
+                enemy.afloat(place).stream().filter(Vessel::single).anyMatch(v -> !Tried.has(tried, v.id(), place));
         if (singles) {
             targets.add(Slots.word(SHIPS));
         }

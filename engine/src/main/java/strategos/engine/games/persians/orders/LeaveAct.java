@@ -1,6 +1,5 @@
 package strategos.engine.games.persians.orders;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Call;
@@ -8,7 +7,6 @@ import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Verb;
-import strategos.engine.games.persians.events.ActivationChanged;
 import strategos.engine.games.persians.events.ShipsParted;
 import strategos.engine.games.persians.events.TroopsLeft;
 import strategos.engine.games.persians.printed.Sea;
@@ -16,7 +14,6 @@ import strategos.engine.games.persians.rules.Losses;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.war.Pile;
 import strategos.engine.games.persians.war.Ship;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -90,9 +87,6 @@ final class LeaveAct implements Act {
                     .toList();
             Troops loose = taken.troops().and(rules.forces().troops(play.state(), force.of(staying)));
             play.happen(new TroopsLeft(side, force.place(), loose, staying, taken.leaders()));
-            List<Pile> left = new ArrayList<>(active.left());
-            left.add(new Pile(force.place(), Troops.NONE, loose));
-            play.happen(new ActivationChanged(active.with(force.of(staying)).left(left)));
         }
         if (!taken.ships().isEmpty()) {
             Vessel fleet = play.state().camp(side).vessel(active.voyage()).orElseThrow();

@@ -43,12 +43,14 @@ public final class LossesAct implements Act {
     @Override
     public Optional<Offer> offer(War seen, Side side) {
         return switch (seen.step()) {
-            case Step.Fight(Battle battle) when rules.battles().asks(seen, battle, side) && losing(battle) -> {
+            case Step.Fight(Battle battle)
+            when rules.battles().asks(seen, battle, side) && losing(battle) -> {
                 LossChoice choice = rules.battles().choice(seen, battle, side);
                 String kind = battle.sea() ? "ship" : "unit";
                 yield Optional.of(new SlotOffer(verb, (slot, filled) -> path(choice, kind, filled.all(UNITS))));
             }
-            case Step.Palace palace when side == Side.GREEK && seen.camp(side).known() ->
+            case Step.Palace palace
+            when side == Side.GREEK && seen.camp(side).known() ->
                 Optional.of(new SlotOffer(verb, (slot, filled) -> home(palace.shown(), filled.all(UNITS))));
             default -> Optional.empty();
         };

@@ -39,7 +39,8 @@ final class MarchAct implements Act {
     public Optional<Offer> offer(War seen, Side side) {
         return seen.step() instanceof Step.Active active
                         && seen.camp(side).known()
-                        && !marching.next(seen, active, active.force().place(), 0, 0).isEmpty()
+                        && !marching.next(seen, active, active.force().place(), 0, 0)
+                                .isEmpty()
                 ? Optional.of(new SlotOffer(verb, (slot, filled) -> path(seen, active, filled.all(PATH))))
                 : Optional.empty();
     }

@@ -35,16 +35,15 @@ public final class PassAct implements Act {
 
     @Override
     public Optional<Offer> offer(War seen, Side side) {
-        boolean open =
-                switch (seen.step()) {
-                    case Step.Reorganise r -> true;
-                    case Step.Segment s -> true;
-                    case Step.Entry e -> true;
-                    case Step.Accord a -> true;
-                    case Step.Redeploy r -> true;
-                    case Step.Fight fight -> window(fight.battle());
-                    default -> false;
-                };
+        boolean open = switch (seen.step()) {
+            case Step.Reorganise r -> true;
+            case Step.Segment s -> true;
+            case Step.Entry e -> true;
+            case Step.Accord a -> true;
+            case Step.Redeploy r -> true;
+            case Step.Fight fight -> window(fight.battle());
+            default -> false;
+        };
         return open ? Optional.of(SlotOffer.bare(verb)) : Optional.empty();
     }
 

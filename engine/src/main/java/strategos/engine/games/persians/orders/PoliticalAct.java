@@ -17,7 +17,7 @@ import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 
 /** {@code political}: an attempt to win a province over. */
-@Rule("14.3-political")
+@Rule({"14.3-political", "11.2-manoeuvres"})
 public final class PoliticalAct implements Act {
     /** The verb's name. */
     public static final String NAME = "political";

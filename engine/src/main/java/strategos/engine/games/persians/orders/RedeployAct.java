@@ -27,8 +27,7 @@ final class RedeployAct implements Act {
     private static final String WHAT = "what";
     private static final String HOME = "laconie";
 
-    private final Verb verb =
-            Slots.verb("redeploy", "11.2-isolationnisme", Slots.one(ZONE), Slots.path(WHAT));
+    private final Verb verb = Slots.verb("redeploy", "11.2-isolationnisme", Slots.one(ZONE), Slots.path(WHAT));
     private final Sequence sequence;
     private final Printed printed;
 
@@ -44,7 +43,9 @@ final class RedeployAct implements Act {
 
     @Override
     public Optional<Offer> offer(War seen, Side side) {
-        if (!(seen.step() instanceof Step.Redeploy step) || side != Side.GREEK || !seen.camp(side).known()) {
+        if (!(seen.step() instanceof Step.Redeploy step)
+                || side != Side.GREEK
+                || !seen.camp(side).known()) {
             return Optional.empty();
         }
         List<Choice> zones = new ArrayList<>();

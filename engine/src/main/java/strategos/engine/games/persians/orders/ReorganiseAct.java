@@ -171,7 +171,10 @@ final class ReorganiseAct implements Act {
         List<Ship> ships(String sea, String to, Handful.Taken taken) {
             List<Ship> from = new ArrayList<>();
             for (Vessel vessel : camp.afloat(sea)) {
-                if (!vessel.dummy() && (to.equals(Boxes.SINGLE) ? vessel.fleet() : !vessel.id().equals(to))) {
+                if (!vessel.dummy()
+                        && (to.equals(Boxes.SINGLE)
+                                ? vessel.fleet()
+                                : !vessel.id().equals(to))) {
                     from.addAll(vessel.ships());
                 }
             }

@@ -34,9 +34,7 @@ final class SackAct implements Act {
 
     @Override
     public Optional<Offer> offer(War seen, Side side) {
-        return seen.step() instanceof Step.Active active
-                        && seen.camp(side).known()
-                        && open(seen, active)
+        return seen.step() instanceof Step.Active active && seen.camp(side).known() && open(seen, active)
                 ? Optional.of(SlotOffer.bare(verb))
                 : Optional.empty();
     }

@@ -48,17 +48,15 @@ final class SailAct implements Act {
                 ? Optional.empty()
                 : Optional.of(new SlotOffer(
                         verb,
-                        (slot, filled) -> slot.equals(VESSEL)
-                                ? Choices.oneOf(Slots.counters(able))
-                                : path(seen, side, filled)));
+                        (slot, filled) ->
+                                slot.equals(VESSEL) ? Choices.oneOf(Slots.counters(able)) : path(seen, side, filled)));
     }
 
     private Choices path(War seen, Side side, Call filled) {
         Vessel vessel = seen.camp(side).vessel(filled.one(VESSEL)).orElseThrow();
         List<String> taken = filled.all(PATH);
         String at = taken.isEmpty() ? vessel.sea() : taken.getLast();
-        return new Choices.Step(
-                Slots.zones(sailing.next(seen, vessel, side, at, taken.size())), !taken.isEmpty());
+        return new Choices.Step(Slots.zones(sailing.next(seen, vessel, side, at, taken.size())), !taken.isEmpty());
     }
 
     @Override

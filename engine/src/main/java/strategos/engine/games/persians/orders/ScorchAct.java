@@ -34,9 +34,7 @@ final class ScorchAct implements Act {
 
     @Override
     public Optional<Offer> offer(War seen, Side side) {
-        return seen.step() instanceof Step.Active active
-                        && seen.camp(side).known()
-                        && open(seen, active.force())
+        return seen.step() instanceof Step.Active active && seen.camp(side).known() && open(seen, active.force())
                 ? Optional.of(SlotOffer.bare(verb))
                 : Optional.empty();
     }

@@ -52,22 +52,19 @@ public final class StratagemAct implements Act {
                 ? Optional.empty()
                 : Optional.of(new SlotOffer(
                         verb,
-                        (slot, filled) -> slot.equals(COUNTER)
-                                ? Choices.oneOf(open)
-                                : aim(seen, side, filled.one(COUNTER))));
+                        (slot, filled) ->
+                                slot.equals(COUNTER) ? Choices.oneOf(open) : aim(seen, side, filled.one(COUNTER))));
     }
 
     private Choices aim(War seen, Side side, String id) {
         return switch (id) {
             case Stratagems.RECONNAISSANCE -> Choices.oneOf(Slots.zones(stratagems.spots(seen, side)));
             case Stratagems.TEMPETE ->
-                Choices.oneOf(Slots.zones(
-                        printed.atlas().seas().stream().map(Sea::id).toList()));
+                Choices.oneOf(
+                        Slots.zones(printed.atlas().seas().stream().map(Sea::id).toList()));
             case Stratagems.OSTRACISME -> Choices.oneOf(Slots.counters(stratagems.athenians(seen)));
             case Stratagems.ORACLE ->
-                Choices.oneOf(stratagems.rolls(seen).stream()
-                        .map(Slots::word)
-                        .toList());
+                Choices.oneOf(stratagems.rolls(seen).stream().map(Slots::word).toList());
             default -> Choices.nothing();
         };
     }

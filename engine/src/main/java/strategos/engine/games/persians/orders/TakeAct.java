@@ -8,7 +8,6 @@ import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Verb;
-import strategos.engine.games.persians.events.ActivationChanged;
 import strategos.engine.games.persians.events.ShipsJoined;
 import strategos.engine.games.persians.events.TroopsTaken;
 import strategos.engine.games.persians.printed.Counters;
@@ -78,9 +77,8 @@ final class TakeAct implements Act {
         List<Ship> ships = new ArrayList<>();
         camp.vessel(active.voyage())
                 .filter(Vessel::fleet)
-                .ifPresent(fleet -> camp.afloat(fleet.sea()).stream()
-                        .filter(Vessel::single)
-                        .forEach(v -> ships.addAll(v.ships())));
+                .ifPresent(fleet ->
+                        camp.afloat(fleet.sea()).stream().filter(Vessel::single).forEach(v -> ships.addAll(v.ships())));
         return ships;
     }
 
@@ -91,9 +89,6 @@ final class TakeAct implements Act {
         Force force = active.force();
         if (!taken.troops().isEmpty() || !taken.leaders().isEmpty()) {
             play.happen(new TroopsTaken(side, force.place(), taken.troops(), force.lead(), taken.leaders()));
-            List<String> members = new ArrayList<>(force.members());
-            members.addAll(taken.leaders());
-            play.happen(new ActivationChanged(active.with(force.of(members))));
         }
         if (!taken.ships().isEmpty()) {
             join(play, side, active.voyage(), taken);
@@ -103,10 +98,9 @@ final class TakeAct implements Act {
     private static void join(Play<War> play, Side side, String fleet, Handful.Taken taken) {
         Camp camp = play.state().camp(side);
         String sea = camp.vessel(fleet).orElseThrow().sea();
-        List<Vessel> singles =
-                camp.afloat(sea).stream().filter(Vessel::single).toList();
-        List<Ship> left = new ArrayList<>(taken.out(
-                singles.stream().flatMap(v -> v.ships().stream()).toList()));
+        List<Vessel> singles = camp.afloat(sea).stream().filter(Vessel::single).toList();
+        List<Ship> left = new ArrayList<>(
+                taken.out(singles.stream().flatMap(v -> v.ships().stream()).toList()));
         List<String> ids = new ArrayList<>();
         for (Vessel single : singles) {
             if (left.remove(single.ships().getFirst())) {

@@ -49,8 +49,7 @@ public final class Sequence {
                 }
             }
             case Step.Entry entry -> {
-                if (Entering.anybodyLeft(
-                        war.camp(entry.asked()), entry.mover().place(), entry.tried())) {
+                if (Entering.anybodyLeft(war.camp(entry.asked()), entry.mover().place(), entry.tried())) {
                     asked.add(entry.asked());
                 }
             }

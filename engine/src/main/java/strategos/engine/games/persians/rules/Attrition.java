@@ -9,6 +9,7 @@ import strategos.engine.dice.Roll;
 import strategos.engine.games.persians.events.ActivationChanged;
 import strategos.engine.games.persians.events.AttritionRolled;
 import strategos.engine.games.persians.events.UnitsLost;
+import strategos.engine.games.persians.events.VoyageEnded;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.war.Camp;
@@ -45,15 +46,15 @@ public final class Attrition {
         }
         Step.Active active = there.get();
         play.happen(new ActivationChanged(active.rested()));
-        if (active.toll() == 0) {
+        if (active.toll() == 0 || !forces.there(play.state(), active.force())) {
             return;
         }
         int column = Math.min(tables.limits().land(), active.toll());
         Side side = active.side();
         Roll roll = Flow.roll(play, side, "attrition", "5.3", 1);
         int lost = tables.attrition().lost(roll.face(), column);
-        play.happen(new AttritionRolled(
-                side, "march", active.force().place(), roll.index(), roll.face(), column, lost));
+        play.happen(
+                new AttritionRolled(side, "march", active.force().place(), roll.index(), roll.face(), column, lost));
         marchers(play, active, lost);
     }
 
@@ -77,8 +78,7 @@ public final class Attrition {
             }
         }
         for (Pile pile : active.left()) {
-            Troops some =
-                    pile.spent().and(camp.pile(pile.zone()).spent()).and(gone);
+            Troops some = pile.spent().and(camp.pile(pile.zone()).spent()).and(gone);
             if (!some.isEmpty()) {
                 list.add(new UnitsLost.Loss("", pile.zone(), some));
                 gone = gone.minus(some);
@@ -96,21 +96,24 @@ public final class Attrition {
         }
         Side side = there.get().side();
         String id = there.get().voyage();
-        play.happen(new ActivationChanged(there.get().under("")));
+        play.happen(new VoyageEnded());
         Optional<Vessel> vessel = play.state().camp(side).vessel(id);
         if (vessel.isEmpty() || vessel.get().due() == 0) {
             return;
         }
-        roll(play, side, vessel.get(), "sea", Math.min(tables.limits().sea(), vessel.get().due()));
+        roll(
+                play,
+                side,
+                vessel.get(),
+                "sea",
+                Math.min(tables.limits().sea(), vessel.get().due()));
     }
 
     private void roll(Play<War> play, Side side, Vessel vessel, String kind, int column) {
         Roll roll = Flow.roll(play, side, kind, kind.equals("sea") ? "9.1" : "11.2-tempete", 1);
         int lost = tables.attrition().lost(roll.face(), column);
         play.happen(new AttritionRolled(side, kind, vessel.sea(), roll.index(), roll.face(), column, lost));
-        if (!vessel.ships().isEmpty() && lost > 0) {
-            losses.sink(play, side, vessel.id(), lost, kind, false);
-        }
+        losses.sink(play, side, vessel.id(), lost, kind, false);
     }
 
     /** A storm: every fleet and single ship in the zone rolls on the worst column. */
@@ -134,9 +137,8 @@ public final class Attrition {
         Roll roll = Flow.roll(play, side, "scorched", "12", 1);
         int lost = supply.scorched(roll.face());
         play.happen(new AttritionRolled(side, "scorched", force.place(), roll.index(), roll.face(), 0, lost));
-        if (!supply.supplied(war, side, force.place())) {
-            Troops gone = losses.pick(war.camp(side), forces.troops(war, force), lost);
-            losses.take(play, force, gone, "scorched", false);
-        }
+        boolean suffers = !supply.supplied(war, side, force.place());
+        Troops gone = losses.pick(war.camp(side), forces.troops(war, force), suffers ? lost : 0);
+        losses.take(play, force, gone, "scorched", false);
     }
 }

@@ -105,7 +105,8 @@ public final class Battles {
     public LossChoice choice(War war, Battle battle, Side side) {
         return battle.sea()
                 ? losses.shipChoice(
-                        forces.ships(war, battle.force(side)), battle.ranks(side).owes())
+                        forces.ships(war, battle.force(side)),
+                        battle.ranks(side).owes())
                 : land.losses(war, battle, side);
     }
 
@@ -280,8 +281,8 @@ public final class Battles {
             Battle battle = now(play);
             if (land.organised(play.state(), battle, side).isEmpty()) {
                 routed = true;
-                play.happen(new BattleChanged(
-                        battle.with(side, battle.ranks(side).rout())));
+                play.happen(
+                        new BattleChanged(battle.with(side, battle.ranks(side).rout())));
             }
         }
         to(play, now(play), routed ? Stage.CASUALTIES : next);
@@ -442,8 +443,8 @@ public final class Battles {
     private void close(Play<War> play, Battle battle) {
         War war = play.state();
         Optional<Side> loser = battle.loser();
-        Optional<Side> winner =
-                loser.map(Side::other).filter(side -> forces.alive(war, now(play).force(side)));
+        Optional<Side> winner = loser.map(Side::other)
+                .filter(side -> forces.alive(war, now(play).force(side)));
         boolean stormed = winner.isPresent()
                 && battle.inside().isPresent()
                 && battle.inside().equals(loser)
@@ -454,8 +455,8 @@ public final class Battles {
             storming.roll(play, winner.get(), battle.place());
         }
         if (battle.sea()) {
-            winner.ifPresent(side -> play.happen(
-                    new Victorious(side, battle.force(side).members())));
+            winner.ifPresent(
+                    side -> play.happen(new Victorious(side, battle.force(side).members())));
         } else {
             settle(play, active, winner, loser);
         }
@@ -481,8 +482,10 @@ public final class Battles {
             return;
         }
         attrition.march(play);
-        if (loser.equals(Optional.of(side)) || !forces.there(play.state(), active.get().force())) {
-            play.happen(new ActivationChanged(play.state().active().orElseThrow().ends()));
+        if (loser.equals(Optional.of(side))
+                || !forces.there(play.state(), active.get().force())) {
+            play.happen(
+                    new ActivationChanged(play.state().active().orElseThrow().ends()));
         }
     }
 

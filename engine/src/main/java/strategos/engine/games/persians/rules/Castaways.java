@@ -29,9 +29,8 @@ final class Castaways {
         for (String id : vessels) {
             Camp camp = play.state().camp(side);
             List<Chief> aboard = camp.aboard(id);
-            boolean room = camp.vessel(id)
-                    .filter(v -> losses.free(camp, v) >= 0)
-                    .isPresent();
+            boolean room =
+                    camp.vessel(id).filter(v -> losses.free(camp, v) >= 0).isPresent();
             if (!aboard.isEmpty() && !room) {
                 land(play, side, aboard);
             }

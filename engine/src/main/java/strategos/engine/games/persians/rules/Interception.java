@@ -62,8 +62,7 @@ public final class Interception {
     @Rule({"6.2", "9.2"})
     public Odds odds(War war, Attempt attempt) {
         if (Sea.is(attempt.ours.place())) {
-            int tactical =
-                    forces.admiral(war, attempt.ours).map(Leader::atSea).orElse(0);
+            int tactical = forces.admiral(war, attempt.ours).map(Leader::atSea).orElse(0);
             return new Odds(0, tactical + attempt.oracle);
         }
         int difference = forces.strategic(war, attempt.ours) - forces.strategic(war, attempt.theirs) + attempt.shift;
@@ -102,7 +101,8 @@ public final class Interception {
     public void attempt(Play<War> play, Attempt attempt) {
         Side by = attempt.ours.side();
         boolean sea = Sea.is(attempt.ours.place());
-        pay(play, by, printed.tables().costs().interception(), "interception");
+        boolean free = automatic(attempt.ours.place());
+        pay(play, by, printed.tables().costs().interception(), free ? PointsSpent.FREE : "interception");
         Odds odds = odds(play.state(), attempt);
         List<Tried> tried = tried(play.state(), attempt);
         String place = attempt.ours.place();
@@ -144,9 +144,7 @@ public final class Interception {
     /** Whoever pays has it, but for battles and Thermopylae, which never fail for want of a point. */
     private void pay(Play<War> play, Side side, int points, String on) {
         int paid = Math.min(points, play.state().camp(side).purse().left());
-        if (paid > 0) {
-            play.happen(new PointsSpent(side, paid, on));
-        }
+        play.happen(new PointsSpent(side, paid, on));
     }
 
     private static List<Tried> tried(War war, Attempt attempt) {
@@ -173,12 +171,11 @@ public final class Interception {
             }
             return;
         }
-        Optional<Side> ambusher =
-                switch (result) {
-                    case CAUGHT -> Optional.of(theirs.side());
-                    case AMBUSH -> Optional.of(ours.side());
-                    default -> Optional.empty();
-                };
+        Optional<Side> ambusher = switch (result) {
+            case CAUGHT -> Optional.of(theirs.side());
+            case AMBUSH -> Optional.of(ours.side());
+            default -> Optional.empty();
+        };
         join(play, ours, theirs, ambusher);
     }
 
@@ -187,7 +184,11 @@ public final class Interception {
     private static Force unmasked(Play<War> play, Force force) {
         List<String> real = new ArrayList<>();
         for (String member : force.members()) {
-            boolean decoy = play.state().camp(force.side()).vessel(member).filter(Vessel::dummy).isPresent();
+            boolean decoy = play.state()
+                    .camp(force.side())
+                    .vessel(member)
+                    .filter(Vessel::dummy)
+                    .isPresent();
             if (decoy || Chief.isDummy(member)) {
                 play.happen(new DummyLost(force.side(), member, force.place()));
             } else {
@@ -209,7 +210,7 @@ public final class Interception {
             return;
         }
         Side segment = play.state().segment().orElseThrow().side();
-        pay(play, segment, printed.tables().costs().battle(), "battle");
+        pay(play, segment, printed.tables().costs().battle(), PointsSpent.FREE);
         Force active = one.side() == segment ? one : other;
         Force passive = one.side() == segment ? other : one;
         int chain = play.state().step() instanceof Step.Entry entry ? entry.chain() : 0;

@@ -62,12 +62,11 @@ public final class LandCombat {
         int twice = 0;
         for (String kind : troops.kinds()) {
             Arms arms = printed.counters().unit(kind);
-            int each =
-                    switch (phase) {
-                        case FIRE -> arms.fires() ? TWO * arms.points() : 0;
-                        case MELEE -> arms.meleeTwice();
-                        default -> TWO * arms.pursuit(war.tide().noMercy() && !persian(arms));
-                    };
+            int each = switch (phase) {
+                case FIRE -> arms.fires() ? TWO * arms.points() : 0;
+                case MELEE -> arms.meleeTwice();
+                default -> TWO * arms.pursuit(war.tide().noMercy() && !persian(arms));
+            };
             twice += troops.count(kind) * each;
         }
         return (twice + 1) / TWO;
@@ -131,11 +130,13 @@ public final class LandCombat {
     /** The commander's tactical value, doubled by genius. */
     @Rule({"7.5", "11.2-genie"})
     public int tactical(War war, Battle battle, Side side) {
-        int value = forces.commander(war, battle.force(side)).map(Leader::onLand).orElse(0);
-        return battle.ranks(side).genie() && forces.leaders(war, battle.force(side)).stream()
-                        .findFirst()
-                        .filter("themistocle"::equals)
-                        .isPresent()
+        int value =
+                forces.commander(war, battle.force(side)).map(Leader::onLand).orElse(0);
+        return battle.ranks(side).genie()
+                        && forces.leaders(war, battle.force(side)).stream()
+                                .findFirst()
+                                .filter("themistocle"::equals)
+                                .isPresent()
                 ? TWO * value
                 : value;
     }

@@ -66,7 +66,8 @@ public final class LossChoice {
             return chosen.isEmpty();
         }
         if (all) {
-            return chosen.size() == available.values().stream().mapToInt(Integer::intValue).sum();
+            return chosen.size()
+                    == available.values().stream().mapToInt(Integer::intValue).sum();
         }
         int sum = sum(chosen);
         if (!enough(chosen, sum)) {

@@ -49,7 +49,7 @@ public final class Losses {
         Camp camp = play.state().camp(force.side());
         List<UnitsLost.Loss> losses = new ArrayList<>();
         Troops left = troops;
-        if (force.loose()) {
+        if (force.loose() && !troops.isEmpty()) {
             losses.add(new UnitsLost.Loss("", force.place(), troops));
         }
         for (String member : force.members()) {
@@ -63,28 +63,28 @@ public final class Losses {
         happen(play, force.side(), why, open, losses);
     }
 
-    /** Eliminates units of a zone ashore: those in boxes first. */
-    public void takeAshore(Play<War> play, Side side, String zone, Troops troops, String why) {
-        Camp camp = play.state().camp(side);
-        List<UnitsLost.Loss> losses = new ArrayList<>();
+    /** Units of a zone ashore as losses: those in boxes first. */
+    List<UnitsLost.Loss> ashore(Camp camp, String zone, Troops troops) {
+        List<UnitsLost.Loss> list = new ArrayList<>();
         Troops left = troops;
         for (Chief chief : camp.ashore(zone)) {
             Troops some = chief.troops().and(left);
-            if (!some.isEmpty()) {
-                losses.add(new UnitsLost.Loss(chief.id(), zone, some));
-                left = left.minus(some);
-            }
+            list.add(new UnitsLost.Loss(chief.id(), zone, some));
+            left = left.minus(some);
         }
-        if (!left.isEmpty()) {
-            losses.add(new UnitsLost.Loss("", zone, left));
-        }
-        happen(play, side, why, false, losses);
+        list.add(new UnitsLost.Loss("", zone, left));
+        return list;
     }
 
-    /** Eliminates units wherever they are: in the given boxes and piles. */
+    /**
+     * Eliminates units wherever they are: in the given boxes and piles. Unseen losses are recorded even when there are none,
+     * so that the number of facts tells nothing.
+     */
     public void happen(Play<War> play, Side side, String why, boolean open, List<UnitsLost.Loss> losses) {
-        if (losses.stream().anyMatch(loss -> !loss.troops().isEmpty())) {
-            play.happen(new UnitsLost(side, why, open, losses));
+        List<UnitsLost.Loss> real =
+                losses.stream().filter(loss -> !loss.troops().isEmpty()).toList();
+        if (!open || !real.isEmpty()) {
+            play.happen(new UnitsLost(side, why, open, real));
         }
     }
 
@@ -113,7 +113,7 @@ public final class Losses {
         List<String> left = new ArrayList<>(types);
         for (String id : vessels) {
             Vessel vessel = play.state().camp(side).vessel(id).orElse(null);
-            if (vessel == null || left.isEmpty()) {
+            if (vessel == null) {
                 continue;
             }
             List<Ship> sunk = new ArrayList<>();
@@ -122,8 +122,9 @@ public final class Losses {
                     sunk.add(ship);
                 }
             }
-            if (!sunk.isEmpty()) {
-                play.happen(new ShipsLost(side, why, open, id, vessel.sea(), sunk));
+            if (!sunk.isEmpty() || !open) {
+                boolean gone = !vessel.dummy() && sunk.size() == vessel.ships().size();
+                play.happen(new ShipsLost(side, why, open, id, vessel.sea(), sunk, gone));
                 settle(play, side, id, open);
             }
         }
@@ -148,17 +149,8 @@ public final class Losses {
         while (room(cargo.minus(over)) > space(vessel)) {
             over = over.plus(pick(camp, cargo.minus(over), 1));
         }
-        if (!over.isEmpty()) {
-            take(
-                    play,
-                    new Force(
-                            side,
-                            vessel.sea(),
-                            aboard.stream().map(Chief::id).toList()),
-                    over,
-                    "drowned",
-                    open);
-        }
+        List<String> holders = aboard.stream().map(Chief::id).toList();
+        take(play, new Force(side, vessel.sea(), holders), over, "drowned", open);
     }
 
     /** Room that troops take, in sixths of a naval point. */

@@ -50,7 +50,7 @@ public final class Marching {
         if (Sea.is(from)
                 || active.halted()
                 || active.zones() + steps >= printed.tables().limits().land()
-                || steps > 0 && stops(war, active.side(), from)) {
+                || (steps > 0 && stops(war, active.side(), from))) {
             return next;
         }
         boolean isolated = war.tide().isolation() && forces.spartan(war, active.force());

@@ -76,12 +76,7 @@ public final class Retreats {
         Troops loose = force.loose() ? forces.troops(war, force) : Troops.NONE;
         boolean units = !forces.troops(war, force).isEmpty() && !Sea.is(to);
         play.happen(new Retreated(
-                side,
-                members(war, force),
-                loose,
-                force.place(),
-                to,
-                units && control.lifts(war, side, to, true)));
+                side, members(war, force), loose, force.place(), to, units && control.lifts(war, side, to, true)));
     }
 
     private static List<String> members(War war, Force force) {

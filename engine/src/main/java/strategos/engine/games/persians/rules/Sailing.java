@@ -45,7 +45,7 @@ public final class Sailing {
         Camp camp = war.camp(side);
         int cost = printed.tables().costs().sail();
         boolean far = vessel.travelled() + steps >= printed.tables().limits().sea();
-        if (far || (steps + 1) * cost > camp.purse().left() || steps > 0 && stops(war, side, from)) {
+        if (far || (steps + 1) * cost > camp.purse().left() || (steps > 0 && stops(war, side, from))) {
             return List.of();
         }
         boolean isolated = war.tide().isolation() && forces.spartan(war, new Force(side, from, List.of(vessel.id())));
@@ -83,7 +83,8 @@ public final class Sailing {
                     id,
                     vessel.get().sea(),
                     sea,
-                    printed.tables().costs().sail()));
+                    printed.tables().costs().sail(),
+                    !play.state().active().orElseThrow().voyage().equals(id)));
             entering.entered(play, new Force(side, sea, List.of(id)), 0);
             if (!(play.state().step() instanceof Step.Active) || stops(play.state(), side, sea)) {
                 return;
@@ -105,8 +106,8 @@ public final class Sailing {
     /** Coasts where a leader aboard can land. */
     @Rule("9.4")
     public List<String> coasts(War war, Side side, Chief chief) {
-        boolean isolated = war.tide().isolation()
-                && forces.spartan(war, new Force(side, chief.place(), List.of(chief.id())));
+        boolean isolated =
+                war.tide().isolation() && forces.spartan(war, new Force(side, chief.place(), List.of(chief.id())));
         return printed.atlas().sea(chief.place()).coast().stream()
                 .filter(zone -> !isolated || printed.isolationZones().contains(zone))
                 .toList();
@@ -116,9 +117,7 @@ public final class Sailing {
     @Rule("9.4")
     public void embark(Play<War> play, Side side, String leader, String vessel, Troops taken) {
         attrition.voyage(play);
-        if (play.state().active().orElseThrow().force().members().contains(leader)) {
-            attrition.march(play);
-        }
+        attrition.march(play);
         War war = play.state();
         Camp camp = war.camp(side);
         Optional<Vessel> ship = camp.vessel(vessel);
@@ -126,7 +125,8 @@ public final class Sailing {
             return;
         }
         List<String> band = band(camp, leader);
-        Troops whole = forces.troops(war, new Force(side, camp.chief(leader).orElseThrow().place(), band));
+        Troops whole = forces.troops(
+                war, new Force(side, camp.chief(leader).orElseThrow().place(), band));
         play.happen(new PointsSpent(side, printed.tables().costs().embark(), "embark"));
         play.happen(new Embarked(
                 side,
@@ -156,8 +156,7 @@ public final class Sailing {
         Force force = new Force(side, zone, band);
         boolean units = !forces.troops(play.state(), force).isEmpty();
         play.happen(new PointsSpent(side, printed.tables().costs().embark(), "debark"));
-        play.happen(new Landed(
-                side, band, chief.get().place(), zone, control.lifts(play.state(), side, zone, units)));
+        play.happen(new Landed(side, band, chief.get().place(), zone, control.lifts(play.state(), side, zone, units)));
         entering.entered(play, force, 0);
     }
 }

@@ -35,7 +35,7 @@ public final class SeaCombat {
         int own = points(war, battle, side);
         return new Reckoning(
                 own,
-                column(battle, side, own, points(war, battle, side.other())),
+                column(battle, own, points(war, battle, side.other())),
                 shifts(war, battle, side),
                 added(war, battle, side));
     }
@@ -46,7 +46,7 @@ public final class SeaCombat {
     }
 
     /** In the straits the odds shrink while the Greek force is attacked. */
-    private int column(Battle battle, Side side, int own, int enemy) {
+    private int column(Battle battle, int own, int enemy) {
         Tables.NavalTable table = printed.tables().navalCombat();
         int plain = table.column(own, enemy);
         Optional<Tables.Strait> strait = printed.tables().strait(battle.place());
@@ -83,8 +83,7 @@ public final class SeaCombat {
             return false;
         }
         List<String> ashore = forces.nations(war.camp(side).troops(land.get()));
-        return forces.ships(war, battle.force(side)).stream()
-                .anyMatch(ship -> ashore.contains(forces.nation(ship)));
+        return forces.ships(war, battle.force(side)).stream().anyMatch(ship -> ashore.contains(forces.nation(ship)));
     }
 
     private List<Part> added(War war, Battle battle, Side side) {

@@ -99,8 +99,10 @@ public final class Stratagems {
         return switch (war.step()) {
             case Step.Segment segment -> segment.side() == side && inSegment(war, side, id);
             case Step.Active active -> active.side() == side && inSegment(war, side, id);
-            case Step.Entry entry -> entry.asked() == side && (id.equals(RECONNAISSANCE) || id.equals(TEMPETE))
-                    && (!id.equals(RECONNAISSANCE) || !spots(war, side).isEmpty());
+            case Step.Entry entry ->
+                entry.asked() == side
+                        && (id.equals(RECONNAISSANCE) || id.equals(TEMPETE))
+                        && (!id.equals(RECONNAISSANCE) || !spots(war, side).isEmpty());
             case Step.Fight(Battle battle) -> inBattle(war, battle, side, id);
             default -> false;
         };
@@ -120,21 +122,26 @@ public final class Stratagems {
         if (battle.stage() == Battle.Stage.MERCY) {
             return id.equals(NO_QUARTER) && side == Side.GREEK;
         }
-        boolean opening = battle.stage() == Battle.Stage.OPENING_ACTIVE
-                        && battle.active().side() == side
-                || battle.stage() == Battle.Stage.OPENING_PASSIVE && battle.passive().side() == side;
+        boolean opening = (battle.stage() == Battle.Stage.OPENING_ACTIVE
+                        && battle.active().side() == side)
+                || (battle.stage() == Battle.Stage.OPENING_PASSIVE
+                        && battle.passive().side() == side);
         if (!opening) {
             return false;
         }
-        List<String> leaders = battle.sea()
-                ? forces.aboard(war, battle.force(side))
-                : forces.leaders(war, battle.force(side));
+        List<String> leaders =
+                battle.sea() ? forces.aboard(war, battle.force(side)) : forces.leaders(war, battle.force(side));
         return switch (id) {
             case TRAHISON -> battle.round() == 1;
             case ORACLE -> battle.ranks(side).oracleOn().isEmpty();
             case UNION -> true;
             case GENIE -> leaders.contains("themistocle") && !battle.ranks(side).genie();
-            case SACRIFICE -> !battle.sea() && leaders.stream().findFirst().filter("leonidas"::equals).isPresent();
+            case SACRIFICE ->
+                !battle.sea()
+                        && leaders.stream()
+                                .findFirst()
+                                .filter("leonidas"::equals)
+                                .isPresent();
             default -> false;
         };
     }
@@ -161,7 +168,8 @@ public final class Stratagems {
         var sheet = printed.sheet(war);
         sheet.greek().land().forEach(land -> all.addAll(land.leaders()));
         sheet.greek().sea().forEach(fleet -> all.addAll(fleet.leaders()));
-        all.removeIf(id -> !forces.nation(war, id).equals("athens") || war.tide().gone().contains(id));
+        all.removeIf(id ->
+                !forces.nation(war, id).equals("athens") || war.tide().gone().contains(id));
         return all;
     }
 
@@ -193,6 +201,7 @@ public final class Stratagems {
     }
 
     /** Plays a stratagem by its own verb; {@code aim} is its zone, leader or roll. */
+    @Rule({"11.2-trahison", "11.2-genie", "11.2-sacrifice", "11.2-panhellenisme", "11.2-pas-de-quartier"})
     public void play(Play<War> play, Side side, String id, String aim) {
         switch (id) {
             case ORACLE -> {
@@ -260,7 +269,8 @@ public final class Stratagems {
         enemy.afloat(place).stream().filter(v -> !v.single()).forEach(v -> counters.add(v.id()));
         int n = counters.size() == 1 ? 0 : Flow.draw(play, side, "scout", "11.2-reconnaissance", counters.size());
         String id = counters.get(n);
-        boolean dummy = Chief.isDummy(id) || enemy.vessel(id).filter(Vessel::dummy).isPresent();
+        boolean dummy =
+                Chief.isDummy(id) || enemy.vessel(id).filter(Vessel::dummy).isPresent();
         if (dummy) {
             play.happen(new DummyLost(side.other(), id, place));
             return;
@@ -282,8 +292,8 @@ public final class Stratagems {
     private static void ostracise(Play<War> play, String leader) {
         Camp camp = play.state().camp(Side.GREEK);
         camp.chief(leader)
-                .ifPresent(chief -> play.happen(new LeaderGone(
-                        Side.GREEK, leader, chief.aboard() ? Boxes.heir(camp, chief) : "", false)));
+                .ifPresent(chief -> play.happen(
+                        new LeaderGone(Side.GREEK, leader, chief.aboard() ? Boxes.heir(camp, chief) : "", false)));
     }
 
     /** Persian land units of Persia itself. */

@@ -1,6 +1,7 @@
 package strategos.engine.games.persians.rules;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
@@ -10,6 +11,7 @@ import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.dice.Roll;
 import strategos.engine.games.persians.events.SupplyChecked;
+import strategos.engine.games.persians.events.UnitsLost;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Camp;
@@ -49,7 +51,7 @@ public final class Supply {
             return !war.ground().scorched().contains(zone)
                     && !war.camp(Side.PERSIAN).present(zone);
         }
-        return points <= ANYWHERE || anySize(war, zone) || points <= BY_COAST && inland(war, zone);
+        return points <= ANYWHERE || anySize(war, zone) || (points <= BY_COAST && inland(war, zone));
     }
 
     /** Whether a Persian body of any size is supplied there: from the sea, or along a line to Aeolis. */
@@ -95,8 +97,7 @@ public final class Supply {
 
     private boolean open(War war, String zone) {
         Optional<Side> owner = control.of(war, zone);
-        boolean neutral =
-                owner.isEmpty() && printed.atlas().zone(zone).control() == Zone.Colour.NEUTRAL;
+        boolean neutral = owner.isEmpty() && printed.atlas().zone(zone).control() == Zone.Colour.NEUTRAL;
         return (owner.equals(Optional.of(Side.PERSIAN)) || neutral)
                 && !war.ground().scorched().contains(zone)
                 && !war.camp(Side.GREEK).present(zone);
@@ -115,15 +116,20 @@ public final class Supply {
             Roll roll = Flow.sealed(play, side, "supply", "10", Math.max(1, zones.size()));
             play.happen(new SupplyChecked(side));
             War before = play.state();
+            List<UnitsLost.Loss> gone = new ArrayList<>();
             for (int i = 0; i < zones.size(); i++) {
                 String zone = zones.get(i);
                 Troops troops = before.camp(side).troops(zone);
                 if (!troops.isEmpty() && !supplied(before, side, zone)) {
-                    int count = lost(before, zone, printed.counters().points(troops), roll.result().get(i));
-                    Troops gone = losses.pick(before.camp(side), troops, count);
-                    losses.takeAshore(play, side, zone, gone, "supply");
+                    int count = lost(
+                            before,
+                            zone,
+                            printed.counters().points(troops),
+                            roll.result().get(i));
+                    gone.addAll(losses.ashore(before.camp(side), zone, losses.pick(before.camp(side), troops, count)));
                 }
             }
+            losses.happen(play, side, "supply", false, gone);
         }
     }
 

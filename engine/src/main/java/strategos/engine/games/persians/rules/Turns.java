@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.Set;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.dice.Roll;
 import strategos.engine.games.persians.events.CounterDrawn;
 import strategos.engine.games.persians.events.DrawBegan;
 import strategos.engine.games.persians.events.DummyLaid;
@@ -127,8 +126,7 @@ public final class Turns {
             Camp camp = play.state().camp(side);
             Optional<Vessel> host = camp.vessels().stream()
                     .filter(v -> !v.dummy())
-                    .max(Comparator.comparingInt(
-                            v -> printed.counters().naval(v.ships())));
+                    .max(Comparator.comparingInt(v -> printed.counters().naval(v.ships())));
             if (host.isEmpty()) {
                 break;
             }
@@ -165,7 +163,7 @@ public final class Turns {
     /** The Greek draws, then the Persian, each until an action-point counter comes. */
     @Rule({"2", "1.3", "3"})
     public void draw(Play<War> play) {
-        play.happen(new DrawBegan(play.state().tide().isolation()));
+        play.happen(new DrawBegan());
         for (Side side : Side.values()) {
             draw(play, side);
         }
@@ -178,7 +176,8 @@ public final class Turns {
             String counter = pool.get(Flow.draw(play, side, "draw", "2", pool.size()));
             Optional<Tables.ActionCounter> points = printed.tables().counter(counter);
             int bonus = strategic(play.state(), side);
-            play.happen(new CounterDrawn(side, counter, points.map(c -> c.value(side) + bonus).orElse(-1)));
+            play.happen(new CounterDrawn(
+                    side, counter, points.map(c -> c.value(side) + bonus).orElse(-1)));
             if (points.isPresent()) {
                 return;
             }
@@ -186,9 +185,7 @@ public final class Turns {
     }
 
     private int strategic(War war, Side side) {
-        return victory.commander(war, side)
-                .map(printed.counters()::strategic)
-                .orElse(0);
+        return victory.commander(war, side).map(printed.counters()::strategic).orElse(0);
     }
 
     /** Who drew no stratagem while the other drew two is first; else the dice decide. */
@@ -197,7 +194,7 @@ public final class Turns {
         War war = play.state();
         int greek = war.camp(Side.GREEK).hand().drawn();
         int persian = war.camp(Side.PERSIAN).hand().drawn();
-        if (greek == 0 && persian >= 2 || persian == 0 && greek >= 2) {
+        if ((greek == 0 && persian >= 2) || (persian == 0 && greek >= 2)) {
             Side first = greek == 0 ? Side.GREEK : Side.PERSIAN;
             play.happen(new FirstFound(first, List.of(), 0, 0));
             play.happen(new SegmentBegan(first, 0));

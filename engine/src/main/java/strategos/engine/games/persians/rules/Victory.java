@@ -5,6 +5,7 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.dice.Roll;
+import strategos.engine.games.persians.events.CityFell;
 import strategos.engine.games.persians.events.MatchEnded;
 import strategos.engine.games.persians.events.NationGone;
 import strategos.engine.games.persians.printed.Printed;
@@ -78,11 +79,12 @@ public final class Victory {
 
     /** The allies of the rebels go home: even the Athenians, odd the Eretrians. */
     private void fall(Play<War> play, String city) {
+        play.happen(new CityFell(city));
         Roll roll = Flow.roll(play, Side.PERSIAN, "fall", "14.1", 1);
         String nation = roll.face() % 2 == 0 ? "athens" : "eretria";
         Camp camp = play.state().camp(Side.GREEK);
-        Troops troops = camp.army()
-                .only(kind -> printed.counters().unit(kind).nation().equals(nation));
+        Troops troops =
+                camp.army().only(kind -> printed.counters().unit(kind).nation().equals(nation));
         List<String> types = printed.counters().ships().stream()
                 .filter(type -> type.nation().equals(nation))
                 .map(ShipType::id)
@@ -130,9 +132,8 @@ public final class Victory {
     public Optional<String> commander(War war, Side side) {
         List<String> printedOrder = printed.sheet(war).commanders().of(side);
         Camp camp = war.camp(side);
-        Optional<String> named = printedOrder.stream()
-                .filter(id -> camp.chief(id).isPresent())
-                .findFirst();
+        Optional<String> named =
+                printedOrder.stream().filter(id -> camp.chief(id).isPresent()).findFirst();
         return named.isPresent()
                 ? named
                 : camp.chiefs().stream()

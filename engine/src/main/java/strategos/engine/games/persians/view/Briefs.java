@@ -153,7 +153,8 @@ final class Briefs {
             lines.add(new Line(Text.of("brief.isolation"), "11.2-isolationnisme"));
         }
         if (!seen.tide().gone().isEmpty()) {
-            lines.add(new Line(Text.of("brief.gone", "leaders", counters(seen.tide().gone())), "4.4"));
+            lines.add(new Line(
+                    Text.of("brief.gone", "leaders", counters(seen.tide().gone())), "4.4"));
         }
     }
 

@@ -44,8 +44,7 @@ final class Odds {
             return List.of(new Line(Text.of("odds.automatic"), "5.4-thermopylae"));
         }
         if (Sea.is(place)) {
-            Interception.Odds odds =
-                    rules.interception().odds(seen, new Interception.Attempt(ours, ours, 0, 0));
+            Interception.Odds odds = rules.interception().odds(seen, new Interception.Attempt(ours, ours, 0, 0));
             int hits = 0;
             for (int die = 1; die <= Tables.SIDES; die++) {
                 for (int other = 1; other <= Tables.SIDES; other++) {
@@ -97,8 +96,7 @@ final class Odds {
     Line politics(War seen, Side side, Call call, int points, int manoeuvres) {
         String zone = call.one("province");
         Tables.Political table = rules.printed().tables().political();
-        int bonus =
-                points + rules.politics().presence(seen, side, zone) + manoeuvres * table.manoeuvres();
+        int bonus = points + rules.politics().presence(seen, side, zone) + manoeuvres * table.manoeuvres();
         int hits = 0;
         for (int one = 1; one <= Tables.SIDES; one++) {
             for (int two = 1; two <= Tables.SIDES; two++) {
@@ -112,8 +110,7 @@ final class Odds {
     /** The next round of a battle: what each die does. */
     List<Line> round(War seen, Battle battle) {
         List<Line> lines = new ArrayList<>();
-        List<String> phases =
-                battle.sea() ? List.of(SeaCombat.SEA) : List.of(LandCombat.FIRE, LandCombat.MELEE);
+        List<String> phases = battle.sea() ? List.of(SeaCombat.SEA) : List.of(LandCombat.FIRE, LandCombat.MELEE);
         Battles battles = rules.battles();
         for (String phase : phases) {
             for (Side side : Side.values()) {

@@ -75,19 +75,16 @@ public final class Questions {
     public Optional<View> preview(Order order, War seen) {
         Side side = Side.of(order.seat());
         Call call = order.call();
-        List<Line> lines =
-                switch (order.verb()) {
-                    case "march" -> march(seen, call);
-                    case "sail" -> sail(seen, side, call);
-                    case "intercept" -> chances.interception(seen, ours(seen, side, call));
-                    case "political" -> List.of(chances.politics(
-                            seen, side, call, number(call.one("pa")), number(call.one("manoeuvres"))));
-                    case "fight" ->
-                        seen.step() instanceof Step.Fight(Battle battle)
-                                ? chances.round(seen, battle)
-                                : List.<Line>of();
-                    default -> List.<Line>of();
-                };
+        List<Line> lines = switch (order.verb()) {
+            case "march" -> march(seen, call);
+            case "sail" -> sail(seen, side, call);
+            case "intercept" -> chances.interception(seen, ours(seen, side, call));
+            case "political" ->
+                List.of(chances.politics(seen, side, call, number(call.one("pa")), number(call.one("manoeuvres"))));
+            case "fight" ->
+                seen.step() instanceof Step.Fight(Battle battle) ? chances.round(seen, battle) : List.<Line>of();
+            default -> List.<Line>of();
+        };
         return lines.isEmpty() ? Optional.empty() : Optional.of(View.words(lines));
     }
 

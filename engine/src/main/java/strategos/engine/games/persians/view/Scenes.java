@@ -70,9 +70,7 @@ final class Scenes {
     private List<Tint> tints(War seen) {
         List<Tint> tints = new ArrayList<>();
         for (Zone zone : printed.atlas().land()) {
-            seen.ground()
-                    .marker(zone.id())
-                    .ifPresent(side -> tints.add(new Tint(zone.id(), "control-" + side.id())));
+            seen.ground().marker(zone.id()).ifPresent(side -> tints.add(new Tint(zone.id(), "control-" + side.id())));
         }
         return tints;
     }
@@ -82,8 +80,7 @@ final class Scenes {
         for (Zone zone : printed.atlas().land()) {
             if (zone.city().isPresent()) {
                 boolean gone = seen.ground().destroyed().contains(zone.id());
-                pieces.add(piece(
-                        zone.id(), gone ? "destroyed" : "city", "", "", new Arg.Name("city", zone.id())));
+                pieces.add(piece(zone.id(), gone ? "destroyed" : "city", "", "", new Arg.Name("city", zone.id())));
             }
             if (seen.ground().scorched().contains(zone.id())) {
                 pieces.add(piece(zone.id(), "scorched", "", "", Zone.named(zone.id())));
@@ -135,14 +132,15 @@ final class Scenes {
     }
 
     private void units(String zone, String side, Troops troops, List<Piece> pieces) {
-        troops.counts().forEach((kind, n) -> pieces.add(new Piece(
-                zone,
-                side + "-unit",
-                "",
-                printed.counters().unit(kind).label(),
-                n > 1 ? Integer.toString(n) : "",
-                Set.of(),
-                Text.of("so-many", "n", n, "what", new Arg.Name("unit", kind)))));
+        troops.counts()
+                .forEach((kind, n) -> pieces.add(new Piece(
+                        zone,
+                        side + "-unit",
+                        "",
+                        printed.counters().unit(kind).label(),
+                        n > 1 ? Integer.toString(n) : "",
+                        Set.of(),
+                        Text.of("so-many", "n", n, "what", new Arg.Name("unit", kind)))));
     }
 
     private static String sign(String id) {
@@ -155,8 +153,7 @@ final class Scenes {
 
     private Panel turns(War seen) {
         int turns = printed.sheet(seen).turns().size();
-        return new Panel.Track(
-                Text.of("panel.turns"), 1, turns, turns, Math.min(seen.turn() + 1, turns), List.of());
+        return new Panel.Track(Text.of("panel.turns"), 1, turns, turns, Math.min(seen.turn() + 1, turns), List.of());
     }
 
     /** Both lines of a battle: what fights, what is out of order. */
@@ -166,8 +163,7 @@ final class Scenes {
         for (Side side : Side.values()) {
             if (battle.sea()) {
                 forces.byType(forces.ships(seen, battle.force(side)))
-                        .forEach((type, n) ->
-                                rows.add(row(side, new Arg.Name("ship", type), Integer.toString(n), "")));
+                        .forEach((type, n) -> rows.add(row(side, new Arg.Name("ship", type), Integer.toString(n), "")));
             } else {
                 Troops out = battle.ranks(side).out();
                 forces.troops(seen, battle.force(side))

@@ -3,23 +3,23 @@ package strategos.engine.games.persians.events;
 import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.Viewer;
-import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.json.Recorded;
+import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 
-/** A control marker is removed. */
-@Rule("13")
-@Recorded("marker-lifted")
-public record MarkerLifted(String zone) implements PersiansEvent {
+/** Miletus or Ephesus is in Persian hands for the first time (14.1). */
+@Rule("14.1")
+@Recorded("city-fell")
+public record CityFell(String city) implements PersiansEvent {
     @Override
     public War apply(War before) {
-        return before.with(before.ground().lift(zone));
+        return before.with(before.tide().fallen(city, ""));
     }
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.line("told.marker-lifted", "13", "zone", Zone.named(zone));
+        return Told.line("told.fell", "14.1", "city", new Arg.Name("city", city));
     }
 
     @Override

@@ -1,0 +1,183 @@
+package strategos.engine.games.persians;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import strategos.engine.Rule;
+import strategos.engine.config.ConfigFolder;
+import strategos.engine.config.RuleIndex;
+import strategos.engine.games.persians.printed.Counters;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.printed.Tables;
+import strategos.engine.games.persians.rules.LandCombat;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Tide;
+import strategos.engine.games.persians.war.Vessel;
+import strategos.engine.games.persians.war.War;
+
+/** The charts and the numbers of the rules, as cases in a file that anyone can add to. */
+class ConformanceTest {
+    private static final Printed PRINTED = Table.PRINTED;
+
+    /** A line of the file. */
+    record Case(List<String> rules, String kind, List<String> given, String expected) {
+        static Case of(String line) {
+            String[] parts = line.split(";", -1);
+            return new Case(
+                    List.of(parts[0].strip().split(" ", -1)),
+                    parts[1].strip(),
+                    List.of(parts[2].strip().split(" ", -1)),
+                    parts[3].strip());
+        }
+
+        int number(int at) {
+            return Integer.parseInt(given.get(at));
+        }
+
+        String one() {
+            return given.getFirst();
+        }
+    }
+
+    static Stream<Case> cases() throws IOException {
+        try (InputStream in = ConformanceTest.class.getResourceAsStream("conformance.txt")) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines().filter(line -> !line.isBlank() && !line.startsWith("#")).map(Case::of).toList().stream();
+        }
+    }
+
+    @Rule({
+        "0.2",
+        "1.1",
+        "1.3",
+        "2",
+        "3",
+        "4",
+        "5.1",
+        "5.3",
+        "5.4",
+        "5.4-thermopylae",
+        "5.4-pindus",
+        "5.4-straits",
+        "6.2",
+        "7.2",
+        "7.3",
+        "7.4",
+        "7.6",
+        "8.2",
+        "9.2",
+        "9.3",
+        "9.4",
+        "10",
+        "11.1",
+        "11.2-pas-de-quartier",
+        "14.1",
+        "14.2",
+        "14.3",
+        "14.3-political"
+    })
+    @ParameterizedTest
+    @MethodSource("cases")
+    void comesToWhatTheRulesSay(Case c) {
+        assertThat(value(c)).isEqualTo(c.expected);
+    }
+
+    private static String value(Case c) {
+        Tables tables = PRINTED.tables();
+        Counters counters = PRINTED.counters();
+        return switch (c.kind) {
+            case "land" -> tables.landCombat().cell(tables.landCombat().column(c.number(0)), c.number(1));
+            case "interception" -> tables.interception().cell(c.number(0), c.number(1));
+            case "naval" ->
+                written(tables.navalCombat().cell(tables.navalCombat().column(c.number(0), c.number(1)), c.number(2)));
+            case "attrition" -> written(tables.attrition().lost(c.number(0), c.number(1)));
+            case "unsupplied" -> written(tables.unsupplied().lost(c.number(0), c.number(1)));
+            case "cost" -> written(Table.RULES.marching().cost(c.one(), c.given.get(1)));
+            case "melee", "fire" -> written(points(c.one(), c.kind, false));
+            case "pursuit" -> written(points(c.one(), c.kind, false));
+            case "pursuit-no-mercy" -> written(points(c.one(), "pursuit", true));
+            case "noble" -> Boolean.toString(counters.unit(c.one()).noble());
+            case "room" -> written(Table.RULES.losses().room(Table.troops(String.join(" ", c.given))));
+            case "morale" -> written(tables.morale().get(c.one()));
+            case "on-land" -> written(counters.leader(c.one()).orElseThrow().onLand());
+            case "at-sea" -> written(counters.leader(c.one()).orElseThrow().atSea());
+            case "strategic" -> written(counters.strategic(c.one()));
+            case "needs-persian" -> needs(Side.PERSIAN, c.one());
+            case "needs-greek" -> needs(Side.GREEK, c.one());
+            case "destroys" ->
+                written(Table.RULES.storming().highest(c.one().equals("greek") ? Side.GREEK : Side.PERSIAN));
+            case "naval-interception" -> written(tables.navalInterception());
+            case "counters" -> written(tables.counters().size());
+            case "pool" -> written(start(c.one()).pool().size());
+            case "turns" -> written(PRINTED.sheet(c.one()).turns().size());
+            case "points-greek" ->
+                written(counters.points(start(c.one()).camp(Side.GREEK).army()));
+            case "points-persian" ->
+                written(counters.points(start(c.one()).camp(Side.PERSIAN).army()));
+            case "ships-greek" -> written(ships(c.one(), Side.GREEK));
+            case "ships-persian" -> written(ships(c.one(), Side.PERSIAN));
+            case "neighbours" -> Boolean.toString(PRINTED.atlas().next(c.one()).contains(c.given.get(1)));
+            case "strait" -> {
+                Tables.Strait strait = tables.strait(c.one()).orElseThrow();
+                yield strait.upTo() + " " + strait.embarked();
+            }
+            default -> throw new IllegalArgumentException("no case is called " + c.kind);
+        };
+    }
+
+    private static String written(int number) {
+        return Integer.toString(number);
+    }
+
+    private static War start(String scenario) {
+        return Table.game().setUp(Table.setup(scenario));
+    }
+
+    private static int ships(String scenario, Side side) {
+        return start(scenario).camp(side).vessels().stream()
+                .map(Vessel::ships)
+                .mapToInt(PRINTED.counters()::naval)
+                .sum();
+    }
+
+    private static String needs(Side side, String zone) {
+        return PRINTED.tables()
+                .political()
+                .needs(side, zone)
+                .map(ConformanceTest::written)
+                .orElse("none");
+    }
+
+    /** Points of one unit in a phase, in a plain zone without anything that helps. */
+    private static int points(String kind, String phase, boolean noMercy) {
+        boolean persian = kind.startsWith("pe-");
+        Table table = Table.empty()
+                .leader(Side.GREEK, "aishines", "locride", persian ? "gr-platee" : kind)
+                .leader(Side.PERSIAN, "anabase", "locride", persian ? kind : "pe-spara")
+                .tide(new Tide(false, noMercy, false, false, Set.of(), List.of(), List.of(), List.of()));
+        Battle battle = Battles.formed(table.war(), "locride");
+        War war = table.step(new Step.Segment(Side.GREEK, true, 0), new Step.Fight(battle))
+                .war();
+        LandCombat land = Table.RULES.landCombat();
+        return land.reckon(war, battle, persian ? Side.PERSIAN : Side.GREEK, phase)
+                .points();
+    }
+
+    @Test
+    void thereAreCasesEnoughAndEachCitesRulesThatThereAre() throws IOException {
+        RuleIndex rules = RuleIndex.read(ConfigFolder.packed(), Persians.ID);
+        assertThat(cases()).hasSizeGreaterThanOrEqualTo(120);
+        assertThat(cases().flatMap(c -> c.rules.stream()))
+                .allMatch(id -> rules.rule(id).isPresent());
+    }
+}

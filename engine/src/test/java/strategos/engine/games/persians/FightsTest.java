@@ -1,0 +1,406 @@
+package strategos.engine.games.persians;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import strategos.engine.Rule;
+import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.persians.events.CombatRolled;
+import strategos.engine.games.persians.events.InterceptionTried;
+import strategos.engine.games.persians.rules.LandCombat;
+import strategos.engine.games.persians.rules.LossChoice;
+import strategos.engine.games.persians.rules.Reckoning;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Ranks;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.War;
+
+/** Interception, battles on land and at sea, cities. */
+class FightsTest {
+    private static final Side GREEK = Side.GREEK;
+    private static final Side PERSIAN = Side.PERSIAN;
+
+    private static Table meeting(String zone) {
+        return Table.empty()
+                .leader(PERSIAN, "mardonios", "thessalie", "4*pe-spara")
+                .leader(GREEK, "stratege3", zone, "gr-platee gr-chalcis")
+                .hand(GREEK, "trahison")
+                .points(PERSIAN, 16)
+                .step(new Step.Segment(PERSIAN, false, 0));
+    }
+
+    @Rule({"6", "6.1", "6.2"})
+    @Test
+    void thePassiveSideMayTryWhenAForceEntersAndPaysAPoint() {
+        Played played = meeting("phthiotide").play(new ScriptedDice().d6(4));
+        played.persian("activate counter=mardonios").persian("march path=phthiotide");
+        assertThat(played.awaited()).containsExactly("greeks");
+        played.greek("intercept with=stratege3 target=force");
+        assertThat(played.camp(GREEK).purse().left()).isEqualTo(9);
+        // Strategic 2 against 4: a 4 in the column -2 is no contact, and he cannot try again.
+        assertThat(played.events(InterceptionTried.class).getFirst().contact()).isFalse();
+        assertThat(played.awaited()).containsExactly("persians");
+    }
+
+    @Rule("6.1")
+    @Test
+    void bothMayAgreeToFightWhenBothHaveFailed() {
+        Played played = meeting("phthiotide").play(new ScriptedDice().d6(4, 1));
+        played.persian("activate counter=mardonios").persian("march path=phthiotide");
+        played.greek("intercept with=stratege3 target=force");
+        assertThat(played.verbs(PERSIAN)).doesNotContain("agree");
+        played.persian("intercept with=mardonios target=counter")
+                .persian("agree")
+                .greek("agree");
+        assertThat(played.step()).isInstanceOf(Step.Fight.class);
+    }
+
+    @Rule({"6.3", "4.2"})
+    @Test
+    void leadersMayBeGroupedUnderTheHighest() {
+        Played played = meeting("phthiotide")
+                .leader(GREEK, "leonidas", "phthiotide", "gr-sparta-hop")
+                .play(new ScriptedDice().d6(4));
+        played.persian("activate counter=mardonios").persian("march path=phthiotide");
+        played.refused(GREEK, "intercept with=stratege3,leonidas target=force");
+        played.greek("intercept with=leonidas,stratege3 target=force");
+        Battle battle = played.war().battle().orElseThrow();
+        assertThat(battle.force(GREEK).members()).containsExactly("leonidas", "stratege3");
+    }
+
+    @Rule({"11.1", "6.2"})
+    @Test
+    void aDummyThatIsMetIsRemoved() {
+        Played played = Table.empty()
+                .leader(PERSIAN, "dummy-p1", "thessalie", "")
+                .leader(GREEK, "leonidas", "phthiotide", "gr-sparta-hop")
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play(new ScriptedDice().d6(4));
+        played.persian("activate counter=dummy-p1").persian("march path=phthiotide");
+        played.greek("intercept with=leonidas target=force");
+        assertThat(played.camp(PERSIAN).chief("dummy-p1")).isEmpty();
+        assertThat(played.camp(PERSIAN).lostDummies()).isEqualTo(1);
+        assertThat(played.step()).isInstanceOf(Step.Segment.class);
+    }
+
+    @Rule("4.4")
+    @Test
+    void aLeaderCaughtAloneIsDeadAndForXerxesThatIsTheEnd() {
+        Played played = Table.empty()
+                .leader(PERSIAN, "xerxes", "thessalie", "")
+                .leader(GREEK, "leonidas", "phthiotide", "gr-sparta-hop")
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play(new ScriptedDice().d6(4));
+        played.persian("activate counter=xerxes").persian("march path=phthiotide");
+        played.greek("intercept with=leonidas target=force");
+        assertThat(played.step()).isEqualTo(new Step.Over(GREEK, "xerxes"));
+    }
+
+    @Rule({"5.4-thermopylae", "6.1"})
+    @Test
+    void atThermopylaeNoDieIsNeeded() {
+        Played played = Table.empty()
+                .leader(PERSIAN, "mardonios", "phthiotide", "pe-spara")
+                .leader(GREEK, "stratege3", "thermopyle", "gr-platee")
+                .hand(GREEK, "oracle")
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play();
+        played.persian("activate counter=mardonios").persian("march path=thermopyle");
+        played.greek("intercept with=stratege3 target=force");
+        Battle battle = played.war().battle().orElseThrow();
+        Reckoning reckoning = Table.RULES.landCombat().reckon(played.war(), battle, GREEK, LandCombat.MELEE);
+        assertThat(reckoning.shifts()).containsExactly(new CombatRolled.Part("thermopylae", 2));
+    }
+
+    private static Table lines() {
+        return Table.empty()
+                .leader(GREEK, "miltiade", "locride", "4*gr-athens-hop 2*gr-athens-4c")
+                .leader(PERSIAN, "datis", "locride", "5*pe-arch")
+                .points(GREEK, 10);
+    }
+
+    private static Played fighting(Table table, Battle battle, ScriptedDice dice) {
+        return table.step(new Step.Segment(GREEK, true, 0), Step.Active.of(battle.force(GREEK)), new Step.Fight(battle))
+                .play(dice);
+    }
+
+    @Rule({"7.1", "7.2", "7.3"})
+    @Test
+    void fireThenMeleeEachForBothSides() {
+        Table table = lines();
+        Battle battle = Battles.formed(table.war(), "locride");
+        LandCombat land = Table.RULES.landCombat();
+        Reckoning melee = land.reckon(table.war(), battle, GREEK, LandCombat.MELEE);
+        assertThat(melee.points()).isEqualTo(40);
+        assertThat(land.result(melee, 3)).isEqualTo("5T");
+        Reckoning fire = land.reckon(table.war(), battle, PERSIAN, LandCombat.FIRE);
+        assertThat(fire.points()).isEqualTo(30);
+        assertThat(land.result(fire, 5)).isEqualTo("4T");
+        assertThat(land.reckon(table.war(), battle, GREEK, LandCombat.FIRE).points())
+                .isZero();
+    }
+
+    @Rule({"7", "7.1", "7.6"})
+    @Test
+    void whoBreaksOffIsPursuedAndRetreats() {
+        Table table = lines();
+        Battle battle = Battles.formed(table.war(), "locride").at(Battle.Stage.ROUND_END);
+        Played played = fighting(table, battle, new ScriptedDice());
+        played.greek("fight will=on");
+        War seen = Table.game().conceal(played.war(), PERSIAN.seat());
+        assertThat(seen.battle().orElseThrow().ranks(GREEK).will()).isEqualTo(Ranks.GIVEN);
+        played.persian("fight will=break").persian("retreat zone=phocide");
+        assertThat(played.camp(PERSIAN).chief("datis").orElseThrow().place()).isEqualTo("phocide");
+        assertThat(played.step()).isInstanceOf(Step.Active.class);
+    }
+
+    @Rule({"4.1", "7.6"})
+    @Test
+    void anActiveForceThatLosesActsNoMore() {
+        Table table = lines();
+        Battle battle = Battles.formed(table.war(), "locride").at(Battle.Stage.ROUND_END);
+        Played played = fighting(table, battle, new ScriptedDice());
+        played.greek("fight will=break").persian("fight will=on").greek("retreat zone=beotie");
+        assertThat(played.step()).isInstanceOf(Step.Segment.class);
+    }
+
+    @Rule({"7", "7.1"})
+    @Test
+    void bothMayEndItByAgreementAndStay() {
+        Table table = lines();
+        Battle battle = Battles.formed(table.war(), "locride").at(Battle.Stage.ROUND_END);
+        Played played = fighting(table, battle, new ScriptedDice());
+        played.greek("fight will=accord").persian("fight will=accord");
+        assertThat(played.step()).isInstanceOf(Step.Active.class);
+        assertThat(played.camp(PERSIAN).chief("datis").orElseThrow().place()).isEqualTo("locride");
+    }
+
+    @Rule({"7.4", "7.5"})
+    @Test
+    void whoFailsIsDisorganisedAndTheSecondTimeEliminated() {
+        LandCombat land = Table.RULES.landCombat();
+        Table table = lines();
+        Battle battle = Battles.formed(table.war(), "locride");
+        assertThat(land.passes(table.war(), battle, GREEK, "A", 3)).isTrue();
+        assertThat(land.passes(table.war(), battle, GREEK, "A", 2)).isFalse();
+        assertThat(land.passes(table.war(), battle, PERSIAN, "D", 7)).isTrue();
+        Table two = Table.empty()
+                .leader(GREEK, "miltiade", "locride", "4*gr-athens-hop")
+                .leader(PERSIAN, "datis", "locride", "2*pe-arch");
+        Battle testing = Battles.formed(two.war(), "locride").at(Battle.Stage.MELEE_TESTS);
+        Ranks ranks = Ranks.FRESH.out(Troops.of("pe-arch", 1)).owing(0, false, true);
+        Played played = fighting(
+                two,
+                testing.with(PERSIAN, ranks).at(Battle.Stage.OPENING_ACTIVE),
+                new ScriptedDice().d6(1, 1, 1, 1, 1, 1, 3, 3));
+        assertThat(played.awaited()).isEmpty();
+    }
+
+    @Rule({"7.4", "7.6"})
+    @Test
+    void aSideWithoutAUnitInOrderBreaksOff() {
+        Table table = lines();
+        Battle battle = Battles.formed(table.war(), "locride")
+                .with(PERSIAN, Ranks.FRESH.rout())
+                .at(Battle.Stage.ROUND_END);
+        Played played = fighting(table, battle, new ScriptedDice());
+        played.greek("fight will=on");
+        assertThat(played.awaited()).containsExactly("persians");
+        assertThat(played.verbs(PERSIAN)).containsExactly("retreat");
+    }
+
+    @Rule({"7.7", "7.4"})
+    @Test
+    void anAmbushShiftsColumnsAndMorale() {
+        Table table = lines();
+        Battle battle = Battles.ambush(table.war(), "locride", PERSIAN);
+        LandCombat land = Table.RULES.landCombat();
+        assertThat(land.reckon(table.war(), battle, PERSIAN, LandCombat.FIRE).shifts())
+                .containsExactly(new CombatRolled.Part("ambusher", 2));
+        assertThat(land.reckon(table.war(), battle, GREEK, LandCombat.MELEE).shifts())
+                .containsExactly(new CombatRolled.Part("ambushed", -1));
+        assertThat(land.passes(table.war(), battle, PERSIAN, "D", 6)).isTrue();
+        assertThat(land.passes(table.war(), battle, GREEK, "A", 3)).isFalse();
+        Played played = fighting(table, battle.at(Battle.Stage.ROUND_END), new ScriptedDice());
+        played.refused(GREEK, "fight will=accord");
+    }
+
+    @Rule({"0.4", "1.2", "7.3"})
+    @Test
+    void lossesAreWholeCountersEnoughAndNoneToSpare() {
+        LossChoice choice = new LossChoice(
+                Map.of("four", 2, "six", 2), kind -> kind.equals("four") ? 4 : 6, 5, kind -> false, false);
+        assertThat(choice.complete(List.of("six"))).isTrue();
+        assertThat(choice.complete(List.of("four", "four"))).isTrue();
+        assertThat(choice.complete(List.of("four", "six"))).isFalse();
+        assertThat(choice.complete(List.of("four"))).isFalse();
+        assertThat(choice.forced()).isFalse();
+        LossChoice ten = new LossChoice(
+                Map.of("archer", 3, "hoplite", 1), kind -> kind.equals("archer") ? 6 : 4, 10, "hoplite"::equals, true);
+        assertThat(ten.complete(List.of("archer", "archer"))).isFalse();
+        assertThat(ten.complete(List.of("archer", "hoplite"))).isTrue();
+    }
+
+    @Rule({"7.5", "4.4"})
+    @Test
+    void onTwoOrTwelveTheCommanderMayDieAndTheNextTakesOver() {
+        Table table = lines().leader(GREEK, "callimaque", "locride", "");
+        Battle battle = Battles.formed(table.war(), "locride").at(Battle.Stage.OPENING_ACTIVE);
+        // Fire and mêlée of little effect; then 12 of the Persians, and an even fate.
+        ScriptedDice dice = new ScriptedDice().d6(1).d6(1, 1).d6(3, 4, 6, 6, 2);
+        Battle quiet = battle.with(PERSIAN, Ranks.FRESH.oracle(-4, LandCombat.FIRE))
+                .with(GREEK, Ranks.FRESH.oracle(-4, LandCombat.MELEE));
+        Played played = table.hand(GREEK, "trahison")
+                .step(new Step.Segment(GREEK, true, 0), Step.Active.of(quiet.force(GREEK)), new Step.Fight(quiet))
+                .play(dice);
+        played.greek("pass");
+        assertThat(played.war().tide().fell()).containsExactly("miltiade");
+        assertThat(played.camp(GREEK).chief("callimaque").orElseThrow().troops().size())
+                .isEqualTo(6);
+    }
+
+    @Rule({"8", "8.1"})
+    @Test
+    void theHolderMayFightInsideWhereTheAttackerSuffers() {
+        Table table = Table.empty()
+                .leader(GREEK, "stratege3", "attique", "4*gr-athens-hop")
+                .leader(PERSIAN, "mardonios", "beotie", "6*pe-spara")
+                .marker("attique", GREEK)
+                .step(new Step.Segment(PERSIAN, false, 0));
+        Played played = table.play(new ScriptedDice().d6(6));
+        played.persian("activate counter=mardonios").persian("march path=attique");
+        played.greek("intercept with=stratege3 target=force");
+        assertThat(played.awaited()).containsExactly("greeks");
+        assertThat(played.verbs(GREEK)).containsExactly("city");
+        assertThat(played.war().battle().orElseThrow().inside()).isEmpty();
+        Battle inside = played.war().battle().orElseThrow().inside(GREEK);
+        assertThat(Table.RULES
+                        .landCombat()
+                        .reckon(played.war(), inside, PERSIAN, LandCombat.MELEE)
+                        .shifts())
+                .containsExactly(new CombatRolled.Part("city", -2));
+    }
+
+    @Rule({"8.1", "8.2"})
+    @Test
+    void insideWhoBreaksOffIsLostAndTheVictorThrowsForTheCity() {
+        Table table = Table.empty()
+                .leader(GREEK, "stratege3", "attique", "4*gr-athens-hop")
+                .leader(PERSIAN, "mardonios", "attique", "6*pe-spara")
+                .marker("attique", GREEK);
+        Battle battle = Battles.formed(table.war(), "attique").inside(GREEK).at(Battle.Stage.ROUND_END);
+        Played played = fighting(table, battle, new ScriptedDice().d6(5));
+        played.greek("fight will=break").persian("fight will=on");
+        assertThat(played.camp(GREEK).army().isEmpty()).isTrue();
+        assertThat(played.war().ground().destroyed()).containsExactly("attique");
+        assertThat(played.camp(GREEK).hand().held()).containsExactly("pas-de-quartier");
+    }
+
+    @Rule("8.2")
+    @Test
+    void anUndefendedCityCanBeStormedOnceAnActivation() {
+        Played played = Table.empty()
+                .leader(PERSIAN, "mardonios", "eretrie", "pe-spara")
+                .marker("eretrie", GREEK)
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play(new ScriptedDice().d6(6));
+        played.persian("activate counter=mardonios").persian("sack");
+        assertThat(played.war().ground().destroyed()).isEmpty();
+        assertThat(played.verbs(PERSIAN)).doesNotContain("sack");
+    }
+
+    private static Table salamis() {
+        return Table.empty()
+                .fleet(
+                        GREEK,
+                        1,
+                        "sea-attique",
+                        "athens-3",
+                        "athens-3",
+                        "athens-2",
+                        "athens-2",
+                        "athens-1",
+                        "athens-1",
+                        "corinth-3",
+                        "aegina-2",
+                        "sparta-2",
+                        "megara-1",
+                        "chalcis-1")
+                .aboard(GREEK, "themistocle", 1, "")
+                .fleet(
+                        PERSIAN,
+                        1,
+                        "sea-attique",
+                        "persia-5",
+                        "persia-5",
+                        "persia-5",
+                        "persia-5",
+                        "persia-5",
+                        "persia-3",
+                        "persia-3",
+                        "persia-3",
+                        "persia-2",
+                        "persia-2",
+                        "persia-1");
+    }
+
+    @Rule({"9.3", "5.4-straits"})
+    @Test
+    void salamisIsFoughtInTheStraitsAtEvenOdds() {
+        Table table = salamis();
+        Battle battle = Battles.atSea(table.war(), "sea-attique", PERSIAN);
+        Reckoning greek = Table.RULES.seaCombat().reckon(table.war(), battle, GREEK);
+        Reckoning persian = Table.RULES.seaCombat().reckon(table.war(), battle, PERSIAN);
+        assertThat(Table.RULES.seaCombat().result(persian, 4)).isEqualTo(1);
+        assertThat(greek.total(4)).isEqualTo(7);
+        assertThat(Table.RULES.seaCombat().result(greek, 4)).isEqualTo(5);
+        Battle attacked = Battles.atSea(table.war(), "sea-attique", GREEK);
+        assertThat(Table.RULES.seaCombat().reckon(table.war(), attacked, GREEK).base())
+                .isEqualTo(2);
+    }
+
+    @Rule("5.4-straits")
+    @Test
+    void landAndSeaOfOneNationSupportEachOtherInTheStraits() {
+        Table table = Table.empty()
+                .leader(GREEK, "miltiade", "attique", "gr-athens-hop")
+                .leader(PERSIAN, "datis", "attique", "pe-spara")
+                .fleet(GREEK, 1, "sea-attique", "athens-1");
+        Battle battle = Battles.formed(table.war(), "attique");
+        assertThat(Table.RULES
+                        .landCombat()
+                        .reckon(table.war(), battle, GREEK, LandCombat.MELEE)
+                        .shifts())
+                .containsExactly(new CombatRolled.Part("support", 1));
+        assertThat(Table.RULES
+                        .landCombat()
+                        .reckon(table.war(), battle, PERSIAN, LandCombat.MELEE)
+                        .shifts())
+                .isEmpty();
+    }
+
+    @Rule({"9.2", "9.3", "9.4"})
+    @Test
+    void aFleetIsInterceptedFoughtAndDrivenOff() {
+        Played played = Table.empty()
+                .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
+                .fleet(PERSIAN, 1, "sea-troade", "persia-2")
+                .fleet(GREEK, 1, "sea-chios", "athens-3", "athens-3")
+                .aboard(GREEK, "themistocle", 1, "")
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play(new ScriptedDice().d6(1, 3).d6(1, 1, 2));
+        played.persian("activate counter=xerxes").persian("sail vessel=fleet-p1 path=sea-chios");
+        played.greek("intercept with=fleet-g1 target=force");
+        // 4 and the tactical value of Themistocles are 6: contact; attrition; then the round.
+        assertThat(played.events(InterceptionTried.class).getFirst().contact()).isTrue();
+        assertThat(played.camp(PERSIAN).vessel("fleet-p1")).isEmpty();
+        assertThat(played.camp(GREEK).chief("themistocle").orElseThrow().spent())
+                .isTrue();
+        assertThat(Optional.of(played.step())).get().isInstanceOf(Step.Active.class);
+    }
+}

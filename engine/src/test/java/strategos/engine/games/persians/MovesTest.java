@@ -1,0 +1,357 @@
+package strategos.engine.games.persians;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import strategos.engine.Rule;
+import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.persians.events.AttritionRolled;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Facade;
+import strategos.engine.games.persians.war.Purse;
+import strategos.engine.games.persians.war.Ship;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Tide;
+import strategos.engine.games.persians.war.Vessel;
+import strategos.engine.games.persians.war.War;
+
+/** Sequence, activation, movement on land and at sea, supply, control. */
+class MovesTest {
+    private static final Side GREEK = Side.GREEK;
+    private static final Side PERSIAN = Side.PERSIAN;
+
+    private static int left(Played played, Side side) {
+        return played.camp(side).purse().left();
+    }
+
+    private static Chief chief(Played played, Side side, String id) {
+        return played.camp(side).chief(id).orElseThrow();
+    }
+
+    @Rule({"2", "3"})
+    @Test
+    void aSegmentHoldsManyActivationsAndOnlyEmptyOnesEndThePhase() {
+        Played played = Table.empty()
+                .leader(GREEK, "leonidas", "attique", "gr-sparta-hop")
+                .leader(GREEK, "pausanias", "laconie", "gr-sparta-hop")
+                .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
+                .play();
+        played.greek("activate counter=leonidas")
+                .greek("done")
+                .greek("activate counter=pausanias")
+                .greek("done");
+        played.greek("pass");
+        assertThat(played.awaited()).containsExactly("persians");
+        played.persian("pass");
+        assertThat(played.step()).isEqualTo(new Step.Segment(GREEK, false, 1));
+    }
+
+    @Rule("2")
+    @Test
+    void emptyPursesOnBothSidesEndThePhase() {
+        Played played = Table.empty(Printed.MARATHON)
+                .turn(3)
+                .leader(GREEK, "miltiade", "attique", "gr-athens-hop")
+                .leader(PERSIAN, "datis", "antandros", "pe-spara")
+                .points(GREEK, 0)
+                .points(PERSIAN, 0)
+                .play();
+        played.greek("pass");
+        assertThat(played.step()).isInstanceOf(Step.Over.class);
+    }
+
+    @Rule({"4.1", "4"})
+    @Test
+    void aLeaderIsActivatedOnceAPhase() {
+        Played played = Table.empty()
+                .leader(GREEK, "leonidas", "attique", "gr-sparta-hop")
+                .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
+                .play();
+        played.greek("activate counter=leonidas").greek("done");
+        assertThat(played.refused(GREEK, "activate counter=leonidas").text().key())
+                .isEqualTo("order.verb-not-open");
+    }
+
+    @Rule("4.2")
+    @Test
+    void lowerRanksAndDummiesGoAlongAndEqualsDoNot() {
+        Played played = Table.empty()
+                .leader(GREEK, "leonidas", "attique", "gr-sparta-hop")
+                .leader(GREEK, "eurybiades", "attique", "gr-athens-hop")
+                .leader(GREEK, "pausanias", "attique", "gr-athens-hop")
+                .leader(GREEK, "dummy-g1", "attique", "")
+                .play();
+        played.refused(GREEK, "activate counter=eurybiades with=pausanias");
+        played.greek("activate counter=leonidas with=eurybiades,dummy-g1").greek("march path=beotie");
+        assertThat(chief(played, GREEK, "eurybiades").place()).isEqualTo("beotie");
+        assertThat(chief(played, GREEK, "dummy-g1").place()).isEqualTo("beotie");
+        assertThat(chief(played, GREEK, "pausanias").place()).isEqualTo("attique");
+        assertThat(chief(played, GREEK, "eurybiades").spent()).isTrue();
+    }
+
+    @Rule({"5.1", "3"})
+    @Test
+    void eachZoneIsPaidAndTheSixthIsTheLast() {
+        Table table = Table.empty()
+                .leader(GREEK, "miltiade", "laconie", "gr-athens-hop")
+                .points(GREEK, 20);
+        Played played = table.play();
+        played.greek("activate counter=miltiade").greek("march path=argolide,corinthe,megaride,attique,beotie,locride");
+        assertThat(left(played, GREEK)).isEqualTo(14);
+        assertThat(played.verbs(GREEK)).doesNotContain("march");
+    }
+
+    @Rule("5.4-thermopylae")
+    @Test
+    void thermopylaeCostsThreeMore() {
+        Played played = Table.empty()
+                .leader(PERSIAN, "xerxes", "phthiotide", "pe-spara")
+                .points(PERSIAN, 3)
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play();
+        played.persian("activate counter=xerxes");
+        played.refused(PERSIAN, "march path=thermopyle");
+    }
+
+    @Rule("5.1")
+    @Test
+    void aMarchStopsWhereTheEnemyIs() {
+        Played played = Table.empty()
+                .leader(PERSIAN, "xerxes", "thessalie", "pe-spara")
+                .unled(GREEK, "phthiotide", "gr-platee")
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play();
+        played.persian("activate counter=xerxes");
+        played.refused(PERSIAN, "march path=phthiotide,thermopyle");
+        played.persian("march path=phthiotide");
+        assertThat(played.verbs(PERSIAN)).contains("intercept");
+    }
+
+    @Rule({"5.2", "0.3"})
+    @Test
+    void unitsAreLeftBehindAndFreshOnesTakenAlong() {
+        Played played = Table.empty()
+                .leader(GREEK, "miltiade", "attique", "2*gr-athens-hop")
+                .unled(GREEK, "beotie", "gr-platee")
+                .play();
+        played.greek("activate counter=miltiade").greek("leave what=1-gr-athens-hop");
+        assertThat(played.refused(GREEK, "take what=all").text().key()).isEqualTo("order.verb-not-open");
+        played.greek("march path=beotie").greek("take what=all");
+        assertThat(chief(played, GREEK, "miltiade").troops()).isEqualTo(Table.troops("gr-athens-hop gr-platee"));
+        assertThat(played.camp(GREEK).pile("attique").spent()).isEqualTo(Table.troops("gr-athens-hop"));
+    }
+
+    @Rule({"5.3", "1.2", "0.4"})
+    @Test
+    void attritionFallsOnTheLowestMoraleFirstAndOnlyItsOwnerIsTold() {
+        Played played = Table.empty()
+                .leader(PERSIAN, "mardonios", "thessalie", "pe-arch pe-spara")
+                .leader(GREEK, "leonidas", "laconie", "gr-sparta-hop")
+                .points(PERSIAN, 16)
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play(new ScriptedDice().d6(5));
+        played.persian("activate counter=mardonios")
+                .persian("march path=phthiotide,thermopyle,locride")
+                .persian("done");
+        assertThat(chief(played, PERSIAN, "mardonios").troops()).isEqualTo(Table.troops("pe-spara"));
+        assertThat(played.events(AttritionRolled.class)).hasSize(1);
+        assertThat(played.events(AttritionRolled.class).getFirst().lost()).isEqualTo(1);
+    }
+
+    @Rule({"11.1", "5.3"})
+    @Test
+    void aDummyRollsInVainAsARealForceDoes() {
+        Played played = Table.empty()
+                .leader(GREEK, "dummy-g1", "attique", "")
+                .leader(GREEK, "leonidas", "laconie", "gr-sparta-hop")
+                .play(new ScriptedDice().d6(6));
+        played.greek("activate counter=dummy-g1")
+                .greek("march path=beotie,locride")
+                .greek("done");
+        assertThat(played.events(AttritionRolled.class)).hasSize(1);
+        assertThat(played.verbs(GREEK)).doesNotContain("scorch");
+    }
+
+    @Rule("4.3")
+    @Test
+    void bothReorganiseUnseenAndUnitsChangeBoxes() {
+        Table table = Table.empty()
+                .leader(GREEK, "leonidas", "attique", "2*gr-sparta-hop")
+                .leader(GREEK, "eurybiades", "attique", "")
+                .leader(PERSIAN, "xerxes", "antandros", "pe-spara");
+        War war = table.war();
+        Played played = table.step(new Step.Reorganise(
+                        false, false, Facade.of(war.greek(), Set.of()), Facade.of(war.persian(), Set.of())))
+                .play();
+        played.greek("reorganise zone=attique to=eurybiades what=1-gr-sparta-hop");
+        assertThat(chief(played, GREEK, "eurybiades").troops()).isEqualTo(Table.troops("gr-sparta-hop"));
+        played.greek("reorganise zone=attique to=unled what=1-gr-sparta-hop");
+        War seen = Table.game().conceal(played.war(), PERSIAN.seat());
+        assertThat(seen.camp(GREEK).pile("attique").all().isEmpty()).isTrue();
+        assertThat(played.camp(GREEK).pile("attique").all()).isEqualTo(Table.troops("gr-sparta-hop"));
+        played.greek("pass");
+        assertThat(played.awaited()).containsExactly("persians");
+    }
+
+    @Rule({"9", "9.1"})
+    @Test
+    void shipsSailSixZonesUnderAnyActivationAndPayAttrition() {
+        Played played = Table.empty()
+                .leader(GREEK, "leonidas", "laconie", "gr-sparta-hop")
+                .fleet(GREEK, 1, "sea-attique", "athens-3", "athens-1")
+                .points(GREEK, 12)
+                .play(new ScriptedDice().d6(6));
+        assertThat(played.verbs(GREEK)).doesNotContain("sail");
+        played.greek("activate counter=leonidas")
+                .greek("sail vessel=fleet-g1 path=sea-andros,sea-cyclades,sea-samos,sea-chios,sea-troade,sea-egee-n");
+        assertThat(left(played, GREEK)).isEqualTo(6);
+        assertThat(played.refused(GREEK, "sail vessel=fleet-g1 path=sea-troade"))
+                .isNotNull();
+        played.greek("done");
+        // A 6 in column 6 costs two naval points: the smallest ships that suffice, none to spare.
+        assertThat(played.camp(GREEK).vessel("fleet-g1").orElseThrow().types()).containsExactly("athens-1");
+    }
+
+    @Rule("9.1")
+    @Test
+    void aFleetLeavesShipsAndPicksThemUp() {
+        Played played = Table.empty()
+                .leader(GREEK, "leonidas", "laconie", "gr-sparta-hop")
+                .fleet(GREEK, 1, "sea-attique", "athens-3", "athens-1")
+                .play(new ScriptedDice().d6(1, 1, 1));
+        played.greek("activate counter=leonidas")
+                .greek("sail vessel=fleet-g1 path=sea-andros")
+                .greek("leave what=1-athens-1");
+        assertThat(played.camp(GREEK).singles("sea-andros")).isEqualTo(1);
+        played.greek("take what=1-athens-1");
+        assertThat(played.camp(GREEK).singles("sea-andros")).isZero();
+        assertThat(played.camp(GREEK).vessel("fleet-g1").orElseThrow().ships()).hasSize(2);
+    }
+
+    @Rule("9.4")
+    @Test
+    void shipsCarryThreePointsOfFootOrTwoOfHorseEach() {
+        Played played = Table.empty(Printed.MARATHON)
+                .leader(PERSIAN, "datis", "halicarnasse", "2*pe-imm-b 4*pe-spara 5*pe-arch pe-hcav pe-lcav")
+                .fleet(PERSIAN, 1, "sea-carie", "persia-5", "persia-5", "persia-5", "persia-3", "persia-2")
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play();
+        played.persian("activate counter=datis");
+        played.refused(PERSIAN, "embark leader=datis vessel=fleet-p1 units=all");
+        played.persian("embark leader=datis vessel=fleet-p1 units=2-pe-imm-b,3-pe-spara,5-pe-arch,1-pe-hcav,1-pe-lcav");
+        assertThat(chief(played, PERSIAN, "datis").aboard()).isTrue();
+        assertThat(played.camp(PERSIAN).pile("halicarnasse").all()).isEqualTo(Table.troops("pe-spara"));
+        played.persian("debark leader=datis zone=rhodes");
+        assertThat(chief(played, PERSIAN, "datis").place()).isEqualTo("rhodes");
+    }
+
+    @Rule("10")
+    @Test
+    void persiansNeedTheSeaALineOrSmallNumbers() {
+        Table table = Table.empty().unled(PERSIAN, "thessalie", "4*pe-spara");
+        assertThat(Table.RULES.supply().supplied(table.war(), PERSIAN, "thessalie"))
+                .isFalse();
+        table.fleet(PERSIAN, 1, "sea-therme", "persia-2");
+        assertThat(Table.RULES.supply().supplied(table.war(), PERSIAN, "thessalie"))
+                .isTrue();
+        table.decoy(GREEK, "sea-therme");
+        assertThat(Table.RULES.supply().supplied(table.war(), PERSIAN, "thessalie"))
+                .isFalse();
+        assertThat(Table.RULES.supply().supplied(table.war(), PERSIAN, "thessalie", 15))
+                .isTrue();
+        Table line = Table.empty()
+                .marker("eolide", PERSIAN)
+                .marker("antandros", PERSIAN)
+                .unled(PERSIAN, "hellespont", "4*pe-spara");
+        assertThat(Table.RULES.supply().supplied(line.war(), PERSIAN, "hellespont"))
+                .isTrue();
+        line.scorched("antandros");
+        assertThat(Table.RULES.supply().supplied(line.war(), PERSIAN, "hellespont"))
+                .isFalse();
+    }
+
+    @Rule("10")
+    @Test
+    void greeksAreSuppliedUnlessTheEnemyIsThereOrTheLandIsScorched() {
+        Table table = Table.empty().unled(GREEK, "beotie", "6*gr-platee");
+        assertThat(Table.RULES.supply().supplied(table.war(), GREEK, "beotie")).isTrue();
+        table.leader(PERSIAN, "dummy-p1", "beotie", "");
+        assertThat(Table.RULES.supply().supplied(table.war(), GREEK, "beotie")).isFalse();
+        Table burnt = Table.empty().unled(GREEK, "beotie", "gr-platee").scorched("beotie");
+        assertThat(Table.RULES.supply().supplied(burnt.war(), GREEK, "beotie")).isFalse();
+    }
+
+    @Rule("12")
+    @Test
+    void scorchingCostsTwoAndTheLandHurtsWhoComesUnsupplied() {
+        Played played = Table.empty()
+                .leader(GREEK, "leonidas", "beotie", "gr-sparta-hop gr-sparta-arch")
+                .play(new ScriptedDice().d6(4, 1));
+        played.greek("activate counter=leonidas").greek("scorch");
+        assertThat(left(played, GREEK)).isEqualTo(8);
+        assertThat(played.war().ground().scorched()).containsExactly("beotie");
+        played.greek("march path=attique,beotie");
+        assertThat(chief(played, GREEK, "leonidas").troops()).isEqualTo(Table.troops("gr-sparta-hop"));
+    }
+
+    @Rule({"13", "0.2"})
+    @Test
+    void aZoneBelongsToWhoIsThereAloneAndTheMarkerGoesWhenTheEnemyEnters() {
+        Table table = Table.empty().marker("beotie", GREEK).leader(PERSIAN, "xerxes", "locride", "pe-spara");
+        assertThat(Table.RULES.control().of(table.war(), "beotie")).isEqualTo(Optional.of(GREEK));
+        Played played = table.step(new Step.Segment(PERSIAN, false, 0)).play();
+        played.persian("activate counter=xerxes").persian("march path=beotie");
+        assertThat(played.war().ground().marker("beotie")).isEmpty();
+        assertThat(played.war().ground().holder("beotie")).isEqualTo(Optional.of(GREEK));
+        assertThat(Table.RULES.control().of(played.war(), "beotie")).isEqualTo(Optional.of(PERSIAN));
+    }
+
+    @Rule({"2", "1.3", "11.1", "0.1"})
+    @Test
+    void theTurnEndsWithCountersShownAndALostDummyComesBack() {
+        Table table = Table.empty()
+                .leader(GREEK, "leonidas", "laconie", "gr-sparta-hop")
+                .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
+                .change(war -> war.with(war.greek().lost(1, 0).with(new Purse("pa-7-9", 0))))
+                .change(war -> war.with(war.persian().with(new Purse("pa-6-9", 0))));
+        Played played = table.play(new ScriptedDice().d6(1, 1));
+        played.greek("pass");
+        assertThat(played.war().pool().counters()).contains("pa-7-9", "pa-6-9");
+        assertThat(played.step()).isInstanceOf(Step.Reorganise.class);
+        played.greek("place dummy=leader zone=laconie");
+        assertThat(chief(played, GREEK, "dummy-g1").place()).isEqualTo("laconie");
+        List<String> brief =
+                Table.game().view(Table.game().conceal(played.war(), GREEK.seat()), GREEK.seat()).brief().stream()
+                        .map(line -> line.text().key())
+                        .toList();
+        assertThat(brief).contains("brief.turn", "brief.points");
+    }
+
+    @Rule({"11.2-isolationnisme", "5.1"})
+    @Test
+    void isolatedSpartansStayInThePeloponnese() {
+        Played played = Table.empty(Printed.MARATHON)
+                .tide(new Tide(true, false, false, false, Set.of(), List.of(), List.of(), List.of()))
+                .leader(GREEK, "cleomene", "laconie", "gr-sparta-hop")
+                .play();
+        played.greek("activate counter=cleomene");
+        played.refused(GREEK, "march path=argolide");
+        played.greek("march path=arcadie,elide");
+        assertThat(chief(played, GREEK, "cleomene").place()).isEqualTo("elide");
+    }
+
+    @Rule("9.1")
+    @Test
+    void aShipKeepsItsOwnCount() {
+        Vessel fleet = Vessel.fleet("fleet-g1", "sea-attique", List.of(Ship.fresh("athens-3")));
+        Vessel sailed = fleet.sails("sea-andros").plus(List.of(Ship.fresh("athens-1")));
+        assertThat(sailed.travelled()).isEqualTo(1);
+        assertThat(sailed.victorious().due()).isZero();
+        assertThat(sailed.rested().travelled()).isZero();
+    }
+}

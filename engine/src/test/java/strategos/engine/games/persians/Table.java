@@ -1,0 +1,185 @@
+package strategos.engine.games.persians;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import strategos.engine.Game;
+import strategos.engine.Setup;
+import strategos.engine.config.ConfigFolder;
+import strategos.engine.config.GameData;
+import strategos.engine.dice.Dice;
+import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Canvass;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Ground;
+import strategos.engine.games.persians.war.Hand;
+import strategos.engine.games.persians.war.Notice;
+import strategos.engine.games.persians.war.Pool;
+import strategos.engine.games.persians.war.Purse;
+import strategos.engine.games.persians.war.Ship;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Tide;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.Vessel;
+import strategos.engine.games.persians.war.War;
+
+/** A position for tests, built piece by piece: an empty map in the Second Persian War, a Greek segment, ten points each. */
+final class Table {
+    static final Printed PRINTED = Printed.read(GameData.read(ConfigFolder.packed(), Persians.ID, Printed.FILES));
+    static final Procedures RULES = Procedures.of(PRINTED);
+    private static final Game<War> GAME =
+            new Persians(GameData.read(ConfigFolder.packed(), Persians.ID, Printed.FILES));
+
+    private War war;
+
+    private Table(War war) {
+        this.war = war;
+    }
+
+    static Game<War> game() {
+        return GAME;
+    }
+
+    static Setup setup(String scenario) {
+        return new Setup(scenario, Map.of(), List.of(Side.GREEK.seat(), Side.PERSIAN.seat()));
+    }
+
+    static Table empty(String scenario) {
+        return new Table(new War(
+                scenario,
+                0,
+                camp(Side.GREEK),
+                camp(Side.PERSIAN),
+                List.of(),
+                new Ground(Map.of(), Map.of(), Set.of(), Set.of()),
+                Pool.of(PRINTED.tables().counters().stream().map(c -> c.id()).toList()),
+                new Tide(false, false, false, false, Set.of(), List.of(), List.of(), List.of()),
+                List.of(new Step.Segment(Side.GREEK, false, 0)),
+                Notice.NONE,
+                List.of(),
+                List.of()));
+    }
+
+    static Table empty() {
+        return empty(Printed.SECOND_WAR);
+    }
+
+    private static Camp camp(Side side) {
+        return new Camp(
+                side,
+                true,
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                new Purse("", 10),
+                Hand.NONE,
+                0,
+                0,
+                List.of(),
+                Canvass.OPEN);
+    }
+
+    static Troops troops(String words) {
+        Troops all = Troops.NONE;
+        for (String word : words.split(" ", -1)) {
+            if (!word.isEmpty()) {
+                int star = word.indexOf('*');
+                all = star < 0
+                        ? all.plus(Troops.of(word, 1))
+                        : all.plus(Troops.of(word.substring(star + 1), Integer.parseInt(word.substring(0, star))));
+            }
+        }
+        return all;
+    }
+
+    Table leader(Side side, String id, String zone, String units) {
+        war = war.with(war.camp(side).with(new Chief(id, zone, "", "", false, troops(units))));
+        return this;
+    }
+
+    Table unled(Side side, String zone, String units) {
+        war = war.with(war.camp(side).lay(zone, troops(units), false));
+        return this;
+    }
+
+    Table fleet(Side side, int number, String sea, String... ships) {
+        List<Ship> list = new ArrayList<>();
+        for (String ship : ships) {
+            list.add(Ship.fresh(ship));
+        }
+        war = war.with(war.camp(side).with(Vessel.fleet(Vessel.marker(side, number), sea, list)));
+        return this;
+    }
+
+    Table decoy(Side side, String sea) {
+        war = war.with(war.camp(side).with(new Vessel(Vessel.decoy(side, 1), sea, List.of(), 0, 0)));
+        return this;
+    }
+
+    Table aboard(Side side, String id, int fleet, String units) {
+        String vessel = Vessel.marker(side, fleet);
+        String sea = war.camp(side).vessel(vessel).orElseThrow().sea();
+        war = war.with(war.camp(side).with(new Chief(id, sea, "", vessel, false, troops(units))));
+        return this;
+    }
+
+    Table points(Side side, int points) {
+        war = war.with(war.camp(side).with(new Purse("", points)));
+        return this;
+    }
+
+    Table hand(Side side, String... stratagems) {
+        war = war.with(war.camp(side).with(new Hand(List.of(stratagems), stratagems.length, 0)));
+        return this;
+    }
+
+    Table marker(String zone, Side side) {
+        war = war.with(war.ground().lay(zone, side));
+        return this;
+    }
+
+    Table scorched(String zone) {
+        war = war.with(war.ground().scorch(zone));
+        return this;
+    }
+
+    Table tide(Tide tide) {
+        war = war.with(tide);
+        return this;
+    }
+
+    Table step(Step... steps) {
+        war = war.steps(List.of(steps));
+        return this;
+    }
+
+    Table turn(int turn) {
+        war = war.turn(turn);
+        return this;
+    }
+
+    Table change(UnaryOperator<War> change) {
+        war = change.apply(war);
+        return this;
+    }
+
+    War war() {
+        return war;
+    }
+
+    /** The position on the table, with those dice. */
+    Played play(Dice dice) {
+        return new Played(war, dice);
+    }
+
+    Played play() {
+        return play(new ScriptedDice());
+    }
+}
