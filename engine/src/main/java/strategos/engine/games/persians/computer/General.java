@@ -161,8 +161,7 @@ public final class General implements Computer<War> {
             return sail;
         }
         Optional<Call> aboard = active.zones() == 0
-                ? aims.boarding(seen, side, force, goals)
-                        .flatMap(vessel -> embark(force.lead(), vessel, decision))
+                ? aims.boarding(seen, side, force, goals).flatMap(vessel -> embark(force.lead(), vessel, decision))
                 : Optional.empty();
         return aboard.isPresent() ? aboard : march.flatMap(offer -> step(force, offer, goals));
     }

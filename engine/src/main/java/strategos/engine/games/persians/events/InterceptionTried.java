@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.events;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
@@ -37,7 +38,10 @@ public record InterceptionTried(
 
     @Override
     public War apply(War before) {
-        War after = before.with(new Notice(contact ? "contact" : "interception", place, dice));
+        List<Integer> figures = new ArrayList<>(dice);
+        figures.add(difference);
+        figures.add(bonus);
+        War after = before.with(new Notice(contact ? "contact " + result : "interception", place, figures));
         return after.steps(Told.tried(after.steps(), side, tried));
     }
 
