@@ -15,11 +15,13 @@ import strategos.engine.games.sparta.phases.Procedures;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.printed.Route;
 import strategos.engine.games.sparta.rules.Mover;
 import strategos.engine.games.sparta.rules.Reach;
 import strategos.engine.games.sparta.rules.Stacks;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Mark;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Step;
@@ -31,6 +33,12 @@ final class Scouts {
     private static final int REVOLT_FACES = 2;
 
     private static final int SALLY_FACES = 3;
+
+    /** A capital is never left with fewer points than these, its garrison included. */
+    private static final int LEAST_GUARD = 28;
+
+    /** An enemy so many steps away may be at the gates next season. */
+    private static final int NEAR = 4;
 
     private final Printed printed;
     private final Procedures rules;
@@ -137,7 +145,8 @@ final class Scouts {
                         war,
                         Mover.of(war.board(), side, party.with(leader)),
                         war.board().place(leader),
-                        counters.leader(leader).campaign());
+                        counters.leader(leader).campaign(),
+                        worth.poor(war, side));
                 if (target.worth > most) {
                     most = target.worth;
                     best = Call.of(MarchAct.NAME, "leader", choice.value());
@@ -159,7 +168,7 @@ final class Scouts {
             return Optional.empty();
         }
         Mover mover = Mover.of(war.board(), stack.side(), pieces);
-        Target target = target(war, mover, Stacks.place(war, stack), stack.points());
+        Target target = target(war, mover, Stacks.place(war, stack), stack.points(), false);
         return target.worth > 0
                 ? Optional.of(Call.of(
                         offer.verb().name(),
@@ -170,7 +179,7 @@ final class Scouts {
 
     private record Target(int place, int worth) {}
 
-    private Target target(War war, Mover mover, int start, int points) {
+    private Target target(War war, Mover mover, int start, int points, boolean poor) {
         Reach reach = rules.movement().reach(war, mover, start, rules.movement().south(war, mover.pieces()), points);
         int best = -1;
         int most = 0;
@@ -178,6 +187,7 @@ final class Scouts {
             int cost = reach.cost(place);
             if (cost > 0) {
                 int value = 4 * worth.of(war, mover, place, points - cost) - cost;
+                value += poor ? 2 * worth.thrift(war, mover, place) : 0;
                 if (value > most) {
                     most = value;
                     best = place;
@@ -191,10 +201,15 @@ final class Scouts {
     private Bits party(War war, Side side, int leader) {
         Board board = war.board();
         int place = board.place(leader);
-        Bits there =
-                board.at(place, side).minus(board.used()).minus(board.inside()).minus(board.besieging());
-        Bits fleet = board.fleet(there);
-        Bits land = board.land(there);
+        Bits here = board.at(place, side).minus(board.used()).minus(board.inside());
+        // Besiegers stay as long as the siege may succeed.
+        boolean siege = here.meets(board.besieging())
+                && !worth.poor(war, side)
+                && worth.siege(war, side, place, board.units(here)) > 0;
+        Bits there = siege ? here.minus(board.besieging()) : here;
+        Bits guard = guard(war, side, place, board.units(there));
+        Bits fleet = board.fleet(there).minus(guard);
+        Bits land = board.land(there).minus(guard);
         boolean sea = printed.atlas().locale(place).sea();
         if (sea) {
             return board.units(there);
@@ -206,19 +221,67 @@ final class Scouts {
         int most = printed.tables().limits().ships();
         if (!fleet.isEmpty()) {
             Bits ships = strongest(board, fleet, most);
-            return ships.or(strongest(board, land, Math.min(ships.size(), land.size() - guard(land, place))));
+            return ships.or(strongest(board, land, Math.min(ships.size(), land.size())));
         }
-        return strongest(board, land, Math.min(printed.tables().limits().land(), land.size() - guard(land, place)));
+        return strongest(board, land, Math.min(printed.tables().limits().land(), land.size()));
     }
 
-    /** How many land units stay where they are. */
-    private int guard(Bits land, int place) {
+    /** What stays where it is: one unit in a city that pays, and enough in a capital that the enemy near cannot take it. */
+    private Bits guard(War war, Side side, int place, Bits units) {
+        Board board = war.board();
         Locale locale = printed.atlas().locale(place);
-        boolean capital = locale.id().equals("athens") || locale.id().equals("sparta");
-        if (capital) {
-            return Math.max(1, land.size() / 4);
+        if (!locale.id().equals(side == Side.ATHENS ? "athens" : "sparta")) {
+            boolean held = locale.confederate() || war.ground().has(Mark.captured(side), place);
+            return held ? weakest(board, board.land(units), 1) : Bits.NONE;
         }
-        return locale.confederate() ? 1 : 0;
+        int wanted = Math.max(LEAST_GUARD, threat(war, side.other(), place) + 1)
+                - rules.control().garrison(war, place);
+        Bits left = units;
+        Bits guard = Bits.NONE;
+        while (counters.points(board, guard) < wanted && !left.isEmpty()) {
+            Bits next = weakest(board, board.land(left).isEmpty() ? left : board.land(left), 1);
+            guard = guard.or(next);
+            left = left.minus(next);
+        }
+        return guard;
+    }
+
+    /** Points of the strongest stack that an enemy leader near enough could bring before the capital next season. */
+    private int threat(War war, Side enemy, int place) {
+        Board board = war.board();
+        Bits near = around(Bits.of(place), NEAR);
+        int most = 0;
+        for (int leader : board.chiefs(board.of(enemy)).numbers()) {
+            int from = board.place(leader);
+            if (Places.onMap(from) && near.has(from)) {
+                Bits units = Bits.NONE;
+                for (int at : around(Bits.of(from), 1).numbers()) {
+                    units = units.or(board.land(board.at(at, enemy)));
+                }
+                int points = counters.points(
+                        board, strongest(board, units, printed.tables().limits().land()));
+                most = Math.max(most, points);
+            }
+        }
+        return most;
+    }
+
+    private Bits around(Bits places, int steps) {
+        Bits near = places;
+        for (int step = 0; step < steps; step++) {
+            Bits further = near;
+            for (int from : near.numbers()) {
+                for (Route route : printed.atlas().from(from)) {
+                    further = route.kind() == Route.Kind.SEA ? further : further.with(route.to());
+                }
+            }
+            near = further;
+        }
+        return near;
+    }
+
+    private Bits weakest(Board board, Bits units, int count) {
+        return units.minus(strongest(board, units, units.size() - count));
     }
 
     private Bits strongest(Board board, Bits units, int count) {

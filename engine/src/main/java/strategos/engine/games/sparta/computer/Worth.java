@@ -2,21 +2,30 @@ package strategos.engine.games.sparta.computer;
 
 import strategos.engine.games.sparta.phases.Procedures;
 import strategos.engine.games.sparta.printed.Counters;
+import strategos.engine.games.sparta.printed.Fort;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Odds;
 import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.printed.Route;
 import strategos.engine.games.sparta.rules.Mover;
 import strategos.engine.games.sparta.rules.Sieges;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Mark;
+import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Stance;
 import strategos.engine.games.sparta.war.War;
 
 /** What it is worth to a force to be somewhere, or to do something there. */
 final class Worth {
     private static final int GREAT_CITY = 60;
     private static final int CITY = 6;
+    private static final int SEASONS_IN_HAND = 2;
+    private static final int FORT = 10;
+    private static final int PRESSING = 4;
+    private static final int BATTLE = 5;
+    private static final int GOOD_ODDS_AT_SEA = 2;
     private static final int GOOD_ODDS = 3;
     private static final int BARE_GARRISON_ODDS = 4;
     private static final int LEAST_SIEGE_FACES = 1;
@@ -39,19 +48,78 @@ final class Worth {
         Bits units = board.units(mover.pieces());
         Bits troops = board.land(units);
         int ships = counters.points(board, board.fleet(board.at(place, enemy)));
-        if (ships > 0 && (mover.ships() == 0 || ships > counters.points(board, board.fleet(units)))) {
+        int fleet = counters.points(board, board.fleet(units));
+        if (mover.ships() > 0 && ships > fleet) {
             return 0;
         }
+        int battle =
+                ships > 0 && fleet >= GOOD_ODDS_AT_SEA * ships && rules.field().mayFight(war, side, place) ? BATTLE : 0;
+        return Math.max(battle, ashore(war, mover, place, left));
+    }
+
+    /** What it saves a side that is short of talents to have these units there. */
+    int thrift(War war, Mover mover, int place) {
+        Bits units = war.board().units(mover.pieces());
+        Bits due = rules.upkeep().due(war, mover.side());
+        War there = war.with(war.board().move(mover.pieces(), place, false));
+        Bits then = rules.upkeep().due(there, mover.side());
+        return counters.points(war.board(), due.and(units)) - counters.points(war.board(), then.and(units));
+    }
+
+    /** Whether the treasury cannot bear today's maintenance for long. */
+    boolean poor(War war, Side side) {
+        return war.purse().of(side) < SEASONS_IN_HAND * rules.logistics().due(war, side);
+    }
+
+    private int ashore(War war, Mover mover, int place, int left) {
+        Board board = war.board();
+        Side side = mover.side();
+        Side enemy = side.other();
+        Bits units = board.units(mover.pieces());
+        Bits troops = board.land(units);
         Locale locale = printed.atlas().locale(place);
         boolean fight = rules.field().mayFight(war, side, place);
         int there = board.landCount(place, enemy);
         if (there > 0) {
             return fight && !troops.isEmpty() ? enemyForce(war, side, place, units, left) : 0;
         }
-        if (locale.city() && rules.control().holds(war, enemy, place)) {
-            return fight ? enemyCity(war, side, place, units, left) : 0;
+        int stirring = side == Side.SPARTA && mover.ships() > 0 ? unrest(war, place) : 0;
+        if (locale.city() && rules.control().holds(war, rules.field().landEnemy(war, side, place), place)) {
+            return fight ? Math.max(stirring, enemyCity(war, side, place, units, left)) : 0;
         }
-        return troops.isEmpty() ? 0 : ownCity(war, side, locale);
+        if (troops.isEmpty()) {
+            return stirring;
+        }
+        return Math.max(stirring, Math.max(ownCity(war, side, locale), fortSite(war, side, place)));
+    }
+
+    /** A place where the government would build a fort if Athenian units stood in it. */
+    private int fortSite(War war, Side side, int place) {
+        if (side != Side.ATHENS) {
+            return 0;
+        }
+        for (String id : printed.government(war.government().row()).forts()) {
+            Fort fort = printed.atlas().fort(id);
+            if (fort.place() == place
+                    && !war.forts().has(fort.number())
+                    && !war.razed().has(fort.number())) {
+                return FORT;
+            }
+        }
+        return 0;
+    }
+
+    /** What a fleet beside paying cities may stir up next. */
+    private int unrest(War war, int place) {
+        int best = 0;
+        for (Route route : printed.atlas().from(place)) {
+            Locale city = printed.atlas().locale(route.to());
+            boolean pays = city.confederate() && rules.control().paysAthens(war, city.number());
+            if (pays && !war.ground().has(Mark.REVOLT_TRIED, city.number())) {
+                best = Math.max(best, city.athenian() * (city.spartan() - 1) / 6);
+            }
+        }
+        return best;
     }
 
     private int enemyForce(War war, Side side, int place, Bits units, int left) {
@@ -60,21 +128,38 @@ final class Worth {
         if (!walls) {
             return fight;
         }
-        return Math.min(fight + 1, Math.max(siegeAfter(war, side, place, units, left), ravage(war, side, place)));
+        int inside = Math.max(siegeAfter(war, side, place, units, left), pillage(war, side, place, units));
+        return fight > 0 ? Math.min(fight + 1, inside) : inside / 2;
     }
 
     private int enemyCity(War war, Side side, int place, Bits units, int left) {
         if (printed.atlas().locale(place).walled()) {
-            return Math.max(siegeAfter(war, side, place, units, left), ravage(war, side, place));
+            return Math.max(siegeAfter(war, side, place, units, left), pillage(war, side, place, units));
         }
         Bits troops = war.board().land(units);
         int ratio = Odds.of(counters.points(war.board(), units), rules.control().garrison(war, place))
                 .ratio();
-        return !troops.isEmpty() && ratio >= BARE_GARRISON_ODDS ? value(place) : 0;
+        return !troops.isEmpty() && ratio >= BARE_GARRISON_ODDS ? value(war, place) : 0;
     }
 
     private int siegeAfter(War war, Side side, int place, Bits units, int left) {
-        return left >= printed.tables().costs().siege() ? siege(war, side, place, units) : 0;
+        int siege = siege(war, side, place, units);
+        return left >= printed.tables().costs().siege() ? siege : siege / 2;
+    }
+
+    /** What ravaging would bring once the defenders, who are no stronger, have gone inside. */
+    private int pillage(War war, Side side, int place, Bits units) {
+        Side enemy = rules.field().landEnemy(war, side, place);
+        Bits defenders = rules.field().freeLand(war, enemy, place);
+        int garrison = rules.control().garrison(war, place);
+        boolean open = garrison > 1
+                && (enemy != Side.NEUTRAL || defenders.isEmpty())
+                && rules.control().shelters(war, enemy, place)
+                && rules.field().mayFight(war, side, place)
+                && !war.ground().has(Mark.RAVAGE_TRIED, place)
+                && !war.board().land(units).isEmpty()
+                && counters.points(war.board(), units) >= counters.points(war.board(), defenders);
+        return open ? (printed.atlas().locale(place).id().equals("athens") ? 8 : garrison / 2) : 0;
     }
 
     /** Confederation cities pay whoever stands in them. */
@@ -88,12 +173,21 @@ final class Worth {
     }
 
     /** What a city is worth to its captor. */
-    private int value(int place) {
+    private int value(War war, int place) {
+        boolean league = war.politics().of(Nation.ARGOS) == Stance.ATHENS;
         Locale locale = printed.atlas().locale(place);
         boolean great = locale.id().equals("athens")
                 || locale.id().equals("sparta")
-                || locale.id().equals("syracuse");
+                || locale.id().equals("syracuse")
+                // Argos as Athens' ally keeps the League together, and with it Athens' victory (15.10).
+                || (locale.id().equals("argos") && league);
         int tribute = locale.confederate() ? locale.athenian() / 2 : 0;
+        // A Peloponnesian city in Athens' hands keeps its prestige from falling every year (13.0).
+        boolean pressing = printed.tables().prestige().peloponnese().contains(locale.id());
+        tribute += pressing ? PRESSING : 0;
+        if (locale.id().equals("argos") && !league) {
+            return 0;
+        }
         return great ? GREAT_CITY : CITY + tribute + (locale.counted() ? 2 : 0);
     }
 
@@ -105,7 +199,7 @@ final class Worth {
         }
         Sieges.Attempt attempt = rules.sieges().attempt(war, units, enemy, place);
         int faces = attempt.chances(printed.tables().siege());
-        return faces < LEAST_SIEGE_FACES ? 0 : Math.max(1, value(place) * faces / 6);
+        return faces < LEAST_SIEGE_FACES ? 0 : Math.max(1, value(war, place) * faces / 6);
     }
 
     /** What a fight in the open there promises: worth it from 3:1, against a bare garrison from 4:1. */
@@ -125,7 +219,7 @@ final class Worth {
         if (ratio < (bare ? BARE_GARRISON_ODDS : GOOD_ODDS)) {
             return 0;
         }
-        return bare ? value(place) : 3 + defenders.size();
+        return bare ? value(war, place) : 3 + defenders.size();
     }
 
     /** What ravaging there promises. */

@@ -1,0 +1,126 @@
+package strategos.engine.games.sparta;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import strategos.engine.Call;
+import strategos.engine.Decision;
+import strategos.engine.Entry;
+import strategos.engine.Order;
+import strategos.engine.Referee;
+import strategos.engine.Rule;
+import strategos.engine.Ruling;
+import strategos.engine.Seat;
+import strategos.engine.Setup;
+import strategos.engine.dice.Dice;
+import strategos.engine.dice.SeededDice;
+import strategos.engine.games.sparta.war.War;
+
+/** The computer player plays legally and with sense on either seat, and two of them finish every scenario. */
+class ComputerTest {
+    private static final int MOST_ORDERS = 20_000;
+    private static final int MATCHES = 6;
+
+    /** Plays a match to its end; who won it, and how. */
+    private static War play(String scenario, String forces, long seed) {
+        Sparta game = Theatre.game();
+        Setup setup = new Setup(
+                scenario, Map.of("forces", forces, "road", "closed"), List.of(Theatre.ATHENS, Theatre.SPARTA));
+        SplittableRandom luck = new SplittableRandom(seed);
+        Dice dice = new SeededDice(luck.nextLong());
+        Referee referee = new Referee();
+        Ruling.Accepted<War> last = referee.start(game, setup, dice);
+        for (int n = 0; n < MOST_ORDERS && game.result(last.state()).isEmpty(); n++) {
+            Seat seat = game.awaited(last.state()).firstEntry().getKey();
+            War seen = game.conceal(last.state(), seat);
+            Decision decision = game.decision(seen, seat).orElseThrow();
+            Call call = game.computer().choose(seen, seat, decision, luck);
+            Ruling<War> ruling = referee.rule(
+                    game, last.state(), setup.seats(), List.of(), new Order(seat, call), Entry.Source.PLAYER, dice);
+            assertThat(ruling)
+                    .as("%s, seed %d: %s by %s", scenario, seed, call, seat)
+                    .isInstanceOf(Ruling.Accepted.class);
+            last = (Ruling.Accepted<War>) ruling;
+        }
+        assertThat(game.result(last.state()))
+                .as("%s, seed %d, is over", scenario, seed)
+                .isPresent();
+        return last.state();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"archidamian", "campaign", "peace-of-nicias", "ionian-war"})
+    void twoOfThemFinishAMatch(String scenario) {
+        play(scenario, "open", 11);
+    }
+
+    @Test
+    void playsFromWhatItMayKnow() {
+        play("archidamian", "concealed", 12);
+    }
+
+    @Rule({"16.1", "16.2"})
+    @Test
+    void eitherSideWinsSomeMatches() {
+        Map<Seat, Integer> wins = new HashMap<>();
+        for (long seed = 1; seed <= MATCHES; seed++) {
+            War end = play("peace-of-nicias", "open", seed);
+            wins.merge(Theatre.game().result(end).orElseThrow().winners().getFirst(), 1, Integer::sum);
+        }
+        assertThat(wins).as("of %d matches", MATCHES).containsKeys(Theatre.ATHENS, Theatre.SPARTA);
+    }
+
+    private static Call first(Theatre theatre, Seat seat) {
+        War war = theatre.war();
+        Decision decision = Theatre.game().decision(war, seat).orElseThrow();
+        return Theatre.game().computer().choose(war, seat, decision, new SplittableRandom(1));
+    }
+
+    @Test
+    void stirsTheCityThatRevoltsMostReadily() {
+        Call call = first(
+                Theatre.of("campaign").with("done=athens-revolt", "pel-n1@icarian-sea", "ath-l1@miletus", "ath-l2@cos"),
+                Theatre.SPARTA);
+        assertThat(call.verb()).isEqualTo("incite");
+        assertThat(call.one("city")).isEqualTo("miletus");
+    }
+
+    @Test
+    void sendsTroopsToARichCity() {
+        Call call = first(
+                Theatre.of("campaign")
+                        .with(
+                                "turn=athens",
+                                "talents=athens:200",
+                                "ath-n1+ath-n2+ath-l1+ath-l2+nicias@samothrace",
+                                "ath-l9+ath-l10@athens"),
+                Theatre.ATHENS);
+        assertThat(call.verb()).isEqualTo("march");
+        assertThat(call.one("to")).isEqualTo("thasos");
+    }
+
+    @Test
+    void attacksWhatIsWeak() {
+        Call call = first(
+                Theatre.of("campaign")
+                        .with("done=athens-revolt", "spa-l1+spa-l2+spa-l3+archidamus@tanagra", "ath-l15@tanagra"),
+                Theatre.SPARTA);
+        assertThat(call.verb()).isEqualTo("attack");
+    }
+
+    @Test
+    void keepsItsCapitalGuarded() {
+        Call call = first(
+                Theatre.of("campaign")
+                        .with("turn=athens", "talents=athens:200", "ath-l1+ath-l2+ath-n1+ath-n2+nicias@athens")
+                        .with("spa-l1+spa-l2+spa-l3+archidamus@megara"),
+                Theatre.ATHENS);
+        assertThat(call.verb()).isEqualTo("done");
+    }
+}
