@@ -46,7 +46,6 @@ final class Worth {
         Side side = mover.side();
         Side enemy = side.other();
         Bits units = board.units(mover.pieces());
-        Bits troops = board.land(units);
         int ships = counters.points(board, board.fleet(board.at(place, enemy)));
         int fleet = counters.points(board, board.fleet(units));
         if (mover.ships() > 0 && ships > fleet) {
