@@ -25,7 +25,7 @@ import strategos.engine.games.sparta.war.War;
 /** The computer player plays legally and with sense on either seat, and two of them finish every scenario. */
 class ComputerTest {
     private static final int MOST_ORDERS = 20_000;
-    private static final int MATCHES = 6;
+    private static final int MATCHES = 8;
 
     /** Plays a match to its end; who won it, and how. */
     private static War play(String scenario, String forces, long seed) {
@@ -65,12 +65,12 @@ class ComputerTest {
         play("archidamian", "concealed", 12);
     }
 
-    @Rule({"16.1", "16.2"})
+    @Rule("16.1")
     @Test
     void eitherSideWinsSomeMatches() {
         Map<Seat, Integer> wins = new HashMap<>();
         for (long seed = 1; seed <= MATCHES; seed++) {
-            War end = play("peace-of-nicias", "open", seed);
+            War end = play("campaign", "open", seed);
             wins.merge(Theatre.game().result(end).orElseThrow().winners().getFirst(), 1, Integer::sum);
         }
         assertThat(wins).as("of %d matches", MATCHES).containsKeys(Theatre.ATHENS, Theatre.SPARTA);

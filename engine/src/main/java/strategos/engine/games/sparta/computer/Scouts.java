@@ -34,7 +34,7 @@ final class Scouts {
 
     private static final int SALLY_FACES = 3;
 
-    /** A capital is never left with fewer points than these, its garrison included. */
+    /** A capital is not left with fewer points than these, its garrison included. */
     private static final int LEAST_GUARD = 28;
 
     /** An enemy so many steps away may be at the gates next season. */
@@ -187,7 +187,7 @@ final class Scouts {
             int cost = reach.cost(place);
             if (cost > 0) {
                 int value = 4 * worth.of(war, mover, place, points - cost) - cost;
-                value += poor ? 2 * worth.thrift(war, mover, place) : 0;
+                value += worth.thrift(war, mover, place) * (poor ? 2 : 1) / 2;
                 if (value > most) {
                     most = value;
                     best = place;

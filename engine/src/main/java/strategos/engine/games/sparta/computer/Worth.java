@@ -21,7 +21,7 @@ import strategos.engine.games.sparta.war.War;
 final class Worth {
     private static final int GREAT_CITY = 60;
     private static final int CITY = 6;
-    private static final int SEASONS_IN_HAND = 2;
+    private static final int SEASONS_IN_HAND = 4;
     private static final int FORT = 10;
     private static final int PRESSING = 4;
     private static final int BATTLE = 5;
@@ -56,13 +56,11 @@ final class Worth {
         return Math.max(battle, ashore(war, mover, place, left));
     }
 
-    /** What it saves a side that is short of talents to have these units there. */
+    /** What maintenance it saves a season, or costs if below 0, to have these units there. */
     int thrift(War war, Mover mover, int place) {
-        Bits units = war.board().units(mover.pieces());
-        Bits due = rules.upkeep().due(war, mover.side());
         War there = war.with(war.board().move(mover.pieces(), place, false));
-        Bits then = rules.upkeep().due(there, mover.side());
-        return counters.points(war.board(), due.and(units)) - counters.points(war.board(), then.and(units));
+        int now = rules.upkeep().cost(war, rules.upkeep().due(war, mover.side(), mover.pieces()));
+        return now - rules.upkeep().cost(war, rules.upkeep().due(there, mover.side(), mover.pieces()));
     }
 
     /** Whether the treasury cannot bear today's maintenance for long. */

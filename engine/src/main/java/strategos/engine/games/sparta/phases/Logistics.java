@@ -89,7 +89,9 @@ public final class Logistics {
                 due = due.with(leader.number());
             }
         }
-        return due.filter(piece -> !places(war, side, piece).isEmpty());
+        return due.filter(piece -> piece >= counters.firstLeader()
+                ? regime.placeable(war, piece)
+                : !purchases.places(war, side, piece).isEmpty());
     }
 
     private boolean arrives(War war, Leader leader) {

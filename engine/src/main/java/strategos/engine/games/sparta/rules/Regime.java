@@ -180,7 +180,7 @@ public final class Regime {
     }
 
     /** Whether there is any place for the leader. */
-    private boolean placeable(War war, int piece) {
+    public boolean placeable(War war, int piece) {
         for (int place = 0; place < printed.atlas().size(); place++) {
             if (mayPlace(war, piece, place)) {
                 return true;

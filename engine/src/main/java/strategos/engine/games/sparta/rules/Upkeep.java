@@ -30,8 +30,13 @@ public final class Upkeep {
 
     /** The side's units on the map that must be paid this quarter. */
     public Bits due(War war, Side side) {
+        return due(war, side, war.board().of(side));
+    }
+
+    /** Those of these pieces of the side that must be paid this quarter. */
+    public Bits due(War war, Side side, Bits pieces) {
         Board board = war.board();
-        return board.units(board.of(side)).filter(unit -> Places.onMap(board.place(unit)) && !free(war, side, unit));
+        return board.units(pieces).filter(unit -> Places.onMap(board.place(unit)) && !free(war, side, unit));
     }
 
     /** What these units cost: a talent a point of the side that shows. */
