@@ -160,7 +160,10 @@ final class Force {
         boolean atSea = !board.fleet(pieces).isEmpty()
                 && !rules.control().harbour(war, side, place, south)
                 && !rules.control().harbour(war, enemy, place, south)
-                && !rules.field().freeShips(war, enemy, place, south).isEmpty();
+                && !rules.field()
+                        .freeShips(war, enemy, place, south)
+                        .minus(board.inside())
+                        .isEmpty();
         return onLand || atSea;
     }
 
