@@ -156,8 +156,10 @@ public final class General implements Computer<War> {
                 .or(() -> decision.offer(MarchAct.NAME).flatMap(offer -> scouts.marchOn(war, stack, offer)))
                 .or(() -> Optional.of(DoneAct.CALL))
                 .filter(call -> legal(decision, call))
-                .or(() ->
-                        decision.offer(AttackAct.NAME).map(offer -> any.fill(offer, new SplittableRandom(war.year()))));
+                // Away rather than after an enemy who evades again and again.
+                .or(() -> decision.offer(MarchAct.NAME)
+                        .or(() -> decision.offer(AttackAct.NAME))
+                        .map(offer -> any.fill(offer, new SplittableRandom(war.year()))));
     }
 
     /** Leaders without an army go where most of it is. */
