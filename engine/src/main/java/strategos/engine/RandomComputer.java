@@ -2,6 +2,7 @@ package strategos.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
 /**
@@ -24,6 +25,11 @@ public final class RandomComputer<S> implements Computer<S> {
     @Override
     public Call choose(S seen, Seat seat, Decision decision, RandomGenerator luck) {
         return fill(one(decision.offers(), luck), luck);
+    }
+
+    /** A legal call of the offer, the same one whenever the offer and the number are the same. */
+    public Call fill(Offer offer, long number) {
+        return fill(offer, new SplittableRandom(number));
     }
 
     /** A legal call of the offer. */

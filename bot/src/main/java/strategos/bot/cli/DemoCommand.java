@@ -2,6 +2,7 @@ package strategos.bot.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
@@ -12,6 +13,7 @@ import strategos.bot.demo.Demo;
 import strategos.bot.settings.Settings;
 import strategos.engine.Game;
 import strategos.engine.Library;
+import strategos.engine.Scenario;
 import strategos.engine.text.Text;
 
 /** {@code strategos demo}: one whole match of computer players, with all that it leaves behind. */
@@ -43,7 +45,7 @@ final class DemoCommand extends Helped implements Callable<Integer> {
         Library library = installation.library(settings);
         Function<Text, String> say = installation.words(library);
         Game<?> played = game.isEmpty()
-                ? library.games().getFirst()
+                ? liveliest(library)
                 : library.game(game.get())
                         .orElseThrow(() -> new UserFault(say.apply(Text.of(
                                 "command.no-such-game",
@@ -81,5 +83,15 @@ final class DemoCommand extends Helped implements Callable<Integer> {
                         left.record().getFileName().toString())));
         environment.out().flush();
         return 0;
+    }
+
+    /** The game at whose table most can sit shows most. */
+    private static Game<?> liveliest(Library library) {
+        return library.games().stream()
+                .max(Comparator.comparingInt(game -> game.box().scenarios().stream()
+                        .mapToInt(Scenario::most)
+                        .max()
+                        .orElse(0)))
+                .orElseThrow();
     }
 }

@@ -3,7 +3,6 @@ package strategos.engine.games.sparta.asking;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import strategos.engine.Call;
 import strategos.engine.Offer;
 import strategos.engine.RandomComputer;
@@ -83,6 +82,6 @@ final class Fallbacks {
 
     /** Where something must be done and nothing is better than anything else: always the same. */
     private static Optional<Call> any(List<Offer> offers) {
-        return Optional.of(new RandomComputer<War>().fill(offers.getFirst(), new SplittableRandom(1)));
+        return Optional.of(new RandomComputer<War>().fill(offers.getFirst(), 1));
     }
 }

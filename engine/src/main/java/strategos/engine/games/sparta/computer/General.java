@@ -2,7 +2,6 @@ package strategos.engine.games.sparta.computer;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import strategos.engine.Call;
 import strategos.engine.Choice;
@@ -159,7 +158,7 @@ public final class General implements Computer<War> {
                 // Away rather than after an enemy who evades again and again.
                 .or(() -> decision.offer(MarchAct.NAME)
                         .or(() -> decision.offer(AttackAct.NAME))
-                        .map(offer -> any.fill(offer, new SplittableRandom(war.year()))));
+                        .map(offer -> any.fill(offer, war.year())));
     }
 
     /** Leaders without an army go where most of it is. */

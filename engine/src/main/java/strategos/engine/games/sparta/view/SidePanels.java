@@ -110,7 +110,7 @@ final class SidePanels {
                     side.id(),
                     "",
                     Text.of("panel.side", "side", side.named()),
-                    Text.of(""),
+                    Text.of("panel.no-line"),
                     Integer.toString(seen.purse().of(side)),
                     Text.of("panel.talents"),
                     -1,
@@ -166,7 +166,7 @@ final class SidePanels {
     }
 
     /** The stack on campaign: whose it is and what it can still do. */
-    @Rule({"4.2", "6.2"})
+    @Rule({"4.1", "6.2"})
     private Optional<Panel> campaign(War seen) {
         for (Step step : seen.steps().reversed()) {
             if (step instanceof Step.Stack stack
