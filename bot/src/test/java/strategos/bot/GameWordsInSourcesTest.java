@@ -39,6 +39,7 @@ class GameWordsInSourcesTest {
     private static final Set<String> SHARED = Set.of(
             "place",
             "unit",
+            "pieces",
             "done",
             "closed",
             "drop",

@@ -216,7 +216,9 @@ class DiscordFaultsTest {
         FakeMessage asked = alice.types("look").answer();
         desk.asks("ask", new Form("form", "How many?", List.of(new Form.Field("n", "n", "", 1, 2, false))));
         discord.fault(Fault.of(CALLBACK, 500, 0));
+        long before = discord.requests(CALLBACK);
         alice.presses(asked, "Ask");
+        discord.await("the first press has failed", () -> discord.requests(CALLBACK) > before);
 
         assertThat(alice.presses(asked, "Ask").form().path("title").asText()).isEqualTo("How many?");
         assertThat(desk.requests()).hasSize(1);
