@@ -5,6 +5,21 @@ import strategos.engine.text.Text;
 
 /** A place in a verb that takes a value, or several. */
 public record Slot(String name, Kind kind, Text help) {
+    /** A slot of that kind, with the text {@code slot.NAME} as its help. */
+    public static Slot of(String name, Kind kind) {
+        return new Slot(name, kind, Text.of("slot." + name));
+    }
+
+    /** A slot for one of the choices. */
+    public static Slot one(String name) {
+        return of(name, Kind.ONE);
+    }
+
+    /** A slot that is filled step by step. */
+    public static Slot path(String name) {
+        return of(name, Kind.PATH);
+    }
+
     /** What a slot takes; lower-cased, the word of the line protocol. */
     public enum Kind {
         /** One of the choices. */

@@ -15,6 +15,11 @@ public record Topic(String name, Text help, List<Fact> facts, List<String> answe
         answers = List.copyOf(answers);
     }
 
+    /** A topic with the text {@code topic.NAME} as its help. */
+    public static Topic of(String name, List<Fact> facts, String... answers) {
+        return new Topic(name, Text.of("topic." + name), facts, List.of(answers));
+    }
+
     /**
      * A fact of the decision.
      *
@@ -23,6 +28,16 @@ public record Topic(String name, Text help, List<Fact> facts, List<String> answe
     public record Fact(String name, Text help, List<String> values) {
         public Fact {
             values = List.copyOf(values);
+        }
+
+        /** A fact that is one of these words, with the text {@code fact.NAME} as its help. */
+        public static Fact of(String name, List<String> values) {
+            return new Fact(name, Text.of("fact." + name), values);
+        }
+
+        /** A fact that is a whole number, with the text {@code fact.NAME} as its help. */
+        public static Fact of(String name) {
+            return of(name, List.of());
         }
 
         /** Whether it is a whole number, to be compared with a range. */

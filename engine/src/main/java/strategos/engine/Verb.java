@@ -16,6 +16,16 @@ public record Verb(String name, boolean question, String rule, Text help, List<S
         slots = List.copyOf(slots);
     }
 
+    /** An order, with the text {@code verb.NAME} as its help. */
+    public static Verb order(String name, String rule, Slot... slots) {
+        return new Verb(name, false, rule, Text.of("verb." + name), List.of(slots));
+    }
+
+    /** A question, with the text {@code verb.NAME} as its help. */
+    public static Verb question(String name, String rule, Slot... slots) {
+        return new Verb(name, true, rule, Text.of("verb." + name), List.of(slots));
+    }
+
     /** The slot of that name, if the verb has it. */
     public Optional<Slot> slot(String name) {
         for (Slot slot : slots) {

@@ -14,7 +14,6 @@ import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
-import strategos.engine.text.Text;
 
 /** What standing orders can answer, and on which facts they may depend. */
 @Rule({"6", "7", "2"})
@@ -50,24 +49,34 @@ public final class Topics {
     public List<Topic> all() {
         List<String> zones = zones(rules.printed());
         return List.of(
-                topic(READY, List.of(number(TURN)), "pass"),
-                topic(SEGMENT, List.of(number(TURN), number(POINTS)), "pass"),
-                topic(
+                Topic.of(READY, List.of(Topic.Fact.of(TURN)), "pass"),
+                Topic.of(SEGMENT, List.of(Topic.Fact.of(TURN), Topic.Fact.of(POINTS)), "pass"),
+                Topic.of(
                         INTERCEPT,
-                        List.of(words(ZONE, zones), words(SEA, FLAG), number(COUNTERS), number(POINTS)),
+                        List.of(
+                                Topic.Fact.of(ZONE, zones),
+                                Topic.Fact.of(SEA, FLAG),
+                                Topic.Fact.of(COUNTERS),
+                                Topic.Fact.of(POINTS)),
                         "intercept",
                         "stratagem",
                         "pass"),
-                topic(AGREE, List.of(words(ZONE, zones)), "agree", "pass"),
-                topic(CITY, List.of(words(ZONE, zones), number(OWN), number(ENEMY)), "city"),
-                topic(OPENING, fighting(zones), "stratagem", "pass"),
-                topic(LOSSES, fighting(zones), "losses"),
-                topic(FIGHT, fighting(zones), "fight"),
-                topic(RETREAT, fighting(zones), "retreat"));
+                Topic.of(AGREE, List.of(Topic.Fact.of(ZONE, zones)), "agree", "pass"),
+                Topic.of(CITY, List.of(Topic.Fact.of(ZONE, zones), Topic.Fact.of(OWN), Topic.Fact.of(ENEMY)), "city"),
+                Topic.of(OPENING, fighting(zones), "stratagem", "pass"),
+                Topic.of(LOSSES, fighting(zones), "losses"),
+                Topic.of(FIGHT, fighting(zones), "fight"),
+                Topic.of(RETREAT, fighting(zones), "retreat"));
     }
 
     private static List<Topic.Fact> fighting(List<String> zones) {
-        return List.of(words(ZONE, zones), words(SEA, FLAG), number(ROUND), number(OWN), number(ENEMY), number(ROUTED));
+        return List.of(
+                Topic.Fact.of(ZONE, zones),
+                Topic.Fact.of(SEA, FLAG),
+                Topic.Fact.of(ROUND),
+                Topic.Fact.of(OWN),
+                Topic.Fact.of(ENEMY),
+                Topic.Fact.of(ROUTED));
     }
 
     private static List<String> zones(Printed printed) {
@@ -75,18 +84,6 @@ public final class Topics {
                         printed.atlas().land().stream().map(Zone::id),
                         printed.atlas().seas().stream().map(Sea::id))
                 .toList();
-    }
-
-    private static Topic topic(String name, List<Topic.Fact> facts, String... answers) {
-        return new Topic(name, Text.of("topic." + name), facts, List.of(answers));
-    }
-
-    private static Topic.Fact words(String name, List<String> values) {
-        return new Topic.Fact(name, Text.of("fact." + name), values);
-    }
-
-    private static Topic.Fact number(String name) {
-        return words(name, List.of());
     }
 
     /** The topic of what the side is asked now; empty where no standing order can answer. */

@@ -9,6 +9,8 @@ import strategos.engine.Choices;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.events.Activated;
 import strategos.engine.games.persians.events.DeedDone;
@@ -25,7 +27,7 @@ final class ActivateAct implements Act {
     private static final String COUNTER = "counter";
     private static final String WITH = "with";
 
-    private final Verb verb = Slots.verb("activate", "4.1", Slots.one(COUNTER), Slots.some(WITH));
+    private final Verb verb = Verb.order("activate", "4.1", Slot.one(COUNTER), Slot.of(WITH, Slot.Kind.SOME));
     private final Counters counters;
 
     ActivateAct(Counters counters) {

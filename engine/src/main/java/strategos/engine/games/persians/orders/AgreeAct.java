@@ -6,6 +6,7 @@ import strategos.engine.Call;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.events.ActivationChanged;
 import strategos.engine.games.persians.printed.Sea;
@@ -24,7 +25,7 @@ public final class AgreeAct implements Act {
     /** The bare order. */
     public static final Call CALL = Call.of("agree");
 
-    private final Verb verb = Slots.verb("agree", "6.1");
+    private final Verb verb = Verb.order("agree", "6.1");
     private final Procedures rules;
 
     AgreeAct(Procedures rules) {

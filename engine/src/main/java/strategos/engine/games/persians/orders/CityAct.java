@@ -7,6 +7,8 @@ import strategos.engine.Choice;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.events.CityChosen;
 import strategos.engine.games.persians.war.Battle;
@@ -28,7 +30,7 @@ public final class CityAct implements Act {
 
     private static final List<Choice> CHOICES = List.of(Slots.word(INSIDE), Slots.word("outside"));
 
-    private final Verb verb = Slots.verb(NAME, "8.1", Slots.one(WHERE));
+    private final Verb verb = Verb.order(NAME, "8.1", Slot.one(WHERE));
 
     @Override
     public Verb verb() {

@@ -7,6 +7,8 @@ import strategos.engine.Choices;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.rules.Sailing;
@@ -22,7 +24,7 @@ final class DebarkAct implements Act {
     private static final String LEADER = "leader";
     private static final String ZONE = "zone";
 
-    private final Verb verb = Slots.verb("debark", "9.4", Slots.one(LEADER), Slots.one(ZONE));
+    private final Verb verb = Verb.order("debark", "9.4", Slot.one(LEADER), Slot.one(ZONE));
     private final Sailing sailing;
     private final int cost;
 

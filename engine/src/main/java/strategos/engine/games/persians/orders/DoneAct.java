@@ -5,6 +5,7 @@ import strategos.engine.Call;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.phases.Sequence;
 import strategos.engine.games.persians.war.Side;
@@ -17,7 +18,7 @@ public final class DoneAct implements Act {
     /** The bare order. */
     public static final Call CALL = Call.of("done");
 
-    private final Verb verb = Slots.verb("done", "4.1");
+    private final Verb verb = Verb.order("done", "4.1");
     private final Sequence sequence;
 
     DoneAct(Sequence sequence) {

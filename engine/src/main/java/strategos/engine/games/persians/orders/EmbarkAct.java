@@ -8,6 +8,8 @@ import strategos.engine.Choices;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.rules.Losses;
 import strategos.engine.games.persians.rules.Procedures;
@@ -28,7 +30,7 @@ final class EmbarkAct implements Act {
     private static final String VESSEL = "vessel";
     private static final String UNITS = "units";
 
-    private final Verb verb = Slots.verb("embark", "9.4", Slots.one(LEADER), Slots.one(VESSEL), Slots.path(UNITS));
+    private final Verb verb = Verb.order("embark", "9.4", Slot.one(LEADER), Slot.one(VESSEL), Slot.path(UNITS));
     private final Procedures rules;
     private final Sailing sailing;
     private final Losses losses;

@@ -8,6 +8,8 @@ import strategos.engine.Choice;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.events.AnswerGiven;
 import strategos.engine.games.persians.rules.Battles;
@@ -26,7 +28,7 @@ public final class FightAct implements Act {
     /** The will. */
     public static final String WILL = "will";
 
-    private final Verb verb = Slots.verb(NAME, "7", Slots.one(WILL));
+    private final Verb verb = Verb.order(NAME, "7", Slot.one(WILL));
     private final Procedures rules;
 
     FightAct(Procedures rules) {

@@ -9,6 +9,8 @@ import strategos.engine.Choices;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.events.TideTurned;
 import strategos.engine.games.persians.printed.Counters;
@@ -39,14 +41,14 @@ public final class InterceptAct implements Act {
     private static final String SHIPS = "ships";
     private static final int COLUMNS = 2;
 
-    private final Verb verb = Slots.verb(
+    private final Verb verb = Verb.order(
             NAME,
             "6.1",
-            Slots.path(WITH),
-            Slots.one(TARGET),
-            Slots.flag(Stratagems.RECONNAISSANCE),
-            Slots.flag(Stratagems.ORACLE),
-            Slots.flag(Stratagems.UNION));
+            Slot.path(WITH),
+            Slot.one(TARGET),
+            Slot.of(Stratagems.RECONNAISSANCE, Slot.Kind.FLAG),
+            Slot.of(Stratagems.ORACLE, Slot.Kind.FLAG),
+            Slot.of(Stratagems.UNION, Slot.Kind.FLAG));
     private final Procedures rules;
     private final Forces forces;
     private final Counters counters;

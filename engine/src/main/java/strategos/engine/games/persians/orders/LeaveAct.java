@@ -6,6 +6,8 @@ import strategos.engine.Call;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.events.ShipsParted;
 import strategos.engine.games.persians.events.TroopsLeft;
@@ -26,7 +28,7 @@ import strategos.engine.games.persians.war.War;
 final class LeaveAct implements Act {
     private static final String WHAT = "what";
 
-    private final Verb verb = Slots.verb("leave", "5.2", Slots.path(WHAT));
+    private final Verb verb = Verb.order("leave", "5.2", Slot.path(WHAT));
     private final Procedures rules;
     private final Losses losses;
 

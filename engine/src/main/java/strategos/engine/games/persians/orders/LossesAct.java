@@ -8,6 +8,8 @@ import strategos.engine.Choices;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.events.AnswerGiven;
 import strategos.engine.games.persians.rules.Flow;
@@ -28,7 +30,7 @@ public final class LossesAct implements Act {
     /** Units or ships. */
     public static final String UNITS = "units";
 
-    private final Verb verb = Slots.verb(NAME, "7.3", Slots.path(UNITS));
+    private final Verb verb = Verb.order(NAME, "7.3", Slot.path(UNITS));
     private final Procedures rules;
 
     LossesAct(Procedures rules) {

@@ -9,6 +9,8 @@ import strategos.engine.Choices;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.rules.Marching;
@@ -23,7 +25,7 @@ final class MarchAct implements Act {
     static final String NAME = "march";
     static final String PATH = "path";
 
-    private final Verb verb = Slots.verb(NAME, "5.1", Slots.path(PATH));
+    private final Verb verb = Verb.order(NAME, "5.1", Slot.path(PATH));
     private final Marching marching;
 
     MarchAct(Marching marching) {

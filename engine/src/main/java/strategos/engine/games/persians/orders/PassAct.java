@@ -5,6 +5,7 @@ import strategos.engine.Call;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.events.Passed;
 import strategos.engine.games.persians.events.ReadinessGiven;
@@ -21,7 +22,7 @@ public final class PassAct implements Act {
     /** The bare order. */
     public static final Call CALL = Call.of("pass");
 
-    private final Verb verb = Slots.verb("pass", "2");
+    private final Verb verb = Verb.order("pass", "2");
     private final Sequence sequence;
 
     PassAct(Sequence sequence) {

@@ -9,6 +9,8 @@ import strategos.engine.Choices;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.events.DummyLaid;
 import strategos.engine.games.persians.rules.Turns;
@@ -27,7 +29,7 @@ final class PlaceAct implements Act {
     private static final String LEADER = "leader";
     private static final String FLEET = "fleet";
 
-    private final Verb verb = Slots.verb("place", "11.1", Slots.one(DUMMY), Slots.one(ZONE));
+    private final Verb verb = Verb.order("place", "11.1", Slot.one(DUMMY), Slot.one(ZONE));
 
     @Override
     public Verb verb() {

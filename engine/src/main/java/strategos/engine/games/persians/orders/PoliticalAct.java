@@ -8,6 +8,8 @@ import strategos.engine.Choices;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.rules.Politics;
 import strategos.engine.games.persians.rules.Stratagems;
@@ -31,13 +33,13 @@ public final class PoliticalAct implements Act {
     /** Manoeuvres added. */
     public static final String MANOEUVRES = "manoeuvres";
 
-    private final Verb verb = Slots.verb(
+    private final Verb verb = Verb.order(
             NAME,
             "14.3-political",
-            Slots.one(PROVINCE),
-            Slots.number(POINTS),
-            Slots.number(MANOEUVRES),
-            Slots.flag(Stratagems.ORACLE));
+            Slot.one(PROVINCE),
+            Slot.of(POINTS, Slot.Kind.NUMBER),
+            Slot.of(MANOEUVRES, Slot.Kind.NUMBER),
+            Slot.of(Stratagems.ORACLE, Slot.Kind.FLAG));
     private final Politics politics;
 
     PoliticalAct(Politics politics) {

@@ -9,6 +9,8 @@ import strategos.engine.Choices;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.events.LossOrderSet;
 import strategos.engine.games.persians.printed.Arms;
@@ -23,7 +25,7 @@ import strategos.engine.games.persians.war.War;
 final class PreferAct implements Act {
     private static final String KINDS = "kinds";
 
-    private final Verb verb = Slots.verb("prefer", "0.4", Slots.path(KINDS));
+    private final Verb verb = Verb.order("prefer", "0.4", Slot.path(KINDS));
     private final List<Choice> kinds;
 
     PreferAct(Counters counters) {

@@ -9,6 +9,8 @@ import strategos.engine.Choices;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.events.SpartansLaid;
 import strategos.engine.games.persians.phases.Sequence;
@@ -27,7 +29,7 @@ final class RedeployAct implements Act {
     private static final String WHAT = "what";
     private static final String HOME = "laconie";
 
-    private final Verb verb = Slots.verb("redeploy", "11.2-isolationnisme", Slots.one(ZONE), Slots.path(WHAT));
+    private final Verb verb = Verb.order("redeploy", "11.2-isolationnisme", Slot.one(ZONE), Slot.path(WHAT));
     private final Sequence sequence;
     private final Printed printed;
 

@@ -9,6 +9,8 @@ import strategos.engine.Choices;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.events.Boxes;
 import strategos.engine.games.persians.events.Reorganised;
@@ -32,7 +34,7 @@ final class ReorganiseAct implements Act {
     private static final String TO = "to";
     private static final String WHAT = "what";
 
-    private final Verb verb = Slots.verb("reorganise", "4.3", Slots.one(ZONE), Slots.one(TO), Slots.path(WHAT));
+    private final Verb verb = Verb.order("reorganise", "4.3", Slot.one(ZONE), Slot.one(TO), Slot.path(WHAT));
     private final Printed printed;
     private final Losses losses;
 

@@ -8,6 +8,8 @@ import strategos.engine.Choice;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.rules.Retreats;
@@ -26,7 +28,7 @@ public final class RetreatAct implements Act {
     /** Where to. */
     public static final String ZONE = "zone";
 
-    private final Verb verb = Slots.verb(NAME, "7.6", Slots.one(ZONE));
+    private final Verb verb = Verb.order(NAME, "7.6", Slot.one(ZONE));
     private final Procedures rules;
 
     RetreatAct(Procedures rules) {

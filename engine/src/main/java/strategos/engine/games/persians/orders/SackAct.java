@@ -5,6 +5,7 @@ import strategos.engine.Call;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.events.ActivationChanged;
 import strategos.engine.games.persians.events.PointsSpent;
@@ -18,7 +19,7 @@ import strategos.engine.games.persians.war.War;
 /** {@code sack}: the active force storms an undefended city, which else could never be destroyed. */
 @Rule("8.2")
 final class SackAct implements Act {
-    private final Verb verb = Slots.verb("sack", "8.2");
+    private final Verb verb = Verb.order("sack", "8.2");
     private final Procedures rules;
     private final int cost;
 

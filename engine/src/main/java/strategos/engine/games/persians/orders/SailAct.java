@@ -7,6 +7,8 @@ import strategos.engine.Choices;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.rules.Sailing;
 import strategos.engine.games.persians.war.Camp;
@@ -22,7 +24,7 @@ final class SailAct implements Act {
     private static final String VESSEL = "vessel";
     static final String PATH = "path";
 
-    private final Verb verb = Slots.verb(NAME, "9.1", Slots.one(VESSEL), Slots.path(PATH));
+    private final Verb verb = Verb.order(NAME, "9.1", Slot.one(VESSEL), Slot.path(PATH));
     private final Sailing sailing;
 
     SailAct(Sailing sailing) {

@@ -5,6 +5,7 @@ import strategos.engine.Call;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.events.PointsSpent;
 import strategos.engine.games.persians.events.ZoneScorched;
@@ -18,7 +19,7 @@ import strategos.engine.games.persians.war.War;
 /** {@code scorch}: the active force lays the zone waste. */
 @Rule("12")
 final class ScorchAct implements Act {
-    private final Verb verb = Slots.verb("scorch", "12");
+    private final Verb verb = Verb.order("scorch", "12");
     private final Procedures rules;
     private final int cost;
 

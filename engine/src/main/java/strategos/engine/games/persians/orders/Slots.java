@@ -4,8 +4,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import strategos.engine.Choice;
 import strategos.engine.Choices;
-import strategos.engine.Slot;
-import strategos.engine.Verb;
 import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.text.Arg;
@@ -17,30 +15,6 @@ final class Slots {
     private static final String NO = "no";
 
     private Slots() {}
-
-    static Verb verb(String name, String rule, Slot... slots) {
-        return new Verb(name, false, rule, Text.of("verb." + name), List.of(slots));
-    }
-
-    static Slot one(String name) {
-        return new Slot(name, Slot.Kind.ONE, Text.of("slot." + name));
-    }
-
-    static Slot path(String name) {
-        return new Slot(name, Slot.Kind.PATH, Text.of("slot." + name));
-    }
-
-    static Slot some(String name) {
-        return new Slot(name, Slot.Kind.SOME, Text.of("slot." + name));
-    }
-
-    static Slot flag(String name) {
-        return new Slot(name, Slot.Kind.FLAG, Text.of("slot." + name));
-    }
-
-    static Slot number(String name) {
-        return new Slot(name, Slot.Kind.NUMBER, Text.of("slot." + name));
-    }
 
     static Choice counter(String id) {
         return new Choice(id, Text.of("choice.named", "name", Leader.named(id)));

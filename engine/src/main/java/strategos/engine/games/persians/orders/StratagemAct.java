@@ -8,6 +8,8 @@ import strategos.engine.Choices;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.events.DeedDone;
 import strategos.engine.games.persians.printed.Printed;
@@ -27,7 +29,7 @@ public final class StratagemAct implements Act {
     private static final String COUNTER = "counter";
     private static final String AIM = "aim";
 
-    private final Verb verb = Slots.verb(NAME, "11.2", Slots.one(COUNTER), Slots.one(AIM));
+    private final Verb verb = Verb.order(NAME, "11.2", Slot.one(COUNTER), Slot.one(AIM));
     private final Stratagems stratagems;
     private final Printed printed;
 

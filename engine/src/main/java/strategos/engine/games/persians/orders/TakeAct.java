@@ -7,6 +7,8 @@ import strategos.engine.Call;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.events.ShipsJoined;
 import strategos.engine.games.persians.events.TroopsTaken;
@@ -28,7 +30,7 @@ import strategos.engine.games.persians.war.War;
 final class TakeAct implements Act {
     private static final String WHAT = "what";
 
-    private final Verb verb = Slots.verb("take", "5.2", Slots.path(WHAT));
+    private final Verb verb = Verb.order("take", "5.2", Slot.path(WHAT));
     private final Procedures rules;
 
     TakeAct(Procedures rules) {

@@ -4,12 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Call;
-import strategos.engine.Choices;
 import strategos.engine.Offer;
 import strategos.engine.Order;
 import strategos.engine.Rule;
 import strategos.engine.Seat;
-import strategos.engine.Slot;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.View;
 import strategos.engine.Viewer;
@@ -23,30 +22,18 @@ import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.text.Line;
-import strategos.engine.text.Text;
 
 /** Questions that change nothing, and what an order would set off. */
 @Rule({"3", "6.2"})
 public final class Questions {
-    private final Verb orders = question("orders", "3");
-    private final Verb odds = question("odds", "7.2");
+    private final Verb orders = Verb.question("orders", "3");
+    private final Verb odds = Verb.question("odds", "7.2");
     private final Views views;
     private final Odds chances;
 
     public Questions(Procedures rules, Views views) {
         this.views = views;
         this.chances = new Odds(rules);
-    }
-
-    private static Verb question(String name, String rule) {
-        return new Verb(name, true, rule, Text.of("verb." + name), List.of());
-    }
-
-    private record Bare(Verb verb) implements Offer {
-        @Override
-        public Choices choices(Slot slot, Call filled) {
-            return Choices.nothing();
-        }
     }
 
     /** Their verbs. */
@@ -58,9 +45,9 @@ public final class Questions {
     public List<Offer> open(Viewer viewer) {
         List<Offer> open = new ArrayList<>();
         if (viewer instanceof Seat) {
-            open.add(new Bare(orders));
+            open.add(SlotOffer.bare(orders));
         }
-        open.add(new Bare(odds));
+        open.add(SlotOffer.bare(odds));
         return open;
     }
 

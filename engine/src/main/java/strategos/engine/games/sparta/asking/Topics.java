@@ -20,7 +20,6 @@ import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.Step.Combat;
 import strategos.engine.games.sparta.war.Step.Engagement;
 import strategos.engine.games.sparta.war.War;
-import strategos.engine.text.Text;
 
 /** What standing orders can answer, and on which facts they may depend. */
 @Rule({"7.8", "7.9", "7.10", "7.11", "8.2", "8.4", "8.5-naval"})
@@ -64,22 +63,22 @@ public final class Topics {
 
     /** The topics of the box. */
     public List<Topic> all() {
-        Topic.Fact odds = fact(ODDS, List.of());
-        Topic.Fact place = fact(PLACE, places());
-        Topic.Fact flag = fact("enemy-ships", List.of(YES, NO));
+        Topic.Fact odds = Topic.Fact.of(ODDS);
+        Topic.Fact place = Topic.Fact.of(PLACE, places());
+        Topic.Fact flag = Topic.Fact.of("enemy-ships", List.of(YES, NO));
         return List.of(
-                topic(INTERCEPT, List.of(odds, place), "react"),
-                topic(EVADE, List.of(odds, place), "react"),
-                topic(PORT, List.of(odds, place), "shelter"),
-                topic(SHELTER, List.of(odds, place), "shelter"),
-                topic(MARINES, List.of(flag, place), "marines"),
-                topic(DOWNGRADE, List.of(fact("result", List.of("half", "all")), kind(), place), "lose"),
-                topic(LOSSES, List.of(kind(), place), "lose"),
-                topic(EVENT, List.of(fact("event", events())), "event"));
+                Topic.of(INTERCEPT, List.of(odds, place), "react"),
+                Topic.of(EVADE, List.of(odds, place), "react"),
+                Topic.of(PORT, List.of(odds, place), "shelter"),
+                Topic.of(SHELTER, List.of(odds, place), "shelter"),
+                Topic.of(MARINES, List.of(flag, place), "marines"),
+                Topic.of(DOWNGRADE, List.of(Topic.Fact.of("result", List.of("half", "all")), kind(), place), "lose"),
+                Topic.of(LOSSES, List.of(kind(), place), "lose"),
+                Topic.of(EVENT, List.of(Topic.Fact.of("event", events())), "event"));
     }
 
     private static Topic.Fact kind() {
-        return fact("fight", List.of("land", "sea"));
+        return Topic.Fact.of("fight", List.of("land", "sea"));
     }
 
     private List<String> places() {
@@ -93,14 +92,6 @@ public final class Topics {
             events.add(happening.id());
         }
         return events;
-    }
-
-    private static Topic topic(String name, List<Topic.Fact> facts, String... answers) {
-        return new Topic(name, Text.of("topic." + name), facts, List.of(answers));
-    }
-
-    private static Topic.Fact fact(String name, List<String> values) {
-        return new Topic.Fact(name, Text.of("fact." + name), values);
     }
 
     /** The topic of what is asked now, or empty. */

@@ -36,8 +36,8 @@ public final class AttackAct implements Act {
     static final String SEA = "sea";
     static final String BOTH = "both";
 
-    private final Verb verb = Slots.verb(
-            NAME, "8.1", Slots.one(Slots.LEADER), Slots.path(Slots.UNITS), Slots.one(TARGET), Slots.path(MARINES));
+    private final Verb verb = Verb.order(
+            NAME, "8.1", Slot.one(Slots.LEADER), Slot.path(Slots.UNITS), Slot.one(TARGET), Slot.path(MARINES));
     private final Force force;
     private final Field field;
     private final Control control;

@@ -6,6 +6,8 @@ import strategos.engine.Call;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.sparta.phases.Administration;
 import strategos.engine.games.sparta.war.Side;
@@ -17,7 +19,7 @@ import strategos.engine.games.sparta.war.War;
 public final class AvertAct implements Act {
     static final String NONE = "none";
 
-    private final Verb verb = Slots.verb("avert", "14.1", Slots.one(Slots.LEADER));
+    private final Verb verb = Verb.order("avert", "14.1", Slot.one(Slots.LEADER));
     private final Force force;
     private final Administration administration;
 
@@ -38,8 +40,7 @@ public final class AvertAct implements Act {
         }
         int leader = administration.counter(
                 force.labels().printed().government(seen.government().row()));
-        return Optional.of(new OneSlotOffer(
-                verb, List.of(force.labels().piece(seen.board(), leader), Labels.word(NONE))));
+        return Optional.of(SlotOffer.one(verb, List.of(force.labels().piece(seen.board(), leader), Labels.word(NONE))));
     }
 
     @Override

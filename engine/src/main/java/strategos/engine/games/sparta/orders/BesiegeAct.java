@@ -21,7 +21,7 @@ public final class BesiegeAct implements Act {
     /** The verb's name. */
     public static final String NAME = "besiege";
 
-    private final Verb verb = Slots.verb(NAME, "9.0", Slots.one(Slots.LEADER), Slots.path(Slots.UNITS));
+    private final Verb verb = Verb.order(NAME, "9.0", Slot.one(Slots.LEADER), Slot.path(Slots.UNITS));
     private final Force force;
 
     BesiegeAct(Force force) {

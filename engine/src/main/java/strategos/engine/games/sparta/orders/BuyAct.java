@@ -7,6 +7,7 @@ import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Slot;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.sparta.printed.Unit;
 import strategos.engine.games.sparta.war.Bits;
@@ -22,7 +23,7 @@ public final class BuyAct implements Act {
 
     private static final String UNIT = "unit";
 
-    private final Verb verb = Slots.verb(NAME, "12.5", Slots.one(UNIT), Slots.one(Slots.PLACE));
+    private final Verb verb = Verb.order(NAME, "12.5", Slot.one(UNIT), Slot.one(Slots.PLACE));
     private final Force force;
 
     BuyAct(Force force) {
@@ -49,30 +50,22 @@ public final class BuyAct implements Act {
         Bits sale = force.rules().logistics().purchases().forSale(seen, side);
         return sale.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Offer() {
-                    @Override
-                    public Verb verb() {
-                        return verb;
+                : Optional.of(new SlotOffer(verb, (slot, filled) -> {
+                    if (slot.equals(UNIT)) {
+                        return Choices.oneOf(force.labels().pieces(seen.board(), sale));
                     }
-
-                    @Override
-                    public Choices choices(Slot slot, Call filled) {
-                        if (slot.name().equals(UNIT)) {
-                            return Choices.oneOf(force.labels().pieces(seen.board(), sale));
-                        }
-                        Unit unit = force.labels()
-                                .printed()
-                                .counters()
-                                .unit(force.labels().piece(filled.one(UNIT)));
-                        return unit.naval()
-                                ? Choices.nothing()
-                                : Choices.oneOf(force.labels()
-                                        .places(force.rules()
-                                                .logistics()
-                                                .purchases()
-                                                .landPlaces(seen, side, unit)));
-                    }
-                });
+                    Unit unit = force.labels()
+                            .printed()
+                            .counters()
+                            .unit(force.labels().piece(filled.one(UNIT)));
+                    return unit.naval()
+                            ? Choices.nothing()
+                            : Choices.oneOf(force.labels()
+                                    .places(force.rules()
+                                            .logistics()
+                                            .purchases()
+                                            .landPlaces(seen, side, unit)));
+                }));
     }
 
     @Override

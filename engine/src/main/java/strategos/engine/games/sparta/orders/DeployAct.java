@@ -35,7 +35,7 @@ public final class DeployAct implements Act {
     private static final String DECELEA = "decelea";
     private static final String BOX = "box";
 
-    private final Verb verb = Slots.verb(NAME, "16.0", Slots.path(PIECES), Slots.one(Slots.PLACE));
+    private final Verb verb = Verb.order(NAME, "16.0", Slot.path(PIECES), Slot.one(Slots.PLACE));
     private final Force force;
     private final Sequence sequence;
     private final Mustering mustering;

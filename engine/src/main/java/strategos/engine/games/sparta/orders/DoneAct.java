@@ -6,6 +6,7 @@ import strategos.engine.Call;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.sparta.phases.Sequence;
 import strategos.engine.games.sparta.rules.Flow;
@@ -20,8 +21,8 @@ public final class DoneAct implements Act {
     /** The bare order. */
     public static final Call CALL = Call.of("done");
 
-    private final Verb verb = Slots.verb("done", "3.2");
-    private final Optional<Offer> offer = Optional.of(new BareOffer(verb));
+    private final Verb verb = Verb.order("done", "3.2");
+    private final Optional<Offer> offer = Optional.of(SlotOffer.bare(verb));
     private final Force force;
     private final Sequence sequence;
 

@@ -2,11 +2,11 @@ package strategos.engine.games.sparta.orders;
 
 import java.util.Optional;
 import strategos.engine.Call;
-import strategos.engine.Choices;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Slot;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.sparta.events.Dropped;
 import strategos.engine.games.sparta.rules.Flow;
@@ -21,7 +21,7 @@ import strategos.engine.games.sparta.war.War;
 final class DropAct implements Act {
     private static final String PIECES = "pieces";
 
-    private final Verb verb = Slots.verb("drop", "7.6", Slots.path(PIECES));
+    private final Verb verb = Verb.order("drop", "7.6", Slot.path(PIECES));
     private final Force force;
 
     DropAct(Force force) {
@@ -57,17 +57,7 @@ final class DropAct implements Act {
     }
 
     private Offer offer(War war, Step.Stack stack) {
-        return new Offer() {
-            @Override
-            public Verb verb() {
-                return verb;
-            }
-
-            @Override
-            public Choices choices(Slot slot, Call filled) {
-                return selection(war, stack).choices(filled.all(PIECES));
-            }
-        };
+        return new SlotOffer(verb, (slot, filled) -> selection(war, stack).choices(filled.all(PIECES)));
     }
 
     @Override

@@ -10,6 +10,7 @@ import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Slot;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.sparta.events.Deployed;
 import strategos.engine.games.sparta.phases.Logistics;
@@ -31,8 +32,7 @@ public final class EventAct implements Act {
     /** The verb's name. */
     public static final String NAME = "event";
 
-    private final Verb verb =
-            Slots.verb(NAME, "15.0", Slots.one(NAME), Slots.one(Slots.CHOICE), Slots.path(Slots.UNITS));
+    private final Verb verb = Verb.order(NAME, "15.0", Slot.one(NAME), Slot.one(Slots.CHOICE), Slot.path(Slots.UNITS));
     private final Force force;
     private final Logistics logistics;
     private final int syracuse;
@@ -107,26 +107,15 @@ public final class EventAct implements Act {
 
     private Offer offer(War war, Side side, Happening event) {
         boolean free = event == Happening.EXPEDITION;
-        return new Offer() {
-            @Override
-            public Verb verb() {
-                return verb;
-            }
-
-            @Override
-            public Choices choices(Slot slot, Call filled) {
-                return switch (slot.name()) {
-                    case NAME ->
-                        Choices.oneOf(List.of(new Choice(event.id(), Text.of("choice.event", "event", event.named()))));
-                    case Slots.CHOICE ->
-                        Choices.oneOf(free ? Labels.words(Slots.YES) : Labels.words(Slots.YES, Slots.NO));
-                    default ->
-                        filled.one(Slots.CHOICE).equals(Slots.YES)
-                                ? units(war, side, event, filled.all(Slots.UNITS))
-                                : Choices.nothing();
-                };
-            }
-        };
+        return new SlotOffer(verb, (slot, filled) -> switch (slot) {
+            case NAME ->
+                Choices.oneOf(List.of(new Choice(event.id(), Text.of("choice.event", "event", event.named()))));
+            case Slots.CHOICE -> Choices.oneOf(free ? Labels.words(Slots.YES) : Labels.words(Slots.YES, Slots.NO));
+            default ->
+                filled.one(Slots.CHOICE).equals(Slots.YES)
+                        ? units(war, side, event, filled.all(Slots.UNITS))
+                        : Choices.nothing();
+        });
     }
 
     private Choices units(War war, Side side, Happening event, List<String> taken) {

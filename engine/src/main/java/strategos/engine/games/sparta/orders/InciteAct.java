@@ -25,7 +25,7 @@ public final class InciteAct implements Act {
     private static final String EFFECT = "effect";
     private static final String ATHENS = "athens";
 
-    private final Verb verb = Slots.verb(NAME, "10.1", Slots.one(CITY), Slots.one(EFFECT));
+    private final Verb verb = Verb.order(NAME, "10.1", Slot.one(CITY), Slot.one(EFFECT));
     private final Force force;
 
     InciteAct(Force force) {

@@ -5,6 +5,8 @@ import strategos.engine.Call;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.sparta.phases.Sequence;
 import strategos.engine.games.sparta.war.Side;
@@ -20,8 +22,8 @@ public final class InitiativeAct implements Act {
     static final String FIRST = "first";
     static final String SECOND = "second";
 
-    private final Verb verb = Slots.verb(NAME, "3.2", Slots.one(Slots.CHOICE));
-    private final Optional<Offer> offer = Optional.of(new OneSlotOffer(verb, Labels.words(FIRST, SECOND)));
+    private final Verb verb = Verb.order(NAME, "3.2", Slot.one(Slots.CHOICE));
+    private final Optional<Offer> offer = Optional.of(SlotOffer.one(verb, Labels.words(FIRST, SECOND)));
     private final Sequence sequence;
 
     InitiativeAct(Sequence sequence) {

@@ -10,6 +10,7 @@ import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Slot;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.sparta.events.Stranded;
 import strategos.engine.games.sparta.rules.Combats;
@@ -33,7 +34,7 @@ public final class LoseAct implements Act {
     static final String STRONGEST = "strongest";
 
     private final Verb verb =
-            Slots.verb(NAME, "8.2", Slots.one(DOWNGRADE), Slots.path(Slots.UNITS), Slots.one(Slots.LEADER));
+            Verb.order(NAME, "8.2", Slot.one(DOWNGRADE), Slot.path(Slots.UNITS), Slot.one(Slots.LEADER));
     private final Force force;
     private final Losses losses;
 
@@ -103,23 +104,11 @@ public final class LoseAct implements Act {
         if (!downgrading && due.isEmpty() && !falls) {
             return Optional.empty();
         }
-        return Optional.of(new Offer() {
-            @Override
-            public Verb verb() {
-                return verb;
-            }
-
-            @Override
-            public Choices choices(Slot slot, Call filled) {
-                return switch (slot.name()) {
-                    case DOWNGRADE ->
-                        downgrading ? Choices.oneOf(Labels.words(Slots.YES, Slots.NO)) : Choices.nothing();
-                    case Slots.UNITS ->
-                        due.isPresent() ? units(seen, due.get(), filled.all(Slots.UNITS)) : Choices.nothing();
-                    default -> falls ? leaders(seen) : Choices.nothing();
-                };
-            }
-        });
+        return Optional.of(new SlotOffer(verb, (slot, filled) -> switch (slot) {
+            case DOWNGRADE -> downgrading ? Choices.oneOf(Labels.words(Slots.YES, Slots.NO)) : Choices.nothing();
+            case Slots.UNITS -> due.isPresent() ? units(seen, due.get(), filled.all(Slots.UNITS)) : Choices.nothing();
+            default -> falls ? leaders(seen) : Choices.nothing();
+        }));
     }
 
     private Choices leaders(War war) {

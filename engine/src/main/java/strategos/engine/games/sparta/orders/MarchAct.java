@@ -42,7 +42,7 @@ public final class MarchAct implements Act {
     public static final String PATH = "path";
 
     private final Verb verb =
-            Slots.verb(NAME, "7.1", Slots.one(Slots.LEADER), Slots.path(Slots.UNITS), Slots.one(TO), Slots.path(PATH));
+            Verb.order(NAME, "7.1", Slot.one(Slots.LEADER), Slot.path(Slots.UNITS), Slot.one(TO), Slot.path(PATH));
     private final Force force;
     private final Movement movement;
 

@@ -2,11 +2,11 @@ package strategos.engine.games.sparta.orders;
 
 import java.util.Optional;
 import strategos.engine.Call;
-import strategos.engine.Choices;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Slot;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Step.Engagement;
@@ -18,7 +18,7 @@ public final class MarinesAct implements Act {
     /** The verb's name. */
     public static final String NAME = "marines";
 
-    private final Verb verb = Slots.verb(NAME, "8.5-naval", Slots.path(Slots.UNITS));
+    private final Verb verb = Verb.order(NAME, "8.5-naval", Slot.path(Slots.UNITS));
     private final Force force;
 
     MarinesAct(Force force) {
@@ -40,17 +40,7 @@ public final class MarinesAct implements Act {
         if (!(seen.step() instanceof Engagement e) || e.stage() != Engagement.Stage.MARINES) {
             return Optional.empty();
         }
-        return Optional.of(new Offer() {
-            @Override
-            public Verb verb() {
-                return verb;
-            }
-
-            @Override
-            public Choices choices(Slot slot, Call filled) {
-                return ships(seen, e).choices(filled.all(Slots.UNITS));
-            }
-        });
+        return Optional.of(new SlotOffer(verb, (slot, filled) -> ships(seen, e).choices(filled.all(Slots.UNITS))));
     }
 
     private Selection ships(War war, Engagement e) {

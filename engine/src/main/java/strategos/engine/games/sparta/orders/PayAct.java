@@ -10,6 +10,7 @@ import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Slot;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.rules.Flow;
@@ -24,7 +25,7 @@ public final class PayAct implements Act {
     /** The verb's name. */
     public static final String NAME = "pay";
 
-    private final Verb verb = Slots.verb(NAME, "12.3", Slots.path(Slots.UNITS));
+    private final Verb verb = Verb.order(NAME, "12.3", Slot.path(Slots.UNITS));
     private final Force force;
 
     PayAct(Force force) {
@@ -41,32 +42,26 @@ public final class PayAct implements Act {
         if (!(seen.step() instanceof Step.Wages)) {
             return Optional.empty();
         }
-        Bits due = force.rules().logistics().unpaid(seen, side);
-        Counters counters = force.labels().printed().counters();
-        return Optional.of(new Offer() {
-            @Override
-            public Verb verb() {
-                return verb;
-            }
+        return Optional.of(new SlotOffer(verb, (slot, filled) -> payable(seen, side, filled.all(Slots.UNITS))));
+    }
 
-            @Override
-            public Choices choices(Slot slot, Call filled) {
-                int left = seen.purse().of(side);
-                Bits unpaid = due;
-                for (String id : filled.all(Slots.UNITS)) {
-                    int unit = force.labels().piece(id);
-                    left -= counters.points(seen.board(), unit);
-                    unpaid = unpaid.without(unit);
-                }
-                List<Choice> next = new ArrayList<>();
-                for (int unit : unpaid.numbers()) {
-                    if (counters.points(seen.board(), unit) <= left) {
-                        next.add(force.labels().piece(seen.board(), unit));
-                    }
-                }
-                return new Choices.Step(next, next.isEmpty());
+    /** Whom the money left after those named still pays. */
+    private Choices payable(War war, Side side, List<String> named) {
+        Counters counters = force.labels().printed().counters();
+        int left = war.purse().of(side);
+        Bits unpaid = force.rules().logistics().unpaid(war, side);
+        for (String id : named) {
+            int unit = force.labels().piece(id);
+            left -= counters.points(war.board(), unit);
+            unpaid = unpaid.without(unit);
+        }
+        List<Choice> next = new ArrayList<>();
+        for (int unit : unpaid.numbers()) {
+            if (counters.points(war.board(), unit) <= left) {
+                next.add(force.labels().piece(war.board(), unit));
             }
-        });
+        }
+        return new Choices.Step(next, next.isEmpty());
     }
 
     /** The order that pays the strongest units first. */

@@ -2,11 +2,11 @@ package strategos.engine.games.sparta.orders;
 
 import java.util.Optional;
 import strategos.engine.Call;
-import strategos.engine.Choices;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Slot;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.sparta.events.PickedUp;
 import strategos.engine.games.sparta.rules.Flow;
@@ -23,7 +23,7 @@ import strategos.engine.games.sparta.war.War;
 final class PickUpAct implements Act {
     private static final String PIECES = "pieces";
 
-    private final Verb verb = Slots.verb("pickup", "7.7", Slots.path(PIECES));
+    private final Verb verb = Verb.order("pickup", "7.7", Slot.path(PIECES));
     private final Force force;
 
     PickUpAct(Force force) {
@@ -81,17 +81,7 @@ final class PickUpAct implements Act {
     }
 
     private Offer offer(War war, Step.Stack stack) {
-        return new Offer() {
-            @Override
-            public Verb verb() {
-                return verb;
-            }
-
-            @Override
-            public Choices choices(Slot slot, Call filled) {
-                return selection(war, stack).choices(filled.all(PIECES));
-            }
-        };
+        return new SlotOffer(verb, (slot, filled) -> selection(war, stack).choices(filled.all(PIECES)));
     }
 
     @Override

@@ -7,6 +7,7 @@ import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Slot;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.sparta.rules.Flow;
 import strategos.engine.games.sparta.rules.Stacks;
@@ -21,7 +22,7 @@ public final class RavageAct implements Act {
     /** The verb's name. */
     public static final String NAME = "ravage";
 
-    private final Verb verb = Slots.verb(NAME, "9.2", Slots.one(Slots.LEADER), Slots.path(Slots.UNITS));
+    private final Verb verb = Verb.order(NAME, "9.2", Slot.one(Slots.LEADER), Slot.path(Slots.UNITS));
     private final Force force;
 
     RavageAct(Force force) {
@@ -55,32 +56,24 @@ public final class RavageAct implements Act {
     }
 
     private Offer offer(War war, Side side, Optional<Step.Stack> stack, Bits commanders) {
-        return new Offer() {
-            @Override
-            public Verb verb() {
-                return verb;
+        return new SlotOffer(verb, (slot, filled) -> {
+            if (stack.isPresent()) {
+                return Choices.nothing();
             }
-
-            @Override
-            public Choices choices(Slot slot, Call filled) {
-                if (stack.isPresent()) {
-                    return Choices.nothing();
-                }
-                if (slot.name().equals(Slots.LEADER)) {
-                    return Choices.oneOf(force.leaders(war, commanders));
-                }
-                int leader = force.labels().piece(filled.one(Slots.LEADER));
-                int place = war.board().place(leader);
-                Bits whole = force.available(war, side, leader);
-                return force.selection(
-                                war,
-                                side,
-                                leader,
-                                false,
-                                chosen -> !chosen.isEmpty() && force.afloat(war, place, whole, chosen))
-                        .choices(filled.all(Slots.UNITS));
+            if (slot.equals(Slots.LEADER)) {
+                return Choices.oneOf(force.leaders(war, commanders));
             }
-        };
+            int leader = force.labels().piece(filled.one(Slots.LEADER));
+            int place = war.board().place(leader);
+            Bits whole = force.available(war, side, leader);
+            return force.selection(
+                            war,
+                            side,
+                            leader,
+                            false,
+                            chosen -> !chosen.isEmpty() && force.afloat(war, place, whole, chosen))
+                    .choices(filled.all(Slots.UNITS));
+        });
     }
 
     @Override

@@ -5,6 +5,8 @@ import strategos.engine.Call;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.sparta.rules.Engagements;
 import strategos.engine.games.sparta.war.Side;
@@ -23,9 +25,9 @@ public final class ReactAct implements Act {
     static final String EVADE = "evade";
     static final String STAND = "stand";
 
-    private final Verb verb = Slots.verb(NAME, "7.9", Slots.one(Slots.CHOICE));
-    private final Optional<Offer> intercepting = Optional.of(new OneSlotOffer(verb, Labels.words(PASS, INTERCEPT)));
-    private final Optional<Offer> evading = Optional.of(new OneSlotOffer(verb, Labels.words(STAND, EVADE)));
+    private final Verb verb = Verb.order(NAME, "7.9", Slot.one(Slots.CHOICE));
+    private final Optional<Offer> intercepting = Optional.of(SlotOffer.one(verb, Labels.words(PASS, INTERCEPT)));
+    private final Optional<Offer> evading = Optional.of(SlotOffer.one(verb, Labels.words(STAND, EVADE)));
     private final Engagements engagements;
 
     ReactAct(Engagements engagements) {

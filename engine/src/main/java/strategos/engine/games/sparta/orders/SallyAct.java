@@ -5,6 +5,8 @@ import strategos.engine.Call;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Mark;
@@ -17,7 +19,7 @@ public final class SallyAct implements Act {
     /** The verb's name. */
     public static final String NAME = "sally";
 
-    private final Verb verb = Slots.verb(NAME, "9.1", Slots.one(Slots.PLACE));
+    private final Verb verb = Verb.order(NAME, "9.1", Slot.one(Slots.PLACE));
     private final Force force;
 
     SallyAct(Force force) {
@@ -42,7 +44,7 @@ public final class SallyAct implements Act {
                                 && force.rules().field().mayFight(seen, side, place));
         return places.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new OneSlotOffer(verb, force.labels().places(places)));
+                : Optional.of(SlotOffer.one(verb, force.labels().places(places)));
     }
 
     @Override

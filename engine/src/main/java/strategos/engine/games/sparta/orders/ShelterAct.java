@@ -7,6 +7,7 @@ import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Slot;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Side;
@@ -23,7 +24,7 @@ public final class ShelterAct implements Act {
     static final String OUTSIDE = "outside";
     private static final String SHIPS = "ships";
 
-    private final Verb verb = Slots.verb(NAME, "7.8", Slots.one(Slots.CHOICE), Slots.path(SHIPS));
+    private final Verb verb = Verb.order(NAME, "7.8", Slot.one(Slots.CHOICE), Slot.path(SHIPS));
     private final Force force;
 
     ShelterAct(Force force) {
@@ -46,22 +47,14 @@ public final class ShelterAct implements Act {
                 || (e.stage() != Engagement.Stage.PORT && e.stage() != Engagement.Stage.SHELTER)) {
             return Optional.empty();
         }
-        return Optional.of(new Offer() {
-            @Override
-            public Verb verb() {
-                return verb;
+        return Optional.of(new SlotOffer(verb, (slot, filled) -> {
+            if (slot.equals(Slots.CHOICE)) {
+                return Choices.oneOf(Labels.words(INSIDE, OUTSIDE));
             }
-
-            @Override
-            public Choices choices(Slot slot, Call filled) {
-                if (slot.name().equals(Slots.CHOICE)) {
-                    return Choices.oneOf(Labels.words(INSIDE, OUTSIDE));
-                }
-                boolean some = e.stage() == Engagement.Stage.PORT
-                        && filled.one(Slots.CHOICE).equals(INSIDE);
-                return some ? ships(seen, e).choices(filled.all(SHIPS)) : Choices.nothing();
-            }
-        });
+            boolean some = e.stage() == Engagement.Stage.PORT
+                    && filled.one(Slots.CHOICE).equals(INSIDE);
+            return some ? ships(seen, e).choices(filled.all(SHIPS)) : Choices.nothing();
+        }));
     }
 
     /** Ships that go into port; none named means all. */

@@ -7,6 +7,7 @@ import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Slot;
+import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.sparta.events.Transferred;
 import strategos.engine.games.sparta.printed.Locale;
@@ -25,7 +26,7 @@ public final class TransferAct implements Act {
     /** The verb's name. */
     public static final String NAME = "transfer";
 
-    private final Verb verb = Slots.verb(NAME, "6.6", Slots.one(Slots.LEADER), Slots.one(Slots.PLACE));
+    private final Verb verb = Verb.order(NAME, "6.6", Slot.one(Slots.LEADER), Slot.one(Slots.PLACE));
     private final Force force;
 
     TransferAct(Force force) {
@@ -55,21 +56,13 @@ public final class TransferAct implements Act {
         });
         return leaders.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Offer() {
-                    @Override
-                    public Verb verb() {
-                        return verb;
+                : Optional.of(new SlotOffer(verb, (slot, filled) -> {
+                    if (slot.equals(Slots.LEADER)) {
+                        return Choices.oneOf(force.leaders(seen, leaders));
                     }
-
-                    @Override
-                    public Choices choices(Slot slot, Call filled) {
-                        if (slot.name().equals(Slots.LEADER)) {
-                            return Choices.oneOf(force.leaders(seen, leaders));
-                        }
-                        int here = board.place(force.labels().piece(filled.one(Slots.LEADER)));
-                        return Choices.oneOf(force.labels().places(cities.without(here)));
-                    }
-                });
+                    int here = board.place(force.labels().piece(filled.one(Slots.LEADER)));
+                    return Choices.oneOf(force.labels().places(cities.without(here)));
+                }));
     }
 
     /** Cities where at least one of the side's units stands. */

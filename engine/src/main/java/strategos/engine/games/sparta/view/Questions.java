@@ -34,20 +34,17 @@ public final class Questions {
     private static final int MOST_POINTS = 200;
     private static final int MOST_SHIFT = 4;
 
-    private final Verb ledger = question("ledger", "12.0", "side");
-    private final Verb forces = question("forces", "5.0", "side");
-    private final Verb city = question("city", "2.3", "city");
-    private final Verb government = question("government", "14.1", "row");
-    private final Verb odds = new Verb(
+    private final Verb ledger = Verb.question("ledger", "12.0", Slot.one("side"));
+    private final Verb forces = Verb.question("forces", "5.0", Slot.one("side"));
+    private final Verb city = Verb.question("city", "2.3", Slot.one("city"));
+    private final Verb government = Verb.question("government", "14.1", Slot.one("row"));
+    private final Verb odds = Verb.question(
             "odds",
-            true,
             "8.1",
-            Text.of("verb.odds"),
-            List.of(
-                    slot("fight", Slot.Kind.ONE),
-                    slot("attack", Slot.Kind.NUMBER),
-                    slot("defence", Slot.Kind.NUMBER),
-                    slot("shift", Slot.Kind.NUMBER)));
+            Slot.of("fight", Slot.Kind.ONE),
+            Slot.of("attack", Slot.Kind.NUMBER),
+            Slot.of("defence", Slot.Kind.NUMBER),
+            Slot.of("shift", Slot.Kind.NUMBER));
 
     private final Printed printed;
     private final Procedures rules;
@@ -61,14 +58,6 @@ public final class Questions {
         this.briefs = new Briefs(printed, rules);
         this.chances = new Chances(printed);
         this.previews = new Previews(printed, rules, acts, chances);
-    }
-
-    private static Slot slot(String name, Slot.Kind kind) {
-        return new Slot(name, kind, Text.of("slot." + name));
-    }
-
-    private static Verb question(String name, String rule, String slot) {
-        return new Verb(name, true, rule, Text.of("verb." + name), List.of(slot(slot, Slot.Kind.ONE)));
     }
 
     /** Their verbs. */

@@ -21,7 +21,6 @@ import strategos.engine.games.xenophon.cards.Card;
 import strategos.engine.games.xenophon.cards.CardPlay;
 import strategos.engine.games.xenophon.cards.Effect;
 import strategos.engine.games.xenophon.cards.Way;
-import strategos.engine.text.Text;
 
 /**
  * What standing orders can answer, and on which facts they may depend: an opponent's throw, one's own, and whether to
@@ -61,31 +60,31 @@ public final class Topics {
     /** The topics of the box. */
     public List<Topic> all() {
         List<Topic.Fact> throwFacts = List.of(
-                words("roll", rolls()),
-                words("phase", ids(Phase.values(), Phase::id)),
-                number("natural"),
-                number("modified"),
-                number("turn"),
-                number("food"),
-                number("anger"),
-                number("mutiny"),
-                words("matters", FLAG));
+                Topic.Fact.of("roll", rolls()),
+                Topic.Fact.of("phase", ids(Phase.values(), Phase::id)),
+                Topic.Fact.of("natural"),
+                Topic.Fact.of("modified"),
+                Topic.Fact.of("turn"),
+                Topic.Fact.of("food"),
+                Topic.Fact.of("anger"),
+                Topic.Fact.of("mutiny"),
+                Topic.Fact.of("matters", FLAG));
         List<Topic.Fact> interfere = new ArrayList<>(throwFacts);
-        interfere.add(words("roller", seats.stream().map(Seat::id).toList()));
-        interfere.add(words("front", FLAG));
+        interfere.add(Topic.Fact.of("roller", seats.stream().map(Seat::id).toList()));
+        interfere.add(Topic.Fact.of("front", FLAG));
         List<Topic.Fact> respond = new ArrayList<>(throwFacts);
-        respond.add(words("fits", FLAG));
+        respond.add(Topic.Fact.of("fits", FLAG));
         return List.of(
-                topic(INTERFERE, interfere, "play", "pass"),
-                topic(RESPOND, respond, "pass", "play", "power"),
-                topic(
+                Topic.of(INTERFERE, interfere, "play", "pass"),
+                Topic.of(RESPOND, respond, "pass", "play", "power"),
+                Topic.of(
                         FORAGE,
                         List.of(
-                                number("turn"),
-                                number("food"),
-                                number("starvation"),
-                                number("anger"),
-                                number("mutiny")),
+                                Topic.Fact.of("turn"),
+                                Topic.Fact.of("food"),
+                                Topic.Fact.of("starvation"),
+                                Topic.Fact.of("anger"),
+                                Topic.Fact.of("mutiny")),
                         "forage"));
     }
 
@@ -97,18 +96,6 @@ public final class Topics {
 
     private static <E> List<String> ids(E[] all, Function<E, String> id) {
         return Arrays.stream(all).map(id).toList();
-    }
-
-    private static Topic topic(String name, List<Topic.Fact> facts, String... answers) {
-        return new Topic(name, Text.of("topic." + name), facts, List.of(answers));
-    }
-
-    private static Topic.Fact words(String name, List<String> values) {
-        return new Topic.Fact(name, Text.of("fact." + name), values);
-    }
-
-    private static Topic.Fact number(String name) {
-        return words(name, List.of());
     }
 
     /** The facts for an opponent, now. */

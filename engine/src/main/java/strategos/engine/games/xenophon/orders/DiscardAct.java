@@ -1,7 +1,6 @@
 package strategos.engine.games.xenophon.orders;
 
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import strategos.engine.Call;
@@ -24,12 +23,8 @@ import strategos.engine.text.Text;
 public final class DiscardAct implements Act {
     private static final String SLOT = "cards";
 
-    private final Verb verb = new Verb(
-            "discard",
-            false,
-            "end-phase",
-            Text.of("verb.discard"),
-            List.of(new Slot(SLOT, Slot.Kind.SOME, Text.of("slot.discard"))));
+    private final Verb verb =
+            Verb.order("discard", "end-phase", new Slot(SLOT, Slot.Kind.SOME, Text.of("slot.discard")));
     private final ActionDeck cards;
     private final HandLimit limits;
 

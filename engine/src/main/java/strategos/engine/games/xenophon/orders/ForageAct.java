@@ -24,12 +24,7 @@ public final class ForageAct implements Act {
 
     private static final String SLOT = "choice";
 
-    private final Verb verb = new Verb(
-            NAME,
-            false,
-            "forage-phase",
-            Text.of("verb.forage"),
-            List.of(new Slot(SLOT, Slot.Kind.FLAG, Text.of("slot.forage"))));
+    private final Verb verb = Verb.order(NAME, "forage-phase", new Slot(SLOT, Slot.Kind.FLAG, Text.of("slot.forage")));
     private final Optional<Offer> offer = Optional.of(new ListOffer(
             verb,
             List.of(new Choice("yes", Text.of("choice.forage.yes")), new Choice("no", Text.of("choice.forage.no"))),

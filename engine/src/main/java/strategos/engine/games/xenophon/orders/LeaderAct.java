@@ -25,12 +25,7 @@ public final class LeaderAct implements Act {
     private static final String NAME = "leader";
     private static final String SLOT = "leader";
 
-    private final Verb verb = new Verb(
-            NAME,
-            false,
-            "leader-cards",
-            Text.of("verb.leader"),
-            List.of(new Slot(SLOT, Slot.Kind.ONE, Text.of("slot.leader"))));
+    private final Verb verb = Verb.order(NAME, "leader-cards", Slot.one(SLOT));
 
     @Override
     public Set<Stage> stages() {

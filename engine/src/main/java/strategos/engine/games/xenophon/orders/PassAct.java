@@ -1,7 +1,6 @@
 package strategos.engine.games.xenophon.orders;
 
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import strategos.engine.Call;
@@ -15,7 +14,6 @@ import strategos.engine.games.xenophon.Stage;
 import strategos.engine.games.xenophon.events.AnswerGiven;
 import strategos.engine.games.xenophon.events.WordPassed;
 import strategos.engine.games.xenophon.phases.Sequence;
-import strategos.engine.text.Text;
 
 /** {@code pass}: the roller is content with his throw; an opponent lets it be. */
 @Rule({"ruling-order", "ruling-O1"})
@@ -26,7 +24,7 @@ public final class PassAct implements Act {
     /** The bare order. */
     public static final Call CALL = Call.of(NAME);
 
-    private final Verb verb = new Verb(NAME, false, "ruling-order", Text.of("verb.pass"), List.of());
+    private final Verb verb = Verb.order(NAME, "ruling-order");
     private final Optional<Offer> offer = Optional.of(new BareOffer(verb));
     private final Sequence sequence;
 

@@ -21,7 +21,6 @@ import strategos.engine.games.xenophon.events.AnswerGiven;
 import strategos.engine.games.xenophon.events.WordPassed;
 import strategos.engine.games.xenophon.phases.Sequence;
 import strategos.engine.games.xenophon.phases.Solitaire;
-import strategos.engine.text.Text;
 
 /**
  * {@code play}: plays a card on the army whose turn it is. An opponent who is asked lays it down unseen; a standing order
@@ -38,14 +37,7 @@ public final class PlayAct implements Act {
     /** Which of two effects, where the card says "or". */
     public static final String WAY = "way";
 
-    private final Verb verb = new Verb(
-            NAME,
-            false,
-            "action-deck",
-            Text.of("verb.play"),
-            List.of(
-                    new Slot(CARD, Slot.Kind.ONE, Text.of("slot.card")),
-                    new Slot(WAY, Slot.Kind.ONE, Text.of("slot.way"))));
+    private final Verb verb = Verb.order(NAME, "action-deck", Slot.one(CARD), Slot.one(WAY));
     private final ActionDeck cards;
     private final CardPlay cardPlay;
     private final Sequence sequence;

@@ -26,12 +26,7 @@ public final class PowerAct implements Act {
     private static final String SLOT = "change";
     private static final String UP = "+1";
 
-    private final Verb verb = new Verb(
-            NAME,
-            false,
-            "leader-cards",
-            Text.of("verb.power"),
-            List.of(new Slot(SLOT, Slot.Kind.ONE, Text.of("slot.change"))));
+    private final Verb verb = Verb.order(NAME, "leader-cards", Slot.one(SLOT));
     private final Optional<Offer> again = Optional.of(new ListOffer(verb, List.of(), 0, "refuse.nothing"));
     private final Optional<Offer> change = Optional.of(new ListOffer(
             verb,

@@ -1,7 +1,6 @@
 package strategos.engine.games.xenophon.orders;
 
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import strategos.engine.Call;
@@ -14,7 +13,6 @@ import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Stage;
 import strategos.engine.games.xenophon.phases.Dealer;
 import strategos.engine.games.xenophon.phases.HandLimit;
-import strategos.engine.text.Text;
 
 /** {@code random-discard}: lots decide which cards over the limit go, as they do for an army whose player is away. */
 @Rule({"end-phase", "ruling-T7"})
@@ -22,7 +20,7 @@ public final class RandomDiscardAct implements Act {
     /** The bare order. */
     public static final Call CALL = Call.of("random-discard");
 
-    private final Verb verb = new Verb("random-discard", false, "ruling-T7", Text.of("verb.random-discard"), List.of());
+    private final Verb verb = Verb.order("random-discard", "ruling-T7");
     private final Optional<Offer> offer = Optional.of(new BareOffer(verb));
     private final Dealer dealer;
     private final HandLimit limits;

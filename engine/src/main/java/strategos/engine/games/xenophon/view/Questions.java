@@ -30,15 +30,10 @@ import strategos.engine.text.Text;
 
 /** Questions that change nothing, and what an order would set off. */
 public final class Questions {
-    private final Verb hand = question("hand", "action-deck", List.of());
-    private final Verb armies = question("armies", "distance-track", List.of());
-    private final Verb discards = question("cards", "action-deck", List.of());
-    private final Verb odds = question(
-            "odds",
-            "dice",
-            List.of(
-                    new Slot(PlayAct.CARD, Slot.Kind.ONE, Text.of("slot.card")),
-                    new Slot(PlayAct.WAY, Slot.Kind.ONE, Text.of("slot.way"))));
+    private final Verb hand = Verb.question("hand", "action-deck");
+    private final Verb armies = Verb.question("armies", "distance-track");
+    private final Verb discards = Verb.question("cards", "action-deck");
+    private final Verb odds = Verb.question("odds", "dice", Slot.one(PlayAct.CARD), Slot.one(PlayAct.WAY));
     private final Views views;
     private final Acts acts;
     private final ActionDeck deck;
@@ -49,10 +44,6 @@ public final class Questions {
         this.acts = acts;
         this.deck = deck;
         this.chances = new Odds(thrower);
-    }
-
-    private static Verb question(String name, String rule, List<Slot> slots) {
-        return new Verb(name, true, rule, Text.of("verb." + name), slots);
     }
 
     /** Their verbs. */
