@@ -29,7 +29,9 @@ public final class PaintedPictures implements Pictures {
         Part part = part(painter, scene, focus);
         painter.check(scene, part);
         return Optional.of(new Picture(
-                scene.sheet() + ".png", cut(words.plain(scene.alt())), () -> painter.map(scene, legible(words), part)));
+                scene.sheet() + ".png",
+                cut(scene.alt().stream().map(words::plain).collect(Collectors.joining(" "))),
+                () -> painter.map(scene, legible(words), part)));
     }
 
     /** A player's name in a script that no font at hand has would be a row of boxes: the seat's own name stands for it. */

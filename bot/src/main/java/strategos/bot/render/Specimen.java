@@ -71,7 +71,7 @@ final class Specimen {
                 .map(Map.Entry::getKey)
                 .findFirst()
                 .orElseThrow();
-        return new Scene(sheet, sample(), sample(), sample(), List.of(), pieces, arrows, panels);
+        return new Scene(sheet, sample(), sample(), List.of(sample()), List.of(), pieces, arrows, panels);
     }
 
     /** A board with every style, every tone and a roll. */

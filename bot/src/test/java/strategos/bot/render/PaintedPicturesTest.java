@@ -118,7 +118,7 @@ class PaintedPicturesTest {
                 island.sheet(),
                 island.title(),
                 island.subtitle(),
-                Text.of("💀".repeat(3_000)),
+                List.of(Text.of("💀".repeat(3_000))),
                 island.tints(),
                 island.pieces(),
                 island.arrows(),

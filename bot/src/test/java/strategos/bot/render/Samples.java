@@ -185,7 +185,14 @@ final class Samples {
 
     static Scene scene(String sheet, List<Piece> pieces, List<Arrow> arrows, List<Panel> panels) {
         return new Scene(
-                sheet, words("Title"), words("and what follows"), words("alt"), List.of(), pieces, arrows, panels);
+                sheet,
+                words("Title"),
+                words("and what follows"),
+                List.of(words("alt")),
+                List.of(),
+                pieces,
+                arrows,
+                panels);
     }
 
     static Strip strip(int dice, int modifiers, String sentence) {

@@ -8,7 +8,7 @@ import strategos.engine.text.Text;
  *
  * @param sheet the name of the sheet, a file {@code sheet-<name>.json} in the game's folder
  * @param title the picture's heading, with its second line
- * @param alt the whole picture in words, for those who do not see it; a face cuts it to its limit
+ * @param alt the whole picture in sentences, for those who do not see it; a face cuts them to its limit
  * @param tints colours of areas
  * @param pieces counters and markers; those of one spot are a stack, from the bottom up
  * @param arrows the last moves
@@ -18,12 +18,13 @@ public record Scene(
         String sheet,
         Text title,
         Text subtitle,
-        Text alt,
+        List<Text> alt,
         List<Tint> tints,
         List<Piece> pieces,
         List<Arrow> arrows,
         List<Panel> panels) {
     public Scene {
+        alt = List.copyOf(alt);
         tints = List.copyOf(tints);
         pieces = List.copyOf(pieces);
         arrows = List.copyOf(arrows);

@@ -2,6 +2,7 @@ package strategos.bot.command.common;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import java.util.stream.Collectors;
 import strategos.bot.command.Given;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
@@ -52,7 +53,9 @@ final class MapCommand extends Common {
                 given.text(FOCUS).orElse(""), given.number(ZOOM).orElse(0));
         List<Picture> map = map(match, view, focus);
         String text = view.scene()
-                .map(s -> match.words().say(map.isEmpty() ? s.alt() : s.title()))
+                .map(s -> map.isEmpty()
+                        ? s.alt().stream().map(match.words()::say).collect(Collectors.joining(" "))
+                        : match.words().say(s.title()))
                 .orElseGet(() -> match.words().say(Text.of("command.map.none")));
         return Outcomes.about(match, Answer.done(new Message(text, map, List.of())));
     }

@@ -7,6 +7,7 @@ import static strategos.engine.games.xenophon.Camp.BETA;
 import static strategos.engine.games.xenophon.Camp.GAMMA;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Library;
 import strategos.engine.Rule;
@@ -109,7 +110,7 @@ class SceneTest {
 
     @Test
     void thePictureIsSaidInWordsToo() {
-        assertThat(WORDS.say(scene().alt()))
+        assertThat(scene().alt().stream().map(WORDS::say).collect(Collectors.joining(" ")))
                 .startsWith("The march from Cunaxa to the sea.")
                 .contains("Alpha: 7,100 men at Sources of the Tigris (33)")
                 .contains("Beta: at the sea in 20 turns with 9,400 men.")

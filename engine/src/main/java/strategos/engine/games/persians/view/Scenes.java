@@ -56,7 +56,7 @@ final class Scenes {
                 SHEET,
                 Text.of("scene.title"),
                 Text.of("scenario." + seen.scenario()),
-                Text.of("scene.alt", "lines", brief.stream().map(Line::text).toList()),
+                brief.stream().map(Line::text).toList(),
                 tints(seen),
                 pieces(seen),
                 seen.trails().stream()

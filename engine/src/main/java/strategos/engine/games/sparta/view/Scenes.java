@@ -35,7 +35,7 @@ final class Scenes {
                 SHEET,
                 Text.of("scene.title"),
                 briefs.date(seen).text(),
-                Text.of("scene.alt", "lines", brief.stream().map(Line::text).toList()),
+                brief.stream().map(Line::text).toList(),
                 List.of(),
                 pieces.of(seen),
                 arrows(seen),

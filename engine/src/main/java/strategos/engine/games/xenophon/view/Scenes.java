@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import strategos.engine.Rule;
 import strategos.engine.games.xenophon.Army;
 import strategos.engine.games.xenophon.Fate;
@@ -28,15 +29,6 @@ import strategos.engine.text.Text;
 /** The march as a picture: pawns on the distance track, the time track, the armies, and what this turn has brought. */
 @Rule({"tracks", "distance-track", "time-track", "player-pawns"})
 final class Scenes {
-    /** The whole brief as running text. */
-    private static Text alt(List<Line> brief) {
-        Text alt = Text.of("scene.alt");
-        for (Line line : brief) {
-            alt = Text.of("scene.alt.more", "before", alt, "line", line.text());
-        }
-        return alt;
-    }
-
     private static final String SHEET = "march";
     private static final int COLUMNS = 10;
     private static final List<String> LEGEND = List.of(
@@ -60,7 +52,8 @@ final class Scenes {
                 SHEET,
                 Text.of("scene.title"),
                 Text.of("scene.subtitle"),
-                alt(brief),
+                Stream.concat(Stream.of(Text.of("scene.alt")), brief.stream().map(Line::text))
+                        .toList(),
                 List.of(),
                 pawns(seen),
                 arrows(seen),
