@@ -86,14 +86,12 @@ final class Courier {
     }
 
     /**
-     * The row may be seen before the value that its commit made is put down: a card of the older one would stay wrong. Who
-     * takes a seat before the start moves no version, so a value of the same version is waited for too.
+     * The row may be seen before the value that its commit made is put down, and a card of the older one would stay wrong:
+     * so the match is asked for in its queue.
      */
     private Fate card(Post row, LiveMatch found) throws Undelivered {
         CardNotice notice = envelopes.read(row.payload(), CardNotice.class);
-        LiveMatch match = found.version() <= notice.version()
-                ? matches.settled(found.id()).orElseThrow()
-                : found;
+        LiveMatch match = matches.settled(found.id()).orElseThrow();
         if (match.version() > notice.version()) {
             return new Fate.Superseded();
         }
