@@ -11,10 +11,15 @@ public sealed interface Choices {
         return new Pick(List.of(), 0, 0);
     }
 
-    /** Every selection of {@code least} to {@code most} is legal; a set bound by more than its size is offered in steps. */
+    /**
+     * Every selection of {@code least} to {@code most} is legal; a set bound by more than its size is offered in steps.
+     *
+     * @param most never more than there are: of nothing, nothing can be picked
+     */
     record Pick(List<Choice> from, int least, int most) implements Choices {
         public Pick {
             from = List.copyOf(from);
+            most = Math.min(most, from.size());
             if (least < 0 || most < least || from.size() < least) {
                 throw new IllegalArgumentException(
                         "a pick of " + least + " to " + most + " from " + from.size() + " cannot be completed");

@@ -25,6 +25,12 @@ class ChoicesTest {
     }
 
     @Test
+    void ofNothingNothingCanBePicked() {
+        assertThat(new Choices.Pick(List.of(), 0, 1)).isEqualTo(Choices.nothing());
+        assertThat(new Choices.Pick(TWO, 0, 5).most()).isEqualTo(2);
+    }
+
+    @Test
     void aRangeTakesOneNumberInItsCanonicalSpelling() {
         Choices range = new Choices.Range(-2, 10);
         assertThat(List.of("-2", "0", "10")).allMatch(number -> range.takes(number, List.of()));

@@ -34,6 +34,10 @@ public final class MemoryOutlet implements Outlet {
             controls = List.copyOf(controls);
             pings = List.copyOf(pings);
         }
+
+        Message with(List<byte[]> others) {
+            return new Message(id, where, nonce, text, others, controls, pings, edits);
+        }
     }
 
     @Override
@@ -59,7 +63,8 @@ public final class MemoryOutlet implements Outlet {
         for (int i = 0; i < messages.size(); i++) {
             if (messages.get(i).id().equals(id)) {
                 Message before = messages.get(i);
-                messages.set(i, message(post, id, before.nonce(), before.edits() + 1));
+                Message after = message(post, id, before.nonce(), before.edits() + 1);
+                messages.set(i, after.pictures().isEmpty() ? after.with(before.pictures()) : after);
                 return id;
             }
         }

@@ -1,5 +1,6 @@
 package strategos.engine.games.sparta;
 
+import com.google.auto.service.AutoService;
 import java.util.List;
 import strategos.engine.Game;
 import strategos.engine.GameFactory;
@@ -7,7 +8,8 @@ import strategos.engine.config.GameData;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.War;
 
-/** Opens the box of Sparta versus Athens. The game is not offered yet, so no library finds it by itself. */
+/** Opens the box of Sparta versus Athens. */
+@AutoService(GameFactory.class)
 public final class SpartaFactory implements GameFactory {
     @Override
     public String id() {
