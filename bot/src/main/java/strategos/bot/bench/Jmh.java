@@ -15,9 +15,10 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 
 /** Runs benchmarks of this package with JMH, silently, each in a JVM of its own. */
 final class Jmh {
-    private static final int WARM = 3;
+    private static final int WARM = 5;
     private static final int COUNTED = 5;
-    private static final TimeValue LENGTH = TimeValue.seconds(1);
+    /** Of each; shorter ones would still count the work of the compiler. */
+    private static final TimeValue LENGTH = TimeValue.seconds(2);
 
     /** A benchmark of the class, with its parameters set by {@code more}. */
     Collection<RunResult> run(Class<?> benchmark, UnaryOperator<ChainedOptionsBuilder> more) {

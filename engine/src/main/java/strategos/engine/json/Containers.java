@@ -3,6 +3,7 @@ package strategos.engine.json;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.SerializableString;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -33,8 +34,10 @@ final class Containers {
             }
 
             @Override
-            boolean leftOut(Optional<T> value) {
-                return value.isEmpty();
+            void write(SerializableString field, Optional<T> value, JsonGenerator to) throws IOException {
+                if (value.isPresent()) {
+                    super.write(field, value, to);
+                }
             }
 
             @Override
@@ -83,8 +86,10 @@ final class Containers {
         }
 
         @Override
-        boolean leftOut(Collection<T> values) {
-            return values.isEmpty();
+        void write(SerializableString field, Collection<T> values, JsonGenerator to) throws IOException {
+            if (!values.isEmpty()) {
+                super.write(field, values, to);
+            }
         }
 
         @Override
@@ -119,8 +124,10 @@ final class Containers {
             }
 
             @Override
-            boolean leftOut(Map<K, V> values) {
-                return values.isEmpty();
+            void write(SerializableString field, Map<K, V> values, JsonGenerator to) throws IOException {
+                if (!values.isEmpty()) {
+                    super.write(field, values, to);
+                }
             }
 
             @Override

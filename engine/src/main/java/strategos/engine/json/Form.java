@@ -3,6 +3,7 @@ package strategos.engine.json;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.SerializableString;
 import java.io.IOException;
 
 /**
@@ -16,9 +17,10 @@ abstract class Form<T> {
     /** Reads a value; the parser stands on its first token, and afterwards on its last. */
     abstract T read(JsonParser from) throws IOException;
 
-    /** Whether a record leaves this value out. */
-    boolean leftOut(T value) {
-        return false;
+    /** Writes a value as a field of a record; one that says nothing is left out. */
+    void write(SerializableString field, T value, JsonGenerator to) throws IOException {
+        to.writeFieldName(field);
+        write(value, to);
     }
 
     /** The value that is meant where a record has left it out; null where it must be there. */

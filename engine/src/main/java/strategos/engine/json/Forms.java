@@ -1,5 +1,6 @@
 package strategos.engine.json;
 
+import com.fasterxml.jackson.annotation.JsonEnumDefaultValue;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
@@ -7,6 +8,7 @@ import java.io.IOException;
 import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -123,9 +125,13 @@ final class Forms {
 
     private static Form<?> constants(Class<?> type, Optional<Method> value) {
         Enum<?>[] all = (Enum<?>[]) type.getEnumConstants();
+        Enum<?> usual = Arrays.stream(all)
+                .filter(constant -> Handles.marked(constant, JsonEnumDefaultValue.class))
+                .findFirst()
+                .orElse(null);
         return value.map(method ->
-                        new EnumForm<>(all, Handles.method(type, method).andThen(Object::toString)::apply))
-                .orElseGet(() -> new EnumForm<>(all, Enum::name));
+                        new EnumForm<>(all, usual, Handles.method(type, method).andThen(Object::toString)::apply))
+                .orElseGet(() -> new EnumForm<>(all, usual, Enum::name));
     }
 
     private Form<?> value(Class<?> type, Method value) {

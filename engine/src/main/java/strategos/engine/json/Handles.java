@@ -2,6 +2,7 @@ package strategos.engine.json;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
+import java.lang.annotation.Annotation;
 import java.lang.invoke.LambdaMetafactory;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -38,6 +39,15 @@ final class Handles {
             return Maker.of(lookup, lookup.findConstructor(type, MethodType.methodType(void.class, components)));
         } catch (Throwable e) {
             throw new IllegalStateException(type + " cannot be put together", e);
+        }
+    }
+
+    /** Whether the constant of an enum bears the annotation. */
+    static boolean marked(Enum<?> constant, Class<? extends Annotation> annotation) {
+        try {
+            return constant.getDeclaringClass().getField(constant.name()).isAnnotationPresent(annotation);
+        } catch (NoSuchFieldException e) {
+            throw new IllegalStateException(constant + " is no constant of its enum", e);
         }
     }
 

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.util.ByteArrayBuilder;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -12,16 +12,16 @@ import java.nio.charset.StandardCharsets;
 /** Writes one value as a text, and reads it back. */
 final class JsonText {
     /** Bytes of a typical position. */
-    private static final int TYPICAL = 4096;
+    private static final int TYPICAL = 1024;
 
     private final JsonFactory factory = new JsonFactory();
 
     <T> String write(String what, Form<T> form, T value) {
-        try (ByteArrayBuilder bytes = new ByteArrayBuilder(TYPICAL);
-                JsonGenerator to = factory.createGenerator(bytes)) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream(TYPICAL);
+        try (JsonGenerator to = factory.createGenerator(bytes)) {
             form.write(value, to);
             to.flush();
-            return new String(bytes.toByteArray(), StandardCharsets.UTF_8);
+            return bytes.toString(StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(what + " cannot be written", e);
         }

@@ -10,7 +10,7 @@ import java.lang.reflect.Type;
 import java.util.function.Function;
 
 /**
- * A record as an object: its components in their order, without those that are empty or false. They are read fastest in
+ * A record as an object: its components in their order, without those that are empty, false or zero. They are read fastest in
  * that order, and in any other.
  */
 final class RecordForm<T> extends Form<T> {
@@ -46,11 +46,7 @@ final class RecordForm<T> extends Form<T> {
     /** Writes the components into an object that has begun. */
     void writeFields(T value, JsonGenerator to) throws IOException {
         for (int i = 0; i < forms.length; i++) {
-            Object component = accessors[i].apply(value);
-            if (!forms[i].leftOut(component)) {
-                to.writeFieldName(wires[i]);
-                forms[i].write(component, to);
-            }
+            forms[i].write(wires[i], accessors[i].apply(value), to);
         }
     }
 

@@ -3,6 +3,7 @@ package strategos.engine.json;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.SerializableString;
 import java.io.IOException;
 import java.util.Arrays;
 
@@ -19,6 +20,18 @@ final class Scalars {
             expect(from, JsonToken.VALUE_NUMBER_INT, "a whole number");
             return from.getIntValue();
         }
+
+        @Override
+        void write(SerializableString field, Integer value, JsonGenerator to) throws IOException {
+            if (value != 0) {
+                super.write(field, value, to);
+            }
+        }
+
+        @Override
+        Integer absent() {
+            return 0;
+        }
     };
 
     static final Form<Long> LONG = new Form<>() {
@@ -31,6 +44,18 @@ final class Scalars {
         Long read(JsonParser from) throws IOException {
             expect(from, JsonToken.VALUE_NUMBER_INT, "a whole number");
             return from.getLongValue();
+        }
+
+        @Override
+        void write(SerializableString field, Long value, JsonGenerator to) throws IOException {
+            if (value != 0) {
+                super.write(field, value, to);
+            }
+        }
+
+        @Override
+        Long absent() {
+            return 0L;
         }
     };
 
@@ -50,8 +75,10 @@ final class Scalars {
         }
 
         @Override
-        boolean leftOut(Boolean value) {
-            return !value;
+        void write(SerializableString field, Boolean value, JsonGenerator to) throws IOException {
+            if (value) {
+                super.write(field, value, to);
+            }
         }
 
         @Override

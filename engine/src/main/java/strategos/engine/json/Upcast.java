@@ -3,5 +3,8 @@ package strategos.engine.json;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.function.UnaryOperator;
 
-/** Reads an older version of an event: from {@code version} of {@code event} to the next one. */
+/**
+ * Turns an older version of an event into the next one; what was empty, false or zero is not in the older one. See
+ * {@link Recorded#version}.
+ */
 public record Upcast(String event, int version, UnaryOperator<ObjectNode> convert) {}

@@ -24,6 +24,9 @@ public final class Cards {
 
     private final int[] numbers;
 
+    /** Made when it is first asked for, and null before; whoever makes it makes the same. */
+    private String written;
+
     private Cards(int[] numbers) {
         this.numbers = numbers;
     }
@@ -67,17 +70,24 @@ public final class Cards {
         for (int i = 0; i < numbers.length; i++) {
             char high = written.charAt(WIDTH * i);
             char low = written.charAt(WIDTH * i + 1);
-            numbers[i] = high == FACE_DOWN ? UNKNOWN : digit(high) * BASE + digit(low);
+            numbers[i] = high == FACE_DOWN && low == FACE_DOWN ? UNKNOWN : digit(high) * BASE + digit(low);
         }
-        return numbers.length == 0 ? NONE : new Cards(numbers);
+        if (numbers.length == 0) {
+            return NONE;
+        }
+        Cards cards = new Cards(numbers);
+        cards.written = written;
+        return cards;
     }
 
     private static int digit(char written) {
-        int digit = DIGITS.indexOf(written);
-        if (digit < 0) {
-            throw new IllegalArgumentException("a card is written with digits and small letters");
+        if (written >= '0' && written <= '9') {
+            return written - '0';
         }
-        return digit;
+        if (written >= 'a' && written <= 'z') {
+            return written - 'a' + 10;
+        }
+        throw new IllegalArgumentException("a card is written with digits and small letters");
     }
 
     /**
@@ -86,13 +96,22 @@ public final class Cards {
      */
     @JsonValue
     String written() {
-        byte[] written = new byte[numbers.length * WIDTH];
+        String made = written;
+        if (made == null) {
+            made = write();
+            written = made;
+        }
+        return made;
+    }
+
+    private String write() {
+        byte[] digits = new byte[numbers.length * WIDTH];
         for (int i = 0; i < numbers.length; i++) {
             int number = numbers[i];
-            written[WIDTH * i] = (byte) (number == UNKNOWN ? FACE_DOWN : DIGITS.charAt(number / BASE));
-            written[WIDTH * i + 1] = (byte) (number == UNKNOWN ? FACE_DOWN : DIGITS.charAt(number % BASE));
+            digits[WIDTH * i] = (byte) (number == UNKNOWN ? FACE_DOWN : DIGITS.charAt(number / BASE));
+            digits[WIDTH * i + 1] = (byte) (number == UNKNOWN ? FACE_DOWN : DIGITS.charAt(number % BASE));
         }
-        return new String(written, StandardCharsets.ISO_8859_1);
+        return new String(digits, StandardCharsets.ISO_8859_1);
     }
 
     /** How many there are. */

@@ -1,9 +1,11 @@
 package strategos.engine.games.xenophon;
 
+import com.fasterxml.jackson.annotation.JsonEnumDefaultValue;
 import com.fasterxml.jackson.annotation.JsonValue;
 
 /** What became of an army. */
 public enum Fate {
+    @JsonEnumDefaultValue
     MARCHING,
     /** It has reached the sea. */
     ARRIVED,

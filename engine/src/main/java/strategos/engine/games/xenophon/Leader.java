@@ -1,5 +1,6 @@
 package strategos.engine.games.xenophon;
 
+import com.fasterxml.jackson.annotation.JsonEnumDefaultValue;
 import com.fasterxml.jackson.annotation.JsonValue;
 import strategos.engine.Rule;
 import strategos.engine.text.Arg;
@@ -7,6 +8,7 @@ import strategos.engine.text.Arg;
 /** The optional leader cards. */
 @Rule("leader-cards")
 public enum Leader {
+    @JsonEnumDefaultValue
     NONE,
     XENOPHON,
     CHIRISOPHUS,
