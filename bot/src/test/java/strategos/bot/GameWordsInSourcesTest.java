@@ -101,7 +101,11 @@ class GameWordsInSourcesTest {
             "map",
             "state",
             "rules",
-            "of");
+            "of",
+            "with",
+            "where",
+            "leave",
+            "counter");
 
     @Test
     void noTextNamesWhatBelongsToAGame() throws IOException {

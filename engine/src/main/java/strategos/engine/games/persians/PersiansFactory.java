@@ -1,5 +1,6 @@
 package strategos.engine.games.persians;
 
+import com.google.auto.service.AutoService;
 import java.util.List;
 import strategos.engine.Game;
 import strategos.engine.GameFactory;
@@ -8,6 +9,7 @@ import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.War;
 
 /** Opens the box of Rather Dead Than Persian! */
+@AutoService(GameFactory.class)
 public final class PersiansFactory implements GameFactory {
     @Override
     public String id() {
