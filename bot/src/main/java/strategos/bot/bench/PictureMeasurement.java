@@ -32,7 +32,10 @@ import strategos.engine.text.Text;
 @AutoService(Measurement.class)
 public final class PictureMeasurement implements Measurement {
     private static final int ORDERS = 60;
-    private static final int WARM = 15;
+
+    /** As many as the compiler wants before it is done with the painter. */
+    private static final int WARM = 60;
+
     private static final int COUNTED = 25;
     private static final long CACHE = 64L << 20;
     private static final double KILO = 1000;
