@@ -8,7 +8,6 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
@@ -22,11 +21,6 @@ import strategos.bot.discord.fake.FakeMessage;
 import strategos.bot.discord.fake.Fault;
 import strategos.bot.render.Atelier;
 import strategos.bot.render.PaintedPictures;
-import strategos.bot.settings.Settings;
-import strategos.bot.settings.Token;
-import strategos.bot.wiring.BotHouse;
-import strategos.bot.wiring.DatabasePlace;
-import strategos.engine.Library;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
@@ -57,24 +51,22 @@ class HostedMatchTest {
     private final Phrasebook words = Phrasebook.common(config, Escape.discord());
     private final SomePictures pictures =
             new SomePictures(new PaintedPictures(new Atelier(config, 64L << 20)), MAPS, STRIPS);
+    private HostedTable table;
     private FakeDiscord discord;
-    private BotHouse bot;
     private FakeHands alice;
     private FakeHands bob;
 
     @BeforeEach
     void open() throws Exception {
-        discord = FakeDiscord.open();
-        bot = BotHouse.open(settings(), Library.packed(), pictures, DatabasePlace.memory());
-        discord.awaitCommands();
-        alice = discord.hands(discord.person("Alice"), "agora");
-        bob = discord.hands(discord.person("Bob"), "agora");
+        table = HostedTable.open(pictures);
+        discord = table.discord();
+        alice = table.alice();
+        bob = table.bob();
     }
 
     @AfterEach
     void close() {
-        bot.close();
-        discord.close();
+        table.close();
     }
 
     @Test
@@ -133,10 +125,7 @@ class HostedMatchTest {
     }
 
     private void begin() {
-        alice.types("match new", Map.of("game", GAME, "scenario", SCENARIO)).answer();
-        alice.types("match join", Map.of("seat", "alpha", "omen", EVIL)).answer();
-        bob.types("match join", Map.of("seat", "beta", "omen", "an owl")).answer();
-        alice.types("match start").answer();
+        table.begin(GAME, SCENARIO, "alpha", EVIL, "beta");
     }
 
     private boolean over(Player player) {
@@ -196,16 +185,5 @@ class HostedMatchTest {
                         .readTree(dice.attachments().getFirst().bytes())
                         .isObject())
                 .isTrue();
-    }
-
-    private Settings settings() {
-        DiscordSettings here = discord.settings();
-        return new Settings(
-                new Settings.Discord(new Token(here.token()), here.apiUrl(), here.gatewayUrl()),
-                Settings.USUAL.database(),
-                Settings.USUAL.games(),
-                new Settings.Limits(100, 10, 500, Integer.MAX_VALUE),
-                Settings.USUAL.matches(),
-                Settings.USUAL.pictures());
     }
 }

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import strategos.bot.discord.fake.FakeHands;
 import strategos.bot.discord.fake.FakeInteraction;
@@ -30,12 +29,19 @@ final class Player {
 
     private final FakeHands hands;
     private final Random random;
+    private final int hurry;
     private final List<FakeInteraction> done = new ArrayList<>();
     private final PressCodec codec = new PressCodec();
 
     Player(FakeHands hands, Random random) {
+        this(hands, random, 0);
+    }
+
+    /** @param hurry how often in a hundred an order that can be sent is sent as it is */
+    Player(FakeHands hands, Random random, int hurry) {
         this.hands = hands;
         this.random = random;
+        this.hurry = hurry;
     }
 
     /** Everything they did. */
@@ -55,7 +61,11 @@ final class Player {
 
     /** Takes one offer, whichever; false when there is none. */
     boolean plays() {
-        FakeMessage page = page();
+        return plays(page());
+    }
+
+    /** The same from the page of what they may do. */
+    boolean plays(FakeMessage page) {
         List<JsonNode> offers = page.controls().stream()
                 .filter(control -> read(control) instanceof PressId.Offered)
                 .toList();
@@ -81,11 +91,19 @@ final class Player {
 
     /** What fills the draft, or sends it; now one, now the other, where both are there. */
     private Optional<JsonNode> next(FakeMessage shown) {
-        List<JsonNode> ways = new ArrayList<>(shown.controls().stream()
-                .filter(control -> read(control) instanceof PressId.Drafted drafted
-                        && Stream.of(Step.FILL, Step.ASK, Step.SEND, Step.NEXT).anyMatch(drafted.step()::equals))
-                .toList());
+        List<JsonNode> send = steps(shown, Step.SEND);
+        if (!send.isEmpty() && random.nextInt(100) < hurry) {
+            return Optional.of(send.getFirst());
+        }
+        List<JsonNode> ways = steps(shown, Step.FILL, Step.ASK, Step.SEND, Step.NEXT);
         return ways.isEmpty() ? Optional.empty() : Optional.of(ways.get(random.nextInt(ways.size())));
+    }
+
+    private List<JsonNode> steps(FakeMessage shown, Step... steps) {
+        return shown.controls().stream()
+                .filter(control -> read(control) instanceof PressId.Drafted drafted
+                        && List.of(steps).contains(drafted.step()))
+                .toList();
     }
 
     private FakeMessage press(FakeMessage shown, JsonNode button) {

@@ -20,6 +20,14 @@ public record Dropped(Company company, Tag place) implements SpartaEvent {
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.line("told.dropped", "7.6", "pieces", company.named(before), "place", place.named("place"));
+        return Told.line(
+                "told.dropped",
+                "7.6",
+                "n",
+                company.pieces().size(),
+                "pieces",
+                company.named(before),
+                "place",
+                place.named("place"));
     }
 }

@@ -30,6 +30,8 @@ public record Expelled(Side side, Company company, Tag place) implements SpartaE
                 "10.1",
                 "side",
                 side.named(),
+                "n",
+                company.pieces().size(),
                 "pieces",
                 company.named(before),
                 "place",

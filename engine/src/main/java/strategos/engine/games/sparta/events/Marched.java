@@ -65,6 +65,8 @@ public record Marched(
                 ? Told.line(
                         "told.marched",
                         "7.1",
+                        "n",
+                        company.pieces().size(),
                         "pieces",
                         company.named(before),
                         "place",

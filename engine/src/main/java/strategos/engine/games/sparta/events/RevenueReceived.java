@@ -50,6 +50,8 @@ public record RevenueReceived(Side side, List<Item> items, int total, int tribut
                 side.named(),
                 "talents",
                 total,
+                "n",
+                parts.size(),
                 "items",
                 parts);
     }

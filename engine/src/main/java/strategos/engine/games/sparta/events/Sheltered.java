@@ -26,6 +26,8 @@ public record Sheltered(Side side, Tag place, Company company, boolean port) imp
                 port ? "7.11" : "7.8",
                 "side",
                 side.named(),
+                "n",
+                company.pieces().size(),
                 "pieces",
                 company.named(before),
                 "place",

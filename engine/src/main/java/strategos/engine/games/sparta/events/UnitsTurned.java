@@ -27,6 +27,14 @@ public record UnitsTurned(Side side, Company company) implements SpartaEvent {
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.line("told.turned", "10.2", "side", side.named(), "pieces", company.named(before));
+        return Told.line(
+                "told.turned",
+                "10.2",
+                "side",
+                side.named(),
+                "n",
+                company.pieces().size(),
+                "pieces",
+                company.named(before));
     }
 }

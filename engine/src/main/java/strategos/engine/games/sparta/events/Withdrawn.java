@@ -26,6 +26,8 @@ public record Withdrawn(Side side, Company company, Tag from, Tag to) implements
                 "15.7",
                 "side",
                 side.named(),
+                "n",
+                company.pieces().size(),
                 "pieces",
                 company.named(before),
                 "from",

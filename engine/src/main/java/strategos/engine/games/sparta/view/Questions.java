@@ -3,6 +3,7 @@ package strategos.engine.games.sparta.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import strategos.engine.Call;
 import strategos.engine.Choice;
 import strategos.engine.Choices;
@@ -44,7 +45,7 @@ public final class Questions {
             Slot.of("fight", Slot.Kind.ONE),
             Slot.of("attack", Slot.Kind.NUMBER),
             Slot.of("defence", Slot.Kind.NUMBER),
-            Slot.of("shift", Slot.Kind.NUMBER));
+            Slot.one("shift"));
 
     private final Printed printed;
     private final Procedures rules;
@@ -98,11 +99,17 @@ public final class Questions {
                     new Choices.Pick(
                             printed.governments().stream().map(Questions::row).toList(), 0, 1);
                 case "fight" -> Choices.oneOf(words("land", "sea", "siege", "sally"));
-                case "shift" -> new Choices.Range(-MOST_SHIFT, MOST_SHIFT);
+                case "shift" -> new Choices.Pick(shifts(), 0, 1);
                 case "attack" -> new Choices.Range(1, MOST_POINTS);
                 default -> new Choices.Range(0, MOST_POINTS);
             };
         }
+    }
+
+    private static List<Choice> shifts() {
+        return IntStream.rangeClosed(-MOST_SHIFT, MOST_SHIFT)
+                .mapToObj(n -> new Choice(Integer.toString(n), Text.of("choice.shift", "shift", n)))
+                .toList();
     }
 
     private static List<Choice> words(String... values) {
@@ -135,7 +142,7 @@ public final class Questions {
                         question.one("fight"),
                         Integer.parseInt(question.one("attack")),
                         Integer.parseInt(question.one("defence")),
-                        Integer.parseInt(question.one("shift")));
+                        question.one("shift").isEmpty() ? 0 : Integer.parseInt(question.one("shift")));
         };
         return View.words(lines);
     }
@@ -161,7 +168,7 @@ public final class Questions {
                     Text.of("item", "name", new Arg.Name("item", item.id()), "talents", item.talents())));
         }
         lines.add(new Line(
-                Text.of("ledger.forecast", "talents", Treasury.total(items), "items", parts),
+                Text.of("ledger.forecast", "talents", Treasury.total(items), "n", parts.size(), "items", parts),
                 side == Side.ATHENS ? "12.2" : "12.1"));
         lines.add(new Line(Text.of("ledger.upkeep", "talents", rules.logistics().due(seen, side)), "12.3"));
         Bits sale = rules.logistics().purchases().forSale(seen, side);

@@ -1,0 +1,70 @@
+package strategos.bot.discord;
+
+import java.util.Map;
+import strategos.bot.discord.fake.FakeDiscord;
+import strategos.bot.discord.fake.FakeHands;
+import strategos.bot.settings.Settings;
+import strategos.bot.settings.Token;
+import strategos.bot.wiring.BotHouse;
+import strategos.bot.wiring.DatabasePlace;
+import strategos.engine.Library;
+
+/** The whole bot, with real desk, house, storage, painter and JDA, at a Discord where Alice and Bob sit in a channel. */
+final class HostedTable implements AutoCloseable {
+    static final String CHANNEL = "agora";
+
+    private final FakeDiscord discord;
+    private final BotHouse bot;
+    private final FakeHands alice;
+    private final FakeHands bob;
+
+    private HostedTable(FakeDiscord discord, BotHouse bot) {
+        this.discord = discord;
+        this.bot = bot;
+        this.alice = discord.hands(discord.person("Alice"), CHANNEL);
+        this.bob = discord.hands(discord.person("Bob"), CHANNEL);
+    }
+
+    static HostedTable open(SomePictures pictures) throws Exception {
+        FakeDiscord discord = FakeDiscord.open();
+        BotHouse bot = BotHouse.open(settings(discord.settings()), Library.packed(), pictures, DatabasePlace.memory());
+        discord.awaitCommands();
+        return new HostedTable(discord, bot);
+    }
+
+    FakeDiscord discord() {
+        return discord;
+    }
+
+    FakeHands alice() {
+        return alice;
+    }
+
+    FakeHands bob() {
+        return bob;
+    }
+
+    /** A match of two begins. */
+    void begin(String game, String scenario, String first, String omen, String second) {
+        alice.types("match new", Map.of("game", game, "scenario", scenario)).answer();
+        alice.types("match join", Map.of("seat", first, "omen", omen)).answer();
+        bob.types("match join", Map.of("seat", second, "omen", "an owl")).answer();
+        alice.types("match start").answer();
+    }
+
+    @Override
+    public void close() {
+        bot.close();
+        discord.close();
+    }
+
+    private static Settings settings(DiscordSettings here) {
+        return new Settings(
+                new Settings.Discord(new Token(here.token()), here.apiUrl(), here.gatewayUrl()),
+                Settings.USUAL.database(),
+                Settings.USUAL.games(),
+                new Settings.Limits(100, 10, 500, Integer.MAX_VALUE),
+                Settings.USUAL.matches(),
+                Settings.USUAL.pictures());
+    }
+}
