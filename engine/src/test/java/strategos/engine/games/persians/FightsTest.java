@@ -140,7 +140,7 @@ class FightsTest {
         assertThat(land.result(melee, 3)).isEqualTo("5T");
         Reckoning fire = land.reckon(table.war(), battle, PERSIAN, LandCombat.FIRE);
         assertThat(fire.points()).isEqualTo(30);
-        assertThat(land.result(fire, 5)).isEqualTo("4T");
+        assertThat(land.result(fire, 4)).isEqualTo("4T");
         assertThat(land.reckon(table.war(), battle, GREEK, LandCombat.FIRE).points())
                 .isZero();
     }

@@ -77,10 +77,10 @@ class StratagemsTest {
         Played played = opening(
                 lines().leader(GREEK, "eurybiades", "thermopyle", "").hand(GREEK, "sacrifice", "oracle"),
                 GREEK,
-                new ScriptedDice().d6(1, 1).d6(6, 6, 6, 6, 6, 6, 6, 6).d6(3, 4, 3, 4));
+                new ScriptedDice().d6(2, 1).d6(6, 6, 6, 6, 6, 6, 6, 6).d6(3, 4, 3, 4));
         played.greek("stratagem counter=sacrifice").greek("pass");
         assertThat(played.war().tide().fell()).containsExactly("leonidas");
-        // 32 points at Thermopylae, a 1 with 2 and 1: a 4 in the column 61-80 is 3T, doubled: two units of 5.
+        // 32 points at Thermopylae, a 2 with 1 and 1: a 4 in the column 61-80 is 3T, doubled: two units of 5.
         assertThat(played.camp(PERSIAN).army().size()).isEqualTo(4);
     }
 

@@ -13,6 +13,7 @@ import strategos.engine.dice.Roll;
 import strategos.engine.games.persians.events.SupplyChecked;
 import strategos.engine.games.persians.events.UnitsLost;
 import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.printed.ScenarioSheet;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Side;
@@ -97,7 +98,10 @@ public final class Supply {
 
     private boolean open(War war, String zone) {
         Optional<Side> owner = control.of(war, zone);
-        boolean neutral = owner.isEmpty() && printed.atlas().zone(zone).control() == Zone.Colour.NEUTRAL;
+        ScenarioSheet.Control start = printed.sheet(war).control();
+        boolean neutral = owner.isEmpty()
+                && !start.persian().contains(zone)
+                && !start.greek().contains(zone);
         return (owner.equals(Optional.of(Side.PERSIAN)) || neutral)
                 && !war.ground().scorched().contains(zone)
                 && !war.camp(Side.GREEK).present(zone);

@@ -1,0 +1,121 @@
+package strategos.engine.games.persians.computer;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.War;
+
+/** What an active force does: fight, take units along, lay waste, leave a garrison, go on. */
+final class Campaign {
+    private static final int DANGER = 5;
+    private static final int SHARE = 8;
+
+    private final Procedures rules;
+    private final Outlook outlook;
+    private final Muster muster;
+    private final Forecast forecast;
+    private final Aims aims;
+    private final Meeting meeting;
+    private final Convoys convoys;
+    private final Ways ways;
+
+    Campaign(Procedures rules, Outlook outlook, Muster muster, Forecast forecast, Meeting meeting) {
+        this.rules = rules;
+        this.outlook = outlook;
+        this.muster = muster;
+        this.forecast = forecast;
+        this.aims = new Aims(rules, outlook, muster, forecast);
+        this.meeting = meeting;
+        this.convoys = new Convoys(rules, muster, meeting);
+        this.ways = new Ways(rules.printed().atlas());
+    }
+
+    Optional<Call> next(War seen, Step.Active active, Legal legal) {
+        Force force = active.force();
+        if (rules.forces().troops(seen, force).isEmpty()) {
+            return convoys.hunt(seen, active.side(), legal);
+        }
+        String goal = aims.goal(seen, force);
+        Optional<Call> call =
+                Convoys.afloat(force) ? convoys.voyage(seen, force, goal, legal) : ashore(seen, active, goal, legal);
+        return call.or(() -> convoys.hunt(seen, active.side(), legal));
+    }
+
+    private Optional<Call> ashore(War seen, Step.Active active, String goal, Legal legal) {
+        Force force = active.force();
+        return meeting.attack(seen, active, legal)
+                .or(() -> waste(seen, active, legal))
+                .or(() -> take(seen, active, legal))
+                .or(() -> goal.equals(force.place()) ? Optional.empty() : garrison(seen, force, legal))
+                .or(() -> goal.equals(force.place()) ? Optional.empty() : move(seen, active, goal, legal));
+    }
+
+    /** Eretria is to be destroyed and burnt; elsewhere that helps nobody. */
+    private static Optional<Call> waste(War seen, Step.Active active, Legal legal) {
+        boolean here = active.side() == Side.PERSIAN
+                && seen.scenario().equals(Printed.MARATHON)
+                && active.force().place().equals("eretrie");
+        return here ? legal.call(Call.of("sack")).or(() -> legal.call(Call.of("scorch"))) : Optional.empty();
+    }
+
+    /** What stands by the way goes along, but for garrisons. */
+    private Optional<Call> take(War seen, Step.Active active, Legal legal) {
+        Force force = active.force();
+        boolean garrison = force.side() == Side.PERSIAN
+                && outlook.objectives(seen).contains(force.place())
+                && !seen.camp(force.side()).pile(force.place()).all().isEmpty();
+        return garrison || active.zones() == 0 ? Optional.empty() : legal.call(Call.of("take", "what", "all"));
+    }
+
+    /** An objective taken is held by a unit, late in the great war by more. */
+    private Optional<Call> garrison(War seen, Force force, Legal legal) {
+        Camp camp = seen.camp(force.side());
+        boolean wanted = force.side() == Side.PERSIAN
+                && outlook.objectives(seen).contains(force.place())
+                && camp.pile(force.place()).all().isEmpty()
+                && !seen.camp(force.side().other()).present(force.place());
+        if (!wanted) {
+            return Optional.empty();
+        }
+        Troops troops = rules.forces().troops(seen, force);
+        boolean late = seen.scenario().equals(Printed.SECOND_WAR) && outlook.left(seen) < 2;
+        int units = late ? Math.max(1, troops.size() / SHARE) : 1;
+        return rules.printed().counters().lossOrder().stream()
+                .filter(kind -> troops.count(kind) >= units)
+                .findFirst()
+                .flatMap(kind -> legal.call(Call.of("leave", "what", units + "-" + kind)));
+    }
+
+    /** One step nearer to the goal, on land or over the sea. */
+    private Optional<Call> move(War seen, Step.Active active, String goal, Legal legal) {
+        Force force = active.force();
+        Strength own = muster.of(seen, force);
+        Side enemy = force.side().other();
+        Map<String, Integer> costs = ways.to(List.of(goal), (from, to) -> {
+            boolean risky = !to.equals(goal)
+                    && seen.camp(enemy).present(to)
+                    && forecast.margin(own, muster.guess(seen, enemy, to)) < 0;
+            return rules.marching().cost(from, to) + (risky ? DANGER : 0);
+        });
+        int byLand = costs.getOrDefault(force.place(), Ways.FAR);
+        Optional<Call> aboard =
+                force.side() == Side.PERSIAN ? convoys.board(seen, active, goal, byLand, legal) : Optional.empty();
+        if (aboard.isPresent()) {
+            return aboard;
+        }
+        return legal.choices("path", Call.of("march")).stream()
+                .filter(zone -> costs.getOrDefault(zone, Ways.FAR) < byLand)
+                .min(Comparator.comparingInt(
+                        zone -> costs.get(zone) + rules.marching().cost(force.place(), zone)))
+                .map(zone -> Call.of("march", "path", zone));
+    }
+}

@@ -1,0 +1,138 @@
+package strategos.engine.games.persians.computer;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.games.persians.printed.Atlas;
+import strategos.engine.games.persians.printed.Sea;
+import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Vessel;
+import strategos.engine.games.persians.war.War;
+
+/** An army that goes by sea, and fleets that seek a fight. */
+final class Convoys {
+    private static final int SHORTER = 2;
+    private static final int DANGER = 6;
+    private static final double FAVOURABLE = 1.4;
+
+    private final Procedures rules;
+    private final Atlas atlas;
+    private final Muster muster;
+    private final Meeting meeting;
+    private final Ways ways;
+
+    Convoys(Procedures rules, Muster muster, Meeting meeting) {
+        this.rules = rules;
+        this.atlas = rules.printed().atlas();
+        this.muster = muster;
+        this.meeting = meeting;
+        this.ways = new Ways(atlas);
+    }
+
+    /** For each sea, the cost of the way to the goal's coast, round the enemy if possible. */
+    private Map<String, Integer> voyage(War war, Side side, String goal) {
+        return ways.to(
+                atlas.zone(goal).seas(),
+                (from, to) -> rules.printed().tables().costs().sail()
+                        + DANGER * war.camp(side.other()).counters(to));
+    }
+
+    /** A force ashore goes aboard when that is much shorter and it can arrive in this turn. */
+    Optional<Call> board(War war, Step.Active active, String goal, int byLand, Legal legal) {
+        Force force = active.force();
+        Camp camp = war.camp(force.side());
+        if (active.zones() > 0 || !legal.open("embark")) {
+            return Optional.empty();
+        }
+        int embark = rules.printed().tables().costs().embark();
+        Map<String, Integer> costs = voyage(war, force.side(), goal);
+        int room = rules.losses().room(rules.forces().troops(war, force));
+        return rules.sailing().ports(war, force.side(), force.place()).stream()
+                .filter(v -> v.fleet() && 2 * rules.losses().free(camp, v) > room)
+                .filter(v -> way(costs, v.sea()) + 2 * embark + SHORTER <= byLand)
+                .filter(v -> way(costs, v.sea()) + 2 * embark <= camp.purse().left())
+                .min(Comparator.comparingInt(v -> way(costs, v.sea())))
+                .flatMap(v -> legal.call(legal.all(
+                        "units", Call.of("embark", "leader", force.lead()).with("vessel", v.id()))));
+    }
+
+    private static int way(Map<String, Integer> costs, String sea) {
+        return costs.getOrDefault(sea, Ways.FAR);
+    }
+
+    /** A force aboard lands at its goal, or sails on towards it. */
+    Optional<Call> voyage(War war, Force force, String goal, Legal legal) {
+        Optional<Chief> chief = war.camp(force.side()).chief(force.lead());
+        if (chief.isEmpty() || !chief.get().aboard()) {
+            return Optional.empty();
+        }
+        Optional<Call> landed =
+                legal.call(Call.of("debark", "leader", force.lead()).with("zone", goal));
+        if (landed.isPresent()) {
+            return landed;
+        }
+        Map<String, Integer> costs = voyage(war, force.side(), goal);
+        Call sail = Call.of("sail", "vessel", chief.get().vessel());
+        return legal.choices("vessel", Call.of("sail")).contains(chief.get().vessel())
+                ? legal.choices("path", sail).stream()
+                        .min(Comparator.comparingInt(sea -> way(costs, sea)))
+                        .filter(sea -> way(costs, sea) < way(costs, chief.get().place()))
+                        .map(sea -> sail.with("path", sea))
+                : Optional.empty();
+    }
+
+    /** A fleet that is clearly the stronger one attacks, or sails to the enemy next to it. */
+    Optional<Call> hunt(War war, Side side, Legal legal) {
+        for (Vessel vessel : war.camp(side).vessels()) {
+            Force fleet = new Force(side, vessel.sea(), List.of(vessel.id()));
+            double own = vessel.fleet() ? meeting.ships(war, fleet) : 0;
+            if (own > 0 && war.camp(side).cargo(vessel.id()).isEmpty()) {
+                Optional<Call> call = favours(war, side, own, vessel.sea())
+                        ? attack(legal, vessel.id())
+                        : chase(war, side, own, vessel, legal);
+                if (call.isPresent()) {
+                    return call;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean favours(War war, Side side, double own, String sea) {
+        double enemy = muster.ships(war, side.other(), sea);
+        boolean strait =
+                side == Side.PERSIAN && rules.printed().tables().strait(sea).isPresent();
+        return enemy > 0 && own > enemy * FAVOURABLE * (strait ? 2 : 1);
+    }
+
+    private static Optional<Call> attack(Legal legal, String vessel) {
+        Call call = Call.of("intercept", "with", vessel);
+        return legal.call(call.with("target", "ships")).or(() -> legal.call(call.with("target", "counter")));
+    }
+
+    private Optional<Call> chase(War war, Side side, double own, Vessel vessel, Legal legal) {
+        boolean held = war.camp(side.other()).present(vessel.sea())
+                || war.camp(side).purse().left()
+                        < 2 + rules.printed().tables().costs().sail();
+        if (held) {
+            return Optional.empty();
+        }
+        return atlas.sea(vessel.sea()).seas().stream()
+                .filter(sea -> favours(war, side, own, sea))
+                .findFirst()
+                .flatMap(
+                        sea -> legal.call(Call.of("sail", "vessel", vessel.id()).with("path", sea)));
+    }
+
+    /** Whether the place is at sea. */
+    static boolean afloat(Force force) {
+        return Sea.is(force.place());
+    }
+}

@@ -1,0 +1,105 @@
+package strategos.engine.games.persians.computer;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.games.persians.printed.Tables;
+import strategos.engine.games.persians.rules.Battles;
+import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.rules.Reckoning;
+import strategos.engine.games.persians.rules.Stratagems;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.War;
+
+/** Decisions in a battle, where both sides lie open: city or field, stratagems, going on, retreat. */
+final class Fighting {
+    private static final int OUTSIDE = -2;
+    private static final double HOPELESS = -0.1;
+    private static final double SURE = 0.1;
+    private static final double LOST = -0.3;
+    private static final double LAST_STAND = -0.3;
+    private static final int WORTH_A_STRATAGEM = 12;
+    private static final double AT_SEA = 0.8;
+
+    private final Procedures rules;
+    private final Outlook outlook;
+    private final Muster muster;
+    private final Forecast forecast;
+
+    Fighting(Procedures rules, Outlook outlook, Muster muster, Forecast forecast) {
+        this.rules = rules;
+        this.outlook = outlook;
+        this.muster = muster;
+        this.forecast = forecast;
+    }
+
+    Optional<Call> next(War seen, Side side, Battle battle, Legal legal) {
+        return switch (battle.stage()) {
+            case CITY -> legal.call(Call.of("city", "where", inside(seen, side, battle) ? "inside" : "outside"));
+            case OPENING_ACTIVE, OPENING_PASSIVE -> opening(seen, side, battle, legal);
+            case MERCY -> legal.call(Call.of("stratagem", "counter", Stratagems.NO_QUARTER));
+            case ROUND_END ->
+                legal.call(Call.of("fight", "will", goesOn(seen, side, battle) ? Battles.ON : Battles.BREAK));
+            case RETREAT -> retreat(seen, side, legal);
+            default -> Optional.empty();
+        };
+    }
+
+    /** Behind walls the enemy is weaker, but who loses there is lost: for what must be held that is no worse. */
+    private boolean inside(War seen, Side side, Battle battle) {
+        Strength own = muster.of(seen, battle, side);
+        Strength enemy = muster.of(seen, battle, side.other());
+        double walls = forecast.margin(own, enemy.shifted(OUTSIDE));
+        double field = forecast.margin(own, enemy);
+        boolean doomed = field < LOST && outlook.objectives(seen).contains(battle.place());
+        return field < SURE
+                && (walls > (doomed ? LAST_STAND : 0) || battle.force(side).loose());
+    }
+
+    private Optional<Call> opening(War seen, Side side, Battle battle, Legal legal) {
+        int points = battle.sea()
+                ? rules.seaCombat().points(seen, battle, side.other())
+                : muster.points(rules.landCombat().organised(seen, battle, side.other()));
+        if (points < WORTH_A_STRATAGEM) {
+            return Optional.empty();
+        }
+        for (String id : List.of(Stratagems.TRAHISON, Stratagems.UNION, Stratagems.GENIE)) {
+            boolean again = id.equals(Stratagems.UNION) && seen.tide().union();
+            Optional<Call> call = again ? Optional.empty() : legal.call(Call.of("stratagem", "counter", id));
+            if (call.isPresent()) {
+                return call;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean goesOn(War seen, Side side, Battle battle) {
+        if (battle.sea()) {
+            return share(seen, side, battle) >= AT_SEA * share(seen, side.other(), battle);
+        }
+        boolean walled = battle.inside().equals(Optional.of(side));
+        double margin = forecast.margin(muster.of(seen, battle, side), muster.of(seen, battle, side.other()));
+        return walled || margin > Math.min(HOPELESS, outlook.daring(seen, side));
+    }
+
+    /** The share of the enemy's ships that a round sinks on average. */
+    private double share(War seen, Side side, Battle battle) {
+        Reckoning reckoning = rules.seaCombat().reckon(seen, battle, side);
+        double sunk = 0;
+        for (int die = 1; die <= Tables.SIDES; die++) {
+            sunk += rules.seaCombat().result(reckoning, die);
+        }
+        return sunk / Math.max(1, rules.seaCombat().points(seen, battle, side.other()));
+    }
+
+    /** Where the fewest enemies are, then to what is worth holding. */
+    private Optional<Call> retreat(War seen, Side side, Legal legal) {
+        return legal.choices("zone", Call.of("retreat")).stream()
+                .min(Comparator.comparingInt(
+                                (String zone) -> seen.camp(side.other()).present(zone) ? 1 : 0)
+                        .thenComparingInt(zone -> outlook.objectives(seen).contains(zone) ? 0 : 1))
+                .map(zone -> Call.of("retreat", "zone", zone));
+    }
+}

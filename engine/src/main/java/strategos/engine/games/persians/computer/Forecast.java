@@ -1,0 +1,59 @@
+package strategos.engine.games.persians.computer;
+
+import strategos.engine.games.persians.printed.Tables;
+import strategos.engine.games.persians.rules.LandCombat;
+
+/** How a battle on land will probably go: round by round with the means of the charts. */
+final class Forecast {
+    private static final int ROUNDS = 8;
+    private static final double BROKEN = 0.2;
+
+    private final Tables.LandTable table;
+
+    Forecast(Tables.LandTable table) {
+        this.table = table;
+    }
+
+    /** What a roll does on average: points lost, and how often it asks for a test. */
+    private record Mean(double lost, double tests) {}
+
+    private Mean mean(double points, Strength by) {
+        if (points < 1) {
+            return new Mean(0, 0);
+        }
+        int column = table.column((int) points) + by.shift();
+        double lost = 0;
+        double tests = 0;
+        for (int die = 1; die <= Tables.SIDES; die++) {
+            String cell = table.cell(column, die + by.bonus());
+            lost += LandCombat.points(cell);
+            tests += LandCombat.tests(cell) ? 1 : 0;
+        }
+        return new Mean(lost / Tables.SIDES, tests / Tables.SIDES);
+    }
+
+    private static double after(double share, Strength body, Mean mean) {
+        double left = share - mean.lost() / Math.max(1, body.points());
+        return Math.max(0, left) * (1 - mean.tests() * body.shaken());
+    }
+
+    /** The share of ours left in order less that of theirs, when one side can fight no longer. */
+    double margin(Strength ours, Strength theirs) {
+        if (theirs.points() == 0) {
+            return 1;
+        }
+        double own = ours.points() == 0 ? 0 : 1;
+        double other = 1;
+        for (int round = 0; round < ROUNDS && own > BROKEN && other > BROKEN; round++) {
+            Mean given = mean(ours.fire() * own, ours);
+            Mean taken = mean(theirs.fire() * other, theirs);
+            other = after(other, theirs, given);
+            own = after(own, ours, taken);
+            given = mean(ours.melee() * own, ours);
+            taken = mean(theirs.melee() * other, theirs);
+            other = after(other, theirs, given);
+            own = after(own, ours, taken);
+        }
+        return own - other;
+    }
+}

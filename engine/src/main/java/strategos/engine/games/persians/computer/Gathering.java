@@ -1,0 +1,82 @@
+package strategos.engine.games.persians.computer;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.games.persians.printed.Counters;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.War;
+
+/** The reorganisation: all units of a zone under its best leader; the king keeps a guard and stays behind. */
+final class Gathering {
+    private static final String VERB = "reorganise";
+    private static final int GUARD = 2;
+
+    private final Counters counters;
+
+    Gathering(Counters counters) {
+        this.counters = counters;
+    }
+
+    /** Whether he should stay out of battle: with his death all is lost. */
+    static boolean king(String leader) {
+        return leader.equals("xerxes");
+    }
+
+    Optional<Call> next(War seen, Side side, Legal legal) {
+        Optional<Call> dummy = dummy(seen.camp(side), legal);
+        if (dummy.isPresent() || !legal.open(VERB)) {
+            return dummy;
+        }
+        for (String zone : legal.choices("zone", Call.of(VERB))) {
+            Optional<Call> call = gather(seen.camp(side), zone, legal);
+            if (call.isPresent()) {
+                return call;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Dummies come back where the enemy may wonder most: with the strongest leader. */
+    private Optional<Call> dummy(Camp camp, Legal legal) {
+        Call call = Call.of("place");
+        return legal.choices("dummy", call).stream().findFirst().flatMap(kind -> {
+            Call begun = call.with("dummy", kind);
+            return legal.choices("zone", begun).stream()
+                    .max((a, b) -> Integer.compare(counters.points(camp.troops(a)), counters.points(camp.troops(b))))
+                    .map(zone -> begun.with("zone", zone));
+        });
+    }
+
+    private Optional<Call> gather(Camp camp, String zone, Legal legal) {
+        List<Chief> here = camp.ashore(zone).stream().filter(c -> !c.dummy()).toList();
+        Optional<Chief> best = here.stream()
+                .filter(c -> !king(c.id()))
+                .min((a, b) -> counters.byRank().compare(a.id(), b.id()));
+        if (best.isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<Chief> king = here.stream().filter(c -> king(c.id())).findFirst();
+        Troops others = camp.troops(zone).minus(best.get().troops());
+        int spare = others.size() - (king.isPresent() ? GUARD : 0);
+        Call to = Call.of(VERB, "zone", zone).with("to", best.get().id());
+        if (spare > 0) {
+            return legal.call(to.with("what", "all"));
+        }
+        boolean guard = king.isPresent()
+                && king.get().troops().size() < GUARD
+                && best.get().troops().size() > GUARD;
+        return guard ? guard(zone, king.get(), legal) : Optional.empty();
+    }
+
+    private static Optional<Call> guard(String zone, Chief king, Legal legal) {
+        Call to = Call.of(VERB, "zone", zone).with("to", king.id());
+        return legal.choices("what", to).stream()
+                .filter(token -> token.startsWith(GUARD + "-"))
+                .findFirst()
+                .flatMap(token -> legal.call(to.with("what", token)));
+    }
+}

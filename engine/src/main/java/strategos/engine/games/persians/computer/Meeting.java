@@ -1,0 +1,110 @@
+package strategos.engine.games.persians.computer;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.games.persians.printed.Leader;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.printed.Sea;
+import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.War;
+
+/** Whether to seek a battle: by interception of who enters, of who stands there, or by agreement. */
+final class Meeting {
+    private static final String INTERCEPT = "intercept";
+    private static final String WITH = "with";
+    private static final String TARGET = "target";
+    private static final double EVEN_AT_SEA = 1.1;
+    private static final double PER_TACTICAL = 0.2;
+    private static final double STRAIT = 2;
+    private static final double CITY = 2;
+
+    private final Procedures rules;
+    private final Outlook outlook;
+    private final Muster muster;
+    private final Forecast forecast;
+
+    Meeting(Procedures rules, Outlook outlook, Muster muster, Forecast forecast) {
+        this.rules = rules;
+        this.outlook = outlook;
+        this.muster = muster;
+        this.forecast = forecast;
+    }
+
+    /** Against a force that has come in. */
+    Optional<Call> entry(War seen, Side side, Step.Entry entry, Legal legal) {
+        if (!legal.open(INTERCEPT)) {
+            return Optional.empty();
+        }
+        Call call = legal.all(WITH, Call.of(INTERCEPT));
+        String place = entry.mover().place();
+        Force own = force(seen, side, place, call.all(WITH));
+        boolean willing = Sea.is(place)
+                ? ships(seen, own) >= muster.ships(seen, side.other(), place) * EVEN_AT_SEA
+                : forecast.margin(
+                                muster.of(seen, own),
+                                muster.hidden(
+                                        seen,
+                                        side.other(),
+                                        entry.mover().members().size()))
+                        > outlook.daring(seen, side);
+        return willing ? legal.call(call.with(TARGET, "force")) : Optional.empty();
+    }
+
+    private static Force force(War seen, Side side, String place, List<String> leaders) {
+        List<String> members = leaders.stream()
+                .flatMap(id -> seen.camp(side).chief(id).isPresent()
+                        ? seen.camp(side).band(id).stream()
+                        : List.of(id).stream())
+                .toList();
+        return new Force(side, place, members);
+    }
+
+    /** What a fleet is worth in naval points, with its admiral and the strait. */
+    double ships(War seen, Force fleet) {
+        Printed printed = rules.printed();
+        int tactical = rules.forces().admiral(seen, fleet).map(Leader::atSea).orElse(0);
+        boolean strait = fleet.side() == Side.GREEK
+                && seen.step() instanceof Step.Entry
+                && printed.tables().strait(fleet.place()).isPresent();
+        return printed.counters().naval(rules.forces().ships(seen, fleet))
+                * (1 + PER_TACTICAL * tactical)
+                * (strait ? STRAIT : 1);
+    }
+
+    /** The active force against what stands where it is. */
+    Optional<Call> attack(War seen, Step.Active active, Legal legal) {
+        Force force = active.force();
+        Side enemy = active.side().other();
+        String place = force.place();
+        if (!legal.open(INTERCEPT) || Sea.is(place)) {
+            return legal.call(Call.of("agree"));
+        }
+        Strength own = muster.of(seen, force).shifted(inside(seen, enemy, place));
+        double daring = outlook.daring(seen, active.side());
+        Call call = Call.of(INTERCEPT, WITH, force.lead());
+        Troops loose = seen.camp(enemy).pile(place).all();
+        if (forecast.margin(own, muster.of(loose, 0)) > daring) {
+            Optional<Call> unled = legal.call(call.with(TARGET, "unled"));
+            if (unled.isPresent()) {
+                return unled;
+            }
+        }
+        int counters = seen.camp(enemy).counters(place);
+        return forecast.margin(own, muster.hidden(seen, enemy, counters)) > daring
+                ? legal.call(call.with(TARGET, "counter")).or(() -> legal.call(Call.of("agree")))
+                : Optional.empty();
+    }
+
+    /** Columns lost to a city that the enemy holds. */
+    private int inside(War seen, Side enemy, String place) {
+        boolean city = rules.printed().atlas().zone(place).city().isPresent()
+                && !seen.ground().destroyed().contains(place)
+                && seen.ground().holder(place).equals(Optional.of(enemy));
+        return city ? -(int) CITY : 0;
+    }
+}

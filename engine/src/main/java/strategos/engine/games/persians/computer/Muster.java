@@ -1,0 +1,157 @@
+package strategos.engine.games.persians.computer;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import strategos.engine.games.persians.events.CombatRolled.Part;
+import strategos.engine.games.persians.printed.Arms;
+import strategos.engine.games.persians.printed.Leader;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.printed.ScenarioSheet;
+import strategos.engine.games.persians.printed.Sea;
+import strategos.engine.games.persians.rules.LandCombat;
+import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.rules.Reckoning;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Face;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.War;
+
+/** Reckons the strength of bodies of troops: exactly where they are known, by guess where they lie face down. */
+final class Muster {
+    /** An enemy commander is taken to be so good. */
+    private static final int USUAL_LEADER = 1;
+
+    private static final double PAIRS = 36.0;
+
+    /** Below 1, since armies march together: one counter of two hides more than half. */
+    private static final double TOGETHER = 0.6;
+
+    /** What a turn of war leaves of an army, about. */
+    private static final double LEFT_AFTER_A_TURN = 0.82;
+
+    private final Procedures rules;
+    private final Printed printed;
+
+    Muster(Procedures rules) {
+        this.rules = rules;
+        this.printed = rules.printed();
+    }
+
+    /** Printed points. */
+    int points(Troops troops) {
+        return printed.counters().points(troops);
+    }
+
+    /** Troops under a commander of that tactical value. */
+    Strength of(Troops troops, int tactical) {
+        double fire = 0;
+        double melee = 0;
+        double shaken = 0;
+        boolean elite = false;
+        for (Map.Entry<String, Integer> kind : troops.counts().entrySet()) {
+            Arms arms = printed.counters().unit(kind.getKey());
+            fire += arms.fires() ? arms.points() * kind.getValue() : 0;
+            melee += arms.meleeTwice() * kind.getValue() / 2.0;
+            shaken += kind.getValue() * failing(printed.tables().morale().get(arms.morale()) - tactical);
+            elite |= arms.morale().equals("A");
+        }
+        return new Strength(
+                points(troops),
+                fire,
+                melee,
+                troops.isEmpty() ? 0 : shaken / troops.size(),
+                tactical + (elite ? 1 : 0),
+                0);
+    }
+
+    /** How likely two dice are below that. */
+    private static double failing(int needed) {
+        int below = 0;
+        for (int one = 1; one <= 6; one++) {
+            for (int two = 1; two <= 6; two++) {
+                below += one + two < needed ? 1 : 0;
+            }
+        }
+        return below / PAIRS;
+    }
+
+    /** An own force. */
+    Strength of(War seen, Force force) {
+        int tactical = rules.forces().commander(seen, force).map(Leader::onLand).orElse(0);
+        return of(rules.forces().troops(seen, force), tactical);
+    }
+
+    /** A side of a battle as it stands now, with its columns and its die. */
+    Strength of(War seen, Battle battle, Side side) {
+        Strength plain = of(
+                rules.landCombat().organised(seen, battle, side),
+                rules.landCombat().tactical(seen, battle, side));
+        Reckoning fire = rules.landCombat().reckon(seen, battle, side, LandCombat.MELEE);
+        int bonus = fire.added().stream().mapToInt(Part::amount).sum();
+        int shift = fire.shifts().stream().mapToInt(Part::amount).sum();
+        return new Strength(plain.points(), plain.fire(), plain.melee(), plain.shaken(), bonus, shift);
+    }
+
+    /** What may stand in a zone for the enemy: what is face up, and a prudent share of what is not. */
+    Strength guess(War seen, Side enemy, String zone) {
+        Camp camp = seen.camp(enemy);
+        return of(camp.pile(zone).all(), 0).and(hidden(seen, enemy, camp.counters(zone)));
+    }
+
+    /** What may lie below so many counters of the enemy on land. */
+    Strength hidden(War seen, Side enemy, int counters) {
+        Camp camp = seen.camp(enemy);
+        int all = 0;
+        for (Face face : camp.faces()) {
+            all += Sea.is(face.place()) ? 0 : face.count();
+        }
+        all = Math.max(all, counters);
+        if (counters == 0) {
+            return Strength.NONE;
+        }
+        Troops army = army(seen, enemy);
+        double share = Math.pow((double) counters / all, TOGETHER) * (1 - faceUp(camp, army));
+        return of(army, USUAL_LEADER).times(share * Math.pow(LEFT_AFTER_A_TURN, seen.turn()));
+    }
+
+    private double faceUp(Camp camp, Troops army) {
+        int up = 0;
+        for (var pile : camp.piles()) {
+            up += points(pile.all());
+        }
+        return Math.min(1, (double) up / Math.max(1, points(army)));
+    }
+
+    /** What the side began with, and the provinces that have joined it. */
+    private Troops army(War seen, Side side) {
+        Troops all = Troops.NONE;
+        for (ScenarioSheet.Land land : printed.sheet(seen).deployment(side).land()) {
+            all = all.plus(new Troops(land.units()));
+        }
+        return all;
+    }
+
+    /** Naval points that may lie in a sea zone for the enemy. */
+    double ships(War seen, Side enemy, String sea) {
+        Camp camp = seen.camp(enemy);
+        int all = 0;
+        for (Face face : camp.faces()) {
+            all += Sea.is(face.place()) ? face.count() : 0;
+        }
+        List<String> types = new ArrayList<>();
+        printed.sheet(seen).deployment(enemy).sea().forEach(fleet -> types.addAll(fleet.ships()));
+        int total = types.stream()
+                .mapToInt(
+                        type -> printed.counters().shipType(type).orElseThrow().points())
+                .sum();
+        int singles = camp.afloat(sea).stream()
+                .mapToInt(v -> printed.counters().naval(v.ships()))
+                .sum();
+        int here = camp.counters(sea);
+        return singles + (here == 0 ? 0 : total * Math.sqrt((double) here / Math.max(all, here)));
+    }
+}

@@ -1,0 +1,72 @@
+package strategos.engine.games.persians.computer;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.War;
+
+/** Who would win if nothing more happened, and how much a side must therefore dare. */
+final class Outlook {
+    private static final List<String> IONIA =
+            List.of("phocee", "erythrees", "ephese", "milet", "halicarnasse", "antandros");
+    private static final List<String> GREECE = List.of("eretrie", "attique", "megaride", "corinthe");
+    private static final double SAFE = 0.05;
+    private static final double BOLD = -0.1;
+    private static final int BOLD_FROM = 7;
+    private static final double DESPERATE = -0.7;
+
+    private final Printed printed;
+
+    Outlook(Printed printed) {
+        this.printed = printed;
+    }
+
+    /** Turns after this one. */
+    int left(War war) {
+        return printed.sheet(war).turns().size() - 1 - war.turn();
+    }
+
+    /** Zones that the Persian needs, in the order in which he goes for them. */
+    List<String> objectives(War war) {
+        return switch (war.scenario()) {
+            case Printed.REVOLT -> IONIA;
+            case Printed.MARATHON -> List.of("eretrie", "attique");
+            default -> GREECE;
+        };
+    }
+
+    /** Whether the Persian has the zone, as far as the side can see. */
+    boolean persian(War war, String zone) {
+        boolean ours = war.camp(Side.PERSIAN).known()
+                ? !war.camp(Side.PERSIAN).troops(zone).isEmpty()
+                : war.camp(Side.PERSIAN).present(zone);
+        boolean marked = war.ground().marker(zone).equals(Optional.of(Side.PERSIAN));
+        return (ours || marked) && !war.camp(Side.GREEK).present(zone);
+    }
+
+    /** Whether Eretria has been burnt down and laid waste. */
+    static boolean punished(War war) {
+        return war.ground().destroyed().contains("eretrie")
+                && war.ground().scorched().contains("eretrie");
+    }
+
+    /** Whether the side would win if nothing changed. */
+    boolean winning(War war, Side side) {
+        boolean persian = switch (war.scenario()) {
+            case Printed.REVOLT -> persian(war, "milet") && persian(war, "ephese");
+            case Printed.MARATHON -> punished(war) && persian(war, "attique");
+            default -> GREECE.stream().allMatch(zone -> persian(war, zone));
+        };
+        return persian == (side == Side.PERSIAN);
+    }
+
+    /** The margin that a battle must promise to be sought. */
+    double daring(War war, Side side) {
+        if (winning(war, side)) {
+            return SAFE;
+        }
+        int left = left(war);
+        return left == 0 ? DESPERATE : Math.min(0, BOLD * (BOLD_FROM - left));
+    }
+}

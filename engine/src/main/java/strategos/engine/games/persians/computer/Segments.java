@@ -1,0 +1,154 @@
+package strategos.engine.games.persians.computer;
+
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.games.persians.printed.Tables;
+import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.rules.Stratagems;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.War;
+
+/** What a side does with its segment: stratagems, provinces, then its leaders, the strongest first. */
+final class Segments {
+    private static final int SPARE = 9;
+    private static final int MOST_ON_POLITICS = 5;
+    private static final int WORTH_A_POINT = 2;
+    private static final double PAIRS = 36;
+    private static final String STRATAGEM = "stratagem";
+    private static final String COUNTER = "counter";
+
+    private final Procedures rules;
+    private final Muster muster;
+
+    Segments(Procedures rules, Muster muster) {
+        this.rules = rules;
+        this.muster = muster;
+    }
+
+    Optional<Call> next(War seen, Side side, Legal legal) {
+        return stratagem(seen, side, legal)
+                .or(() -> politics(seen, side, legal))
+                .or(() -> activate(seen, side, legal));
+    }
+
+    private Optional<Call> stratagem(War seen, Side side, Legal legal) {
+        for (String id : legal.choices(COUNTER, Call.of(STRATAGEM))) {
+            Call call = Call.of(STRATAGEM, COUNTER, id);
+            Optional<Call> played = switch (id) {
+                case Stratagems.INTRIGUES -> legal.call(call);
+                case Stratagems.ISOLATION -> seen.tide().isolation() ? Optional.empty() : legal.call(call);
+                case Stratagems.UNION -> seen.tide().isolation() ? legal.call(call) : Optional.empty();
+                case Stratagems.OSTRACISME -> ostracism(legal, call);
+                case Stratagems.TEMPETE -> storm(seen, side, legal, call);
+                default -> Optional.empty();
+            };
+            if (played.isPresent()) {
+                return played;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Call> ostracism(Legal legal, Call call) {
+        return legal.choices("aim", call).stream()
+                .min(rules.printed().counters().byRank())
+                .map(leader -> call.with("aim", leader));
+    }
+
+    private static Optional<Call> storm(War seen, Side side, Legal legal, Call call) {
+        return legal.choices("aim", call).stream()
+                .filter(sea -> !seen.camp(side).present(sea))
+                .filter(sea -> seen.camp(side.other()).counters(sea) > 1)
+                .max(Comparator.comparingInt(sea -> seen.camp(side.other()).counters(sea)))
+                .map(sea -> call.with("aim", sea));
+    }
+
+    /** The province that gains most for what is spent, if there is enough to spend. */
+    private Optional<Call> politics(War seen, Side side, Legal legal) {
+        Camp camp = seen.camp(side);
+        int purse = camp.purse().left();
+        if (!legal.open("political") || purse < SPARE) {
+            return Optional.empty();
+        }
+        int manoeuvres = Math.min(1, Collections.frequency(camp.hand().held(), Stratagems.MANOEUVRES));
+        Optional<Call> best = Optional.empty();
+        double most = 0;
+        for (String zone : legal.choices("province", Call.of("political"))) {
+            for (int points = 1; points <= Math.min(purse, MOST_ON_POLITICS); points++) {
+                double gain = gain(seen, side, zone, points, manoeuvres);
+                if (gain > most) {
+                    most = gain;
+                    Call call = Call.of("political", "province", zone).with("pa", Integer.toString(points));
+                    best = Optional.of(manoeuvres > 0 ? call.with("manoeuvres", "1") : call);
+                }
+            }
+        }
+        return best.flatMap(legal::call);
+    }
+
+    private double gain(War seen, Side side, String zone, int points, int manoeuvres) {
+        Tables.Political table = rules.printed().tables().political();
+        int bonus = points + rules.politics().presence(seen, side, zone) + manoeuvres * table.manoeuvres();
+        int needed = table.needs(side, zone).orElseThrow() - bonus;
+        int success = 0;
+        for (int one = 1; one <= Tables.SIDES; one++) {
+            for (int two = 1; two <= Tables.SIDES; two++) {
+                success += one + two >= needed ? 1 : 0;
+            }
+        }
+        int units = muster.points(seen.province(zone).orElseThrow().troops());
+        return success / PAIRS * units - (double) WORTH_A_POINT * points;
+    }
+
+    /** The strongest leader that has not acted, with all who may follow; the king stays where he is. */
+    private Optional<Call> activate(War seen, Side side, Legal legal) {
+        Camp camp = seen.camp(side);
+        if (camp.purse().left() == 0) {
+            return Optional.empty();
+        }
+        return legal.choices(COUNTER, Call.of("activate")).stream()
+                .filter(id -> !Chief.isDummy(id) && !Gathering.king(id) && strength(camp, id) > 0)
+                .max(Comparator.comparingInt((String id) -> strength(camp, id))
+                        .thenComparing(rules.printed().counters().byRank().reversed()))
+                .map(id -> company(seen, side, id, legal));
+    }
+
+    private Call company(War seen, Side side, String id, Legal legal) {
+        Call call = Call.of("activate", COUNTER, id);
+        Optional<String> stays = straggler(seen, side, id, legal.choices("with", call));
+        for (String other : legal.choices("with", call)) {
+            call = Gathering.king(other) || stays.equals(Optional.of(other)) ? call : call.with("with", other);
+        }
+        return call;
+    }
+
+    /** When the ships cannot take the whole army, the lowest of several leaders stays and brings the rest. */
+    private Optional<String> straggler(War seen, Side side, String id, List<String> others) {
+        Camp camp = seen.camp(side);
+        Chief chief = camp.chief(id).orElseThrow();
+        List<String> leaders = others.stream()
+                .filter(other -> !Chief.isDummy(other) && !Gathering.king(other))
+                .sorted(rules.printed().counters().byRank())
+                .toList();
+        if (leaders.size() < 2 || chief.aboard()) {
+            return Optional.empty();
+        }
+        int room = rules.losses().room(chief.troops());
+        return rules.sailing().ports(seen, side, chief.place()).stream()
+                .filter(v -> rules.losses().free(camp, v) < room
+                        && 2 * rules.losses().free(camp, v) > room)
+                .findFirst()
+                .map(v -> leaders.getLast());
+    }
+
+    private int strength(Camp camp, String id) {
+        Chief chief = camp.chief(id).orElseThrow();
+        return muster.points(chief.troops())
+                + (chief.aboard() ? 0 : muster.points(camp.pile(chief.place()).fresh()));
+    }
+}

@@ -1,0 +1,128 @@
+package strategos.engine.games.persians;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.engine.games.persians.war.Side.GREEK;
+import static strategos.engine.games.persians.war.Side.PERSIAN;
+
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestReporter;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import strategos.engine.Call;
+import strategos.engine.Decision;
+import strategos.engine.Entry;
+import strategos.engine.Game;
+import strategos.engine.Order;
+import strategos.engine.Referee;
+import strategos.engine.Rule;
+import strategos.engine.Ruling;
+import strategos.engine.Seat;
+import strategos.engine.Setup;
+import strategos.engine.dice.Dice;
+import strategos.engine.dice.SeededDice;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
+
+/**
+ * The computer player plays legally and with sense on either seat. {@code -Dstrategos.persians.duels=200} plays so many
+ * matches of each scenario between two of them, reports the shares of wins, and asks that neither side win more than three
+ * in four.
+ */
+class ComputerTest {
+    private static final int DUELS = Integer.getInteger("strategos.persians.duels", 3);
+    private static final int ENOUGH_TO_JUDGE = 200;
+    private static final double THREE_IN_FOUR = 0.75;
+    private static final int MOST_ORDERS = 5_000;
+
+    private static Step.Over play(String scenario, long seed) {
+        Game<War> game = Table.game();
+        Setup setup = Table.setup(scenario);
+        SplittableRandom luck = new SplittableRandom(seed);
+        Dice dice = new SeededDice(luck.nextLong());
+        Referee referee = new Referee();
+        War war = referee.start(game, setup, dice).state();
+        for (int n = 0; n < MOST_ORDERS && game.result(war).isEmpty(); n++) {
+            Seat seat = game.awaited(war).firstEntry().getKey();
+            War seen = game.conceal(war, seat);
+            Decision decision = game.decision(seen, seat).orElseThrow();
+            Call call = game.computer().choose(seen, seat, decision, luck);
+            Ruling<War> ruling = referee.rule(
+                    game, war, setup.seats(), List.of(), new Order(seat, call), Entry.Source.COMPUTER, dice);
+            assertThat(ruling)
+                    .as("%s, seed %d: %s by %s", scenario, seed, call, seat)
+                    .isInstanceOf(Ruling.Accepted.class);
+            war = ((Ruling.Accepted<War>) ruling).state();
+        }
+        assertThat(war.step()).as("%s, seed %d", scenario, seed).isInstanceOf(Step.Over.class);
+        return (Step.Over) war.step();
+    }
+
+    @Rule({"14.1", "14.2", "14.3"})
+    @ParameterizedTest
+    @ValueSource(strings = {Printed.REVOLT, Printed.MARATHON, Printed.SECOND_WAR})
+    void twoOfThemFinishMatchesAndShareTheWins(String scenario, TestReporter reporter) {
+        Map<Side, Integer> wins = new TreeMap<>();
+        Map<String, Integer> levels = new TreeMap<>();
+        for (long seed = 1; seed <= DUELS; seed++) {
+            Step.Over over = play(scenario, seed);
+            wins.merge(over.winner(), 1, Integer::sum);
+            levels.merge(over.level(), 1, Integer::sum);
+        }
+        if (DUELS >= ENOUGH_TO_JUDGE) {
+            reporter.publishEntry(scenario, wins + " " + levels);
+            assertThat(wins.values())
+                    .allSatisfy(n -> assertThat(n / (double) DUELS).isLessThanOrEqualTo(THREE_IN_FOUR));
+        }
+    }
+
+    private static Call first(Table table, Side side) {
+        War seen = Table.game().conceal(table.war(), side.seat());
+        Decision decision = Table.game().decision(seen, side.seat()).orElseThrow();
+        return Table.game().computer().choose(seen, side.seat(), decision, new SplittableRandom(1));
+    }
+
+    private static Table segment(Side side) {
+        return Table.empty().step(new Step.Segment(side, false, 0));
+    }
+
+    @Test
+    void leavesTheKingBehind() {
+        Call call = first(
+                segment(PERSIAN)
+                        .leader(PERSIAN, "xerxes", "antandros", "10*pe-arch")
+                        .leader(PERSIAN, "mardonios", "antandros", "4*pe-spara"),
+                PERSIAN);
+        assertThat(call.verb()).isEqualTo("activate");
+        assertThat(call.one("counter")).isEqualTo("mardonios");
+    }
+
+    @Test
+    void sendsTheKingHomeWhenItCan() {
+        Call call = first(
+                segment(GREEK)
+                        .leader(GREEK, "leonidas", "attique", "5*gr-sparta-hop")
+                        .leader(PERSIAN, "xerxes", "antandros", "10*pe-arch")
+                        .hand(GREEK, "intrigues"),
+                GREEK);
+        assertThat(call).isEqualTo(Call.of("stratagem", "counter", "intrigues"));
+    }
+
+    @Test
+    void stormsAndBurnsEretria() {
+        Table table = Table.empty(Printed.MARATHON)
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .leader(GREEK, "miltiade", "attique", "4*gr-athens-hop")
+                .leader(PERSIAN, "datis", "eretrie", "4*pe-spara")
+                .marker("eretrie", GREEK);
+        War war = table.play().persian("activate counter=datis").war();
+        Decision decision = Table.game().decision(war, PERSIAN.seat()).orElseThrow();
+        assertThat(Table.game().computer().choose(war, PERSIAN.seat(), decision, new SplittableRandom(1)))
+                .isEqualTo(Call.of("sack"));
+    }
+}
