@@ -106,8 +106,11 @@ final class Studio {
         if (made == null) {
             synchronized (paletteLock) {
                 if (palette == null) {
-                    Scene specimen = Specimen.scene(atlas, chart);
-                    palette = Palette.of(List.of(print(windows.whole()).below(), whole(specimen, Specimen::words)));
+                    Print print = printer.print(windows.whole());
+                    BufferedImage specimen = painter.whole(Specimen.scene(atlas, chart), print, Specimen::words);
+                    Palette best = Palette.of(List.of(print.below(), specimen));
+                    prints.get(key, windows.whole(), window -> print.in(best));
+                    palette = best;
                 }
                 made = palette;
             }
@@ -116,6 +119,7 @@ final class Studio {
     }
 
     private Print print(Window window) {
-        return prints.get(key, window, printer::print);
+        Palette colours = palette();
+        return prints.get(key, window, w -> printer.print(w).in(colours));
     }
 }

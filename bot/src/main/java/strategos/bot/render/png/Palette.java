@@ -1,7 +1,10 @@
 package strategos.bot.render.png;
 
 import java.awt.image.BufferedImage;
+import java.awt.image.DataBuffer;
+import java.awt.image.DataBufferByte;
 import java.awt.image.DataBufferInt;
+import java.awt.image.IndexColorModel;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -41,6 +44,21 @@ public final class Palette {
     /** The index of the nearest colour. */
     byte index(int rgb) {
         return nearest[(((rgb >> 18) & 63) << 12) | (((rgb >> 10) & 63) << 6) | ((rgb >> 2) & 63)];
+    }
+
+    /** The picture in these colours, with a byte for each pixel. */
+    public BufferedImage indexed(BufferedImage image) {
+        int[] pixels = pixels(image);
+        BufferedImage indexed = new BufferedImage(
+                image.getWidth(),
+                image.getHeight(),
+                BufferedImage.TYPE_BYTE_INDEXED,
+                new IndexColorModel(8, colours.length, colours, 0, false, -1, DataBuffer.TYPE_BYTE));
+        byte[] bytes = ((DataBufferByte) indexed.getRaster().getDataBuffer()).getData();
+        for (int i = 0; i < pixels.length; i++) {
+            bytes[i] = index(pixels[i]);
+        }
+        return indexed;
     }
 
     static int[] pixels(BufferedImage image) {

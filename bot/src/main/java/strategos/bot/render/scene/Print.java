@@ -1,16 +1,48 @@
 package strategos.bot.render.scene;
 
+import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
+import java.awt.image.DataBuffer;
+import strategos.bot.render.png.Palette;
 
-/**
- * What a sheet prints in one window, painted once and kept: nobody draws on it.
- *
- * @param below land, roads and the names of lands: {@link BufferedImage#TYPE_INT_RGB}
- * @param above spots and their names: {@link BufferedImage#TYPE_INT_ARGB_PRE}; what a scene shows between lies under them
- */
-public record Print(BufferedImage below, BufferedImage above) {
+/** What a sheet prints in one window, painted once and kept: nobody draws on it. */
+public final class Print {
+    private final BufferedImage below;
+    private final Foil above;
+
+    /**
+     * As it was painted.
+     *
+     * @param below land, roads and the names of lands: {@link BufferedImage#TYPE_INT_RGB}
+     * @param above spots and their names: {@link BufferedImage#TYPE_INT_ARGB_PRE}; what a scene shows between lies under them
+     */
+    Print(BufferedImage below, BufferedImage above) {
+        this(below, Foil.of(above));
+    }
+
+    private Print(BufferedImage below, Foil above) {
+        this.below = below;
+        this.above = above;
+    }
+
+    /** The same in the colours in which it will be sent: a quarter of the size. */
+    public Print in(Palette palette) {
+        return new Print(palette.indexed(below), above);
+    }
+
+    /** Land, roads and the names of lands. */
+    public BufferedImage below() {
+        return below;
+    }
+
+    /** Draws spots and their names. */
+    void above(Graphics2D g) {
+        above.paint(g);
+    }
+
     /** Its size in memory. */
     public long bytes() {
-        return 8L * below.getWidth() * below.getHeight();
+        DataBuffer pixels = below.getRaster().getDataBuffer();
+        return (long) pixels.getSize() * DataBuffer.getDataTypeSize(pixels.getDataType()) / Byte.SIZE + above.bytes();
     }
 }

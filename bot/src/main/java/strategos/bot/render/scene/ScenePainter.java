@@ -100,7 +100,7 @@ public final class ScenePainter {
             }
         }
         g.setTransform(before);
-        g.drawImage(print.above(), 0, 0, null);
+        print.above(g);
         g.transform(window.transform());
         stacks.paint(g);
         g.setTransform(before);

@@ -35,17 +35,17 @@ class PrintCacheTest {
         assertThat(cache.get("a", window(0), this::print)).isSameAs(first);
         assertThat(cache.get("b", window(0), this::print)).isNotSameAs(first);
         assertThat(printed).hasValue(2);
-        assertThat(cache.bytes()).isEqualTo(1_600);
+        assertThat(cache.bytes()).isEqualTo(800);
     }
 
     @Test
     void dropsWhatWasNotAskedForLongest() {
-        PrintCache cache = new PrintCache(1_700);
+        PrintCache cache = new PrintCache(900);
         cache.get("a", window(0), this::print);
         cache.get("a", window(1), this::print);
         cache.get("a", window(0), this::print);
         cache.get("a", window(2), this::print);
-        assertThat(cache.bytes()).isEqualTo(1_600);
+        assertThat(cache.bytes()).isEqualTo(800);
         cache.get("a", window(0), this::print);
         assertThat(printed).hasValue(3);
         cache.get("a", window(1), this::print);

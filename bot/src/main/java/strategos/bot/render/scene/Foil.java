@@ -1,0 +1,76 @@
+package strategos.bot.render.scene;
+
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A picture that is clear for the most part, as the spots and names over a map are: only what is not clear is kept, and
+ * drawn.
+ */
+final class Foil {
+    /** The sides of the squares that are looked at, in pixels. */
+    private static final int SQUARE = 32;
+
+    private final List<Patch> patches;
+
+    private Foil(List<Patch> patches) {
+        this.patches = List.copyOf(patches);
+    }
+
+    /** A run of squares that are not clear. */
+    private record Patch(int x, int y, BufferedImage image) {}
+
+    /** What there is of the picture, of {@link BufferedImage#TYPE_INT_ARGB_PRE}; it may be changed afterwards. */
+    static Foil of(BufferedImage picture) {
+        int[] pixels = ((DataBufferInt) picture.getRaster().getDataBuffer()).getData();
+        List<Patch> patches = new ArrayList<>();
+        for (int y = 0; y < picture.getHeight(); y += SQUARE) {
+            int begun = -1;
+            for (int x = 0; x < picture.getWidth(); x += SQUARE) {
+                boolean clear = clear(pixels, picture.getWidth(), picture.getHeight(), x, y);
+                if (clear && begun >= 0) {
+                    patches.add(patch(picture, begun, y, x));
+                    begun = -1;
+                } else if (!clear && begun < 0) {
+                    begun = x;
+                }
+            }
+            if (begun >= 0) {
+                patches.add(patch(picture, begun, y, picture.getWidth()));
+            }
+        }
+        return new Foil(patches);
+    }
+
+    private static boolean clear(int[] pixels, int width, int height, int left, int top) {
+        for (int y = top; y < Math.min(height, top + SQUARE); y++) {
+            for (int at = y * width + left; at < y * width + Math.min(width, left + SQUARE); at++) {
+                if (pixels[at] != 0) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private static Patch patch(BufferedImage picture, int left, int top, int right) {
+        int height = Math.min(SQUARE, picture.getHeight() - top);
+        BufferedImage image = new BufferedImage(right - left, height, picture.getType());
+        picture.getSubimage(left, top, right - left, height).copyData(image.getRaster());
+        return new Patch(left, top, image);
+    }
+
+    /** Its size in memory. */
+    long bytes() {
+        return patches.stream()
+                .mapToLong(patch -> 4L * patch.image.getWidth() * patch.image.getHeight())
+                .sum();
+    }
+
+    void paint(Graphics2D g) {
+        patches.forEach(patch -> g.drawImage(patch.image, patch.x, patch.y, null));
+    }
+}
