@@ -36,7 +36,6 @@ public final class Users {
     private static int forget(Handle handle, String user, String place) {
         handle.execute("update match set creator = null where creator = ?", user);
         handle.execute("delete from draft where user_id = ?", user);
-        handle.execute("delete from user_settings where user_id = ?", user);
         handle.execute("update delivery set user_id = null, answer = '{}' where user_id = ?", user);
         handle.execute(
                 "update outbox set state = 'given-up', settled = created, last_error = 'the user was forgotten'"

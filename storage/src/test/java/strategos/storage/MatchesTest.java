@@ -185,15 +185,12 @@ class MatchesTest {
     }
 
     @Test
-    void settingsOfGuildsAndUsers() {
+    void settingsOfGuilds() {
         assertThat(storage.settings().guild("g")).isEmpty();
-        assertThat(storage.settings().user("g")).isEmpty();
 
         storage.settings().putGuild("g", "{\"a\":1}");
-        storage.settings().putUser("g", "{\"b\":1}");
         storage.settings().putGuild("g", "{\"a\":2}");
 
         assertThat(storage.settings().guild("g")).contains("{\"a\":2}");
-        assertThat(storage.settings().user("g")).contains("{\"b\":1}");
     }
 }

@@ -47,7 +47,6 @@ class UsersTest {
                                     .answering("i", USER, "{\"welcome\":\"" + NAME + "\"}"));
             storage.commits().apply(order("m", 0).post(Sample.post("m", "<@" + USER + "> moves")));
             storage.drafts().put(new Draft("d", "m", ALPHA, USER, 1, "{}", NOW));
-            storage.settings().putUser(USER, "{\"name\":\"" + NAME + "\"}");
             long whisper = storage.outbox().add(NewPost.loose(PLACE, "reminder", "{\"to\":\"" + NAME + "\"}"), NOW);
             List<JournalRow> journal = storage.journal().read("m", 1, 9);
             assertThat(mentions(folder)).isTrue();
@@ -73,7 +72,6 @@ class UsersTest {
             assertThat(stored.salt()).contains("5a17");
             assertThat(storage.journal().read("m", 1, 9)).isEqualTo(journal);
             assertThat(storage.drafts().find("d")).isEmpty();
-            assertThat(storage.settings().user(USER)).isEmpty();
             assertThat(storage.deliveries().answer("i")).contains("{}");
             assertThat(storage.outbox().find(whisper).orElseThrow().state()).isEqualTo(Post.State.GIVEN_UP);
         }
@@ -83,13 +81,11 @@ class UsersTest {
     void othersAreNotTouched(@TempDir Path folder) {
         try (Storage storage = Storage.open(folder.resolve("test.db"))) {
             Sample.store(storage, "m");
-            storage.settings().putUser("ann", "{}");
             StoredMatch before = storage.matches().find("m").orElseThrow();
 
             assertThat(storage.users().forget(USER, PLACE)).isZero();
 
             assertThat(storage.matches().find("m")).contains(before);
-            assertThat(storage.settings().user("ann")).contains("{}");
         }
     }
 

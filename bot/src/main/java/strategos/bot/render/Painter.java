@@ -1,7 +1,6 @@
 package strategos.bot.render;
 
 import java.awt.image.BufferedImage;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -10,7 +9,6 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import strategos.bot.host.BadPicture;
 import strategos.bot.render.board.BoardPainter;
-import strategos.bot.render.ground.Window;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.png.Palette;
 import strategos.bot.render.png.PngWriter;
@@ -89,25 +87,6 @@ public final class Painter {
                 ? studio.whole(scene, words::say)
                 : studio.part(scene, studio.windows().of(seen.part(), scene), words::say);
         return PngWriter.write(image, studio.palette());
-    }
-
-    /**
-     * The whole picture, and with a move in the scene a close-up around it: from the sheet that looks closer where there is
-     * one, else cut from the same picture.
-     */
-    public List<byte[]> gallery(Scene scene, Words words) {
-        Studio studio = studio(scene.sheet());
-        BufferedImage whole = studio.whole(scene, words::say);
-        List<byte[]> pictures = new ArrayList<>();
-        pictures.add(PngWriter.write(whole, studio.palette()));
-        if (!scene.arrows().isEmpty() && !atlas.closer(scene.sheet()).isEmpty()) {
-            pictures.add(map(scene, words, Part.lastMove(0)));
-        } else if (!scene.arrows().isEmpty()) {
-            Window cut = studio.windows().lastMove(scene, 1);
-            pictures.add(
-                    PngWriter.write(whole, studio.palette(), (int) cut.x(), (int) cut.y(), cut.width(), cut.height()));
-        }
-        return pictures;
     }
 
     /**

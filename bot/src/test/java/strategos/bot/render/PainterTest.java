@@ -159,17 +159,6 @@ class PainterTest {
     }
 
     @Test
-    void theGalleryHasACloseUpOfAMoveAlone() {
-        List<byte[]> moved = PAINTER.gallery(Samples.island(2), Samples.WORDS);
-        assertThat(moved).hasSize(2);
-        assertThat(moved.getFirst()).isEqualTo(PAINTER.map(Samples.island(2), Samples.WORDS, Part.whole()));
-        BufferedImage closeUp = decoded(moved.getLast());
-        assertThat(closeUp.getWidth()).isEqualTo(660);
-        assertThat(closeUp.getHeight()).isEqualTo(700);
-        assertThat(PAINTER.gallery(Samples.counters(), Samples.WORDS)).hasSize(1);
-    }
-
-    @Test
     void aMoveThatLeadsNowhereIsNoTrouble() {
         Scene idle = Samples.scene(
                 "island",

@@ -170,10 +170,5 @@ create table guild_settings (
   json text not null
 ) strict;
 
-create table user_settings (
-  user_id text primary key,
-  json text not null
-) strict;
-
 pragma application_id = 1398035015;
 pragma user_version = 1;

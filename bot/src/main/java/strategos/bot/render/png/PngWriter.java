@@ -17,18 +17,15 @@ public final class PngWriter {
 
     /** The image's bytes as a PNG file: an image of {@link BufferedImage#TYPE_INT_RGB}. */
     public static byte[] write(BufferedImage image, Palette palette) {
-        return write(image, palette, 0, 0, image.getWidth(), image.getHeight());
-    }
-
-    /** A part of the image as a PNG file. */
-    public static byte[] write(BufferedImage image, Palette palette, int x, int y, int width, int height) {
+        int width = image.getWidth();
+        int height = image.getHeight();
         try {
             ByteArrayOutputStream bytes = new ByteArrayOutputStream(width * height / 3 + 1024);
             DataOutputStream out = new DataOutputStream(bytes);
             out.writeLong(SIGNATURE);
             chunk(out, "IHDR", header(width, height));
             chunk(out, "PLTE", colours(palette));
-            chunk(out, "IDAT", Zlib.deflated(rows(image, palette, x, y, width, height)));
+            chunk(out, "IDAT", Zlib.deflated(rows(image, palette)));
             chunk(out, "IEND", new byte[0]);
             return bytes.toByteArray();
         } catch (IOException e) {
@@ -57,24 +54,23 @@ public final class PngWriter {
     }
 
     /** Each row after a zero: the mark of "no filter", which suits palette indices best. */
-    private static byte[] rows(BufferedImage image, Palette palette, int x, int y, int width, int height) {
+    private static byte[] rows(BufferedImage image, Palette palette) {
         int[] pixels = Palette.pixels(image);
-        int stride = image.getWidth();
-        byte[] rows = new byte[(width + 1) * height];
+        int width = image.getWidth();
+        byte[] rows = new byte[pixels.length + image.getHeight()];
         int to = 0;
-        for (int row = y; row < y + height; row++) {
-            to++;
-            int from = row * stride + x;
-            int last = pixels[from];
-            byte index = palette.index(last);
-            for (int end = from + width; from < end; from++) {
-                int pixel = pixels[from];
-                if (pixel != last) {
-                    last = pixel;
-                    index = palette.index(pixel);
-                }
-                rows[to++] = index;
+        int last = pixels[0];
+        byte index = palette.index(last);
+        for (int from = 0; from < pixels.length; from++) {
+            if (from % width == 0) {
+                to++;
             }
+            int pixel = pixels[from];
+            if (pixel != last) {
+                last = pixel;
+                index = palette.index(pixel);
+            }
+            rows[to++] = index;
         }
         return rows;
     }
