@@ -21,9 +21,13 @@ public final class RuleIndex {
      * @param gist what it says, in one sentence of our own
      */
     public record Entry(String id, String heading, String gist) {
-        /** How a sentence cites it: by its number, or by its heading where there is no number. */
+        /** How a sentence cites it: by its number, by its heading where it has none, by both where others share the number. */
         public String cited() {
-            return Character.isDigit(id.charAt(0)) ? id : heading;
+            if (!Character.isDigit(id.charAt(0))) {
+                return heading;
+            }
+            int shared = id.indexOf('-');
+            return shared < 0 ? id : id.substring(0, shared) + ", " + heading;
         }
     }
 

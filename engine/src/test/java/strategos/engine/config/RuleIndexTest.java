@@ -33,6 +33,12 @@ class RuleIndexTest {
         assertThat(rules.all()).extracting(RuleIndex.Entry::id).containsExactly("7.1", "march-phase");
     }
 
+    @Test
+    void aRuleThatSharesItsNumberIsCitedByBoth() throws IOException {
+        RuleIndex rules = read(MARCH.replace("7.1", "7.1-sea"));
+        assertThat(rules.rule("7.1-sea").orElseThrow().cited()).isEqualTo("7.1, March");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -28,14 +28,9 @@ final class Prompts {
     /** The question in words that all may read. */
     Text of(War war) {
         return switch (war.step()) {
-            case Step.SetUp setUp -> Text.of("ask.set-up", "side", setUp.side().named());
+            case Step.SetUp setUp -> Text.of("ask.set-up");
             case Step.Proposal proposal ->
-                Text.of(
-                        "ask.event",
-                        "side",
-                        proposal.side().named(),
-                        "event",
-                        proposal.event().named());
+                Text.of("ask.event", "event", proposal.event().named());
             case Step.Aversion a ->
                 Text.of(
                         "ask.avert",
@@ -58,15 +53,13 @@ final class Prompts {
                             case BUY -> "ask.buy";
                             case PAY, CAMPAIGN, TRANSFER -> "ask.campaign";
                         },
-                        "side",
-                        turn.side().named(),
                         "talents",
                         war.purse().of(turn.side()),
                         "quarter",
                         war.calendar().quarter().named());
             case Step.Wages(Side side) ->
                 Text.of("ask.pay", "talents", war.purse().of(side));
-            case Step.Transfers t -> Text.of("ask.transfer", "side", t.side().named());
+            case Step.Transfers t -> Text.of("ask.transfer");
             case Step.Stack stack ->
                 Text.of(
                         stack.stage() == Step.Stack.Stage.DECLARE ? "ask.declare" : "ask.stack",

@@ -19,6 +19,7 @@ import strategos.engine.games.sparta.orders.DoneAct;
 import strategos.engine.games.sparta.orders.EventAct;
 import strategos.engine.games.sparta.orders.InciteAct;
 import strategos.engine.games.sparta.orders.MarchAct;
+import strategos.engine.games.sparta.orders.PayAct;
 import strategos.engine.games.sparta.orders.RavageAct;
 import strategos.engine.games.sparta.orders.SallyAct;
 import strategos.engine.games.sparta.orders.TransferAct;
@@ -70,6 +71,7 @@ public final class General implements Computer<War> {
         return switch (war.step()) {
             case Step.Turn turn -> turn(war, side, decision, turn, luck);
             case Step.Stack stack -> stack(war, decision, stack);
+            case Step.Wages w -> decision.offer(PayAct.NAME).map(offer -> quartermaster.wages(war, offer));
             case Step.Appointments a -> place(war, side, decision);
             case Step.Persians p -> place(war, side, decision);
             case Step.Transfers t -> transfer(war, side, decision);
@@ -153,6 +155,7 @@ public final class General implements Computer<War> {
                 .or(() -> decision.offer(RavageAct.NAME).map(offer -> Call.of(RavageAct.NAME)))
                 .or(() -> decision.offer("drop").flatMap(offer -> scouts.garrison(war, stack)))
                 .or(() -> decision.offer(MarchAct.NAME).flatMap(offer -> scouts.marchOn(war, stack, offer)))
+                .filter(call -> legal(decision, call))
                 .or(() -> Optional.of(DoneAct.CALL))
                 .filter(call -> legal(decision, call))
                 // Away rather than after an enemy who evades again and again.

@@ -5,6 +5,7 @@ import java.util.Optional;
 import strategos.engine.Call;
 import strategos.engine.Choice;
 import strategos.engine.Offer;
+import strategos.engine.Slot;
 import strategos.engine.games.sparta.orders.BuyAct;
 import strategos.engine.games.sparta.phases.Procedures;
 import strategos.engine.games.sparta.printed.Printed;
@@ -47,6 +48,32 @@ final class Quartermaster {
         Call filled = Call.of(BuyAct.NAME, offer.verb().slots().get(0).name(), best.id());
         List<Choice> places = offer.choices(offer.verb().slots().get(1), filled).listed();
         return Optional.of(BuyAct.call(best.id(), scouts.rallyPoint(war, side, places)));
+    }
+
+    /** Pays the cheapest units first, so that most stay, and the garrisons of cities among them. */
+    Call wages(War war, Offer offer) {
+        Slot units = offer.verb().slots().getFirst();
+        Call call = Call.of(offer.verb().name());
+        for (List<Choice> next = offer.choices(units, call).listed();
+                !next.isEmpty();
+                next = offer.choices(units, call).listed()) {
+            call = call.with(units.name(), cheapest(war, next));
+        }
+        return call;
+    }
+
+    private String cheapest(War war, List<Choice> units) {
+        String cheapest = "";
+        int least = Integer.MAX_VALUE;
+        for (Choice choice : units) {
+            int points =
+                    printed.counters().points(war.board(), printed.counters().number(choice.value()));
+            if (points < least) {
+                least = points;
+                cheapest = choice.value();
+            }
+        }
+        return cheapest;
     }
 
     private static int quartersLeft(War war) {

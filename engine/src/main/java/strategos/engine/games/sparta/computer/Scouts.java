@@ -34,8 +34,17 @@ final class Scouts {
 
     private static final int SALLY_FACES = 3;
 
-    /** A capital is not left with fewer points than these, its garrison included. */
-    private static final int LEAST_GUARD = 28;
+    /** Athens is not left with fewer points than these, its garrison included: a siege of it needs as many. */
+    private static final int WALLED_GUARD = 28;
+
+    /** Sparta, which no road leads to from Athens, is not left with fewer than these: what a fleet lands is less. */
+    private static final int OPEN_GUARD = 16;
+
+    /** From this year on the Peace may be over by the next (15.11). */
+    private static final int LAST_YEARS_OF_PEACE = 418;
+
+    /** A promise as great as this counts no costs. */
+    private static final int DECISIVE = 15;
 
     /** An enemy so many steps away may be at the gates next season. */
     private static final int NEAR = 4;
@@ -186,8 +195,10 @@ final class Scouts {
         for (int place = 0; place < printed.atlas().size(); place++) {
             int cost = reach.cost(place);
             if (cost > 0) {
-                int value = 4 * worth.of(war, mover, place, points - cost) - cost;
-                value += worth.thrift(war, mover, place) * (poor ? 2 : 1) / 2;
+                int gain = worth.of(war, mover, place, points - cost);
+                int value = 4 * gain - cost;
+                // What may decide the war is worth any maintenance.
+                value += gain >= DECISIVE ? 0 : worth.thrift(war, mover, place) * (poor ? 4 : 3) / 2;
                 if (value > most) {
                     most = value;
                     best = place;
@@ -230,12 +241,14 @@ final class Scouts {
     private Bits guard(War war, Side side, int place, Bits units) {
         Board board = war.board();
         Locale locale = printed.atlas().locale(place);
+        if (worth.holdsLeague(war, side, place)) {
+            return board.land(units);
+        }
         if (!locale.id().equals(side == Side.ATHENS ? "athens" : "sparta")) {
             boolean held = locale.confederate() || war.ground().has(Mark.captured(side), place);
             return held ? weakest(board, board.land(units), 1) : Bits.NONE;
         }
-        int wanted = Math.max(LEAST_GUARD, threat(war, side.other(), place) + 1)
-                - rules.control().garrison(war, place);
+        int wanted = leastGuard(war, side, place) - rules.control().garrison(war, place);
         Bits left = units;
         Bits guard = Bits.NONE;
         while (counters.points(board, guard) < wanted && !left.isEmpty()) {
@@ -244,6 +257,17 @@ final class Scouts {
             left = left.minus(next);
         }
         return guard;
+    }
+
+    /** With how many points, the garrison included, a capital is safe from a siege: more than the enemy can bring. */
+    private int leastGuard(War war, Side side, int place) {
+        int threat = threat(war, side.other(), place) + 1;
+        boolean walled = printed.atlas().locale(place).walled();
+        // In the Peace no capital is attacked; but it may end once Tegea has decided (15.7, 15.10, 15.11).
+        if (war.politics().peace() && (!walled || war.year() > LAST_YEARS_OF_PEACE)) {
+            return walled ? 0 : threat;
+        }
+        return Math.max(walled ? WALLED_GUARD : OPEN_GUARD, threat);
     }
 
     /** Points of the strongest stack that an enemy leader near enough could bring before the capital next season. */

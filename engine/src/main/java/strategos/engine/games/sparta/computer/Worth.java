@@ -11,6 +11,7 @@ import strategos.engine.games.sparta.rules.Mover;
 import strategos.engine.games.sparta.rules.Sieges;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Happening;
 import strategos.engine.games.sparta.war.Mark;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.Side;
@@ -19,12 +20,14 @@ import strategos.engine.games.sparta.war.War;
 
 /** What it is worth to a force to be somewhere, or to do something there. */
 final class Worth {
-    private static final int GREAT_CITY = 60;
+    private static final int GREAT_CITY = 100;
     private static final int CITY = 6;
     private static final int SEASONS_IN_HAND = 4;
     private static final int FORT = 10;
-    private static final int PRESSING = 4;
-    private static final int BATTLE = 5;
+    private static final int PRESSING = 8;
+    private static final int LEAGUE = 14;
+    private static final int SAFE_LEAGUE = 40;
+    private static final int BATTLE = 14;
     private static final int GOOD_ODDS_AT_SEA = 2;
     private static final int GOOD_ODDS = 3;
     private static final int BARE_GARRISON_ODDS = 4;
@@ -87,7 +90,22 @@ final class Worth {
         if (troops.isEmpty()) {
             return stirring;
         }
-        return Math.max(stirring, Math.max(ownCity(war, side, locale), fortSite(war, side, place)));
+        int city = Math.max(ownCity(war, side, locale), leagueCity(war, side, place));
+        return Math.max(stirring, Math.max(city, fortSite(war, side, place)));
+    }
+
+    /** Argos while Athens' victory hangs on it (15.10), and the enemy may yet besiege it. */
+    private int leagueCity(War war, Side side, int place) {
+        boolean weak = rules.strengths().stronghold(war, Side.ATHENS, place) < SAFE_LEAGUE;
+        return holdsLeague(war, side, place) && weak ? LEAGUE : 0;
+    }
+
+    /** Whether the side's units there keep Argos out of the enemy's hands until Tegea joins the League (15.10). */
+    boolean holdsLeague(War war, Side side, int place) {
+        return side == Side.ATHENS
+                && printed.atlas().locale(place).id().equals("argos")
+                && war.politics().of(Nation.ARGOS) == Stance.ATHENS
+                && war.chronicle().open(Happening.TEGEA);
     }
 
     /** A place where the government would build a fort if Athenian units stood in it. */
@@ -126,7 +144,7 @@ final class Worth {
             return fight;
         }
         int inside = Math.max(siegeAfter(war, side, place, units, left), pillage(war, side, place, units));
-        return fight > 0 ? Math.min(fight + 1, inside) : inside / 2;
+        return fight > 0 ? (fight + inside) / 2 : inside / 2;
     }
 
     private int enemyCity(War war, Side side, int place, Bits units, int left) {
@@ -179,8 +197,9 @@ final class Worth {
                 // Argos as Athens' ally keeps the League together, and with it Athens' victory (15.10).
                 || (locale.id().equals("argos") && league);
         int tribute = locale.confederate() ? locale.athenian() / 2 : 0;
-        // A Peloponnesian city in Athens' hands keeps its prestige from falling every year (13.0).
-        boolean pressing = printed.tables().prestige().peloponnese().contains(locale.id());
+        // Megara or a Peloponnesian city in Athens' hands keeps its prestige from falling every year (13.0).
+        boolean pressing = locale.id().equals("megara")
+                || printed.tables().prestige().peloponnese().contains(locale.id());
         tribute += pressing ? PRESSING : 0;
         if (locale.id().equals("argos") && !league) {
             return 0;
@@ -193,6 +212,12 @@ final class Worth {
         Side enemy = rules.field().landEnemy(war, side, place);
         if (!rules.field().mayFight(war, side, place) || !rules.sieges().strongEnough(war, units, enemy, place)) {
             return 0;
+        }
+        boolean fatal = side == Side.SPARTA
+                && printed.atlas().locale(place).id().equals("athens")
+                && printed.scenario(war.terms().scenario()).end().equals("athens");
+        if (fatal) {
+            return GREAT_CITY;
         }
         Sieges.Attempt attempt = rules.sieges().attempt(war, units, enemy, place);
         int faces = attempt.chances(printed.tables().siege());

@@ -26,6 +26,9 @@ public record SiegeLifted(Side besieged, Tag place) implements SpartaEvent {
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.line("told.siege-lifted", "9.0", "side", besieged.named(), "place", place.named("place"));
+        // Where the besieged have perished nobody is free.
+        return before.board().at(place.number(), besieged).isEmpty()
+                ? Optional.empty()
+                : Told.line("told.siege-lifted", "9.0", "side", besieged.named(), "place", place.named("place"));
     }
 }
