@@ -94,6 +94,8 @@ final class KilledChild {
         String match = TestHouse.done(
                         matches.create(TestHouse.by("red", "new"), TestHouse.AGORA, "duel", "foils", Map.of()))
                 .id();
+        // Who sits where stands on a card without buttons, which would show the later the more.
+        house.settled();
         TestHouse.done(matches.join(TestHouse.by("red", "red-joins"), match, RED, Optional.of("owl")));
         TestHouse.done(matches.join(TestHouse.by("blue", "blue-joins"), match, BLUE, Optional.of("eagle")));
         TestHouse.done(matches.start(TestHouse.by("red", "start"), match));
