@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import strategos.bot.host.BadPicture;
+import strategos.bot.render.area.AreaMaps;
 import strategos.bot.render.board.BoardPainter;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.png.Palette;
@@ -35,6 +36,7 @@ public final class Painter {
     private final PrintCache prints;
     private final StripPainter strips;
     private final Closer closer;
+    private final AreaMaps areas;
     private final Map<String, Studio> studios = new ConcurrentHashMap<>();
     private final Object stripLock = new Object();
     private final BoardPainter boards;
@@ -47,6 +49,7 @@ public final class Painter {
         this.lettering = lettering;
         this.prints = prints;
         this.closer = new Closer(atlas);
+        this.areas = new AreaMaps(config, atlas);
         this.boards = new BoardPainter(atlas, lettering);
         this.strips = new StripPainter(lettering, atlas.look());
     }
@@ -134,7 +137,7 @@ public final class Painter {
     }
 
     private Studio studio(String sheet) {
-        return studios.computeIfAbsent(sheet, s -> Studio.open(config, atlas, s, lettering, prints));
+        return studios.computeIfAbsent(sheet, s -> Studio.open(config, atlas, areas, s, lettering, prints));
     }
 
     private Palette stripPalette() {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import strategos.bot.render.ink.Tone;
 import strategos.bot.render.place.Chart;
+import strategos.bot.render.sheet.Areas;
 import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.sheet.Look;
 import strategos.bot.render.sheet.Sheet;
@@ -20,6 +21,7 @@ import strategos.engine.scene.Panel;
 import strategos.engine.scene.Piece;
 import strategos.engine.scene.Scene;
 import strategos.engine.scene.Strip;
+import strategos.engine.scene.Tint;
 import strategos.engine.text.Text;
 
 /** Scenes and strips with everything that a game's look can show: palettes are made from them. */
@@ -31,6 +33,8 @@ final class Specimen {
         List<String> spots = List.copyOf(chart.spots().keySet());
         List<Piece> pieces = new ArrayList<>();
         List<Arrow> arrows = new ArrayList<>();
+        List<Tint> tints = new ArrayList<>();
+        List<Areas.Area> areas = chart.sheet().areas().map(Areas::land).orElse(List.of());
         List<Panel.Card> cards = new ArrayList<>();
         List<Panel.Entry> entries = new ArrayList<>();
         List<Panel.Count> counts = new ArrayList<>();
@@ -50,6 +54,8 @@ final class Specimen {
                 }
                 case Style.Place place -> pieces.add(piece(spots.get(pieces.size() % spots.size()), name, Set.of()));
                 case Style.Arrow arrow -> arrows.add(new Arrow(List.of(spots.getFirst(), spots.getLast()), name));
+                case Style.Area area ->
+                    areas.stream().skip(tints.size()).findFirst().ifPresent(a -> tints.add(new Tint(a.id(), name)));
                 case Style.Spot spot -> {}
                 case Style.Route route -> {}
             }
@@ -71,7 +77,7 @@ final class Specimen {
                 .map(Map.Entry::getKey)
                 .findFirst()
                 .orElseThrow();
-        return new Scene(sheet, sample(), sample(), List.of(sample()), List.of(), pieces, arrows, panels);
+        return new Scene(sheet, sample(), sample(), List.of(sample()), tints, pieces, arrows, panels);
     }
 
     /** A board with every style, every tone and a roll. */

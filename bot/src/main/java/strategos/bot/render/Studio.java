@@ -4,6 +4,9 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import strategos.bot.render.area.AreaMap;
+import strategos.bot.render.area.AreaMaps;
+import strategos.bot.render.area.AreaPrinter;
 import strategos.bot.render.board.BoardPainter;
 import strategos.bot.render.ground.LandPainter;
 import strategos.bot.render.ground.Window;
@@ -47,19 +50,27 @@ final class Studio {
     }
 
     /** Reads the coast and solves the sheet. */
-    static Studio open(ConfigFolder config, Atlas atlas, String name, Lettering lettering, PrintCache prints) {
+    static Studio open(
+            ConfigFolder config, Atlas atlas, AreaMaps maps, String name, Lettering lettering, PrintCache prints) {
         Sheet sheet = atlas.sheet(name);
         Optional<Coast> coast = sheet.ground().map(g -> Coast.read(config, g.coast(), g.projection()));
         Optional<LandPainter> land =
                 sheet.ground().map(g -> new LandPainter(g, coast.orElseThrow(), Ranges.read(config, g.ranges())));
         Optional<LandPainter> insetLand = sheet.ground().flatMap(g -> g.inset().map(i -> inset(config, g, i)));
-        Chart chart = ChartMaker.make(sheet, atlas.look(), coast, lettering);
+        Optional<AreaMap> areas = maps.on(name);
+        Chart chart = ChartMaker.make(sheet, atlas.look(), coast, areas, lettering);
         return new Studio(
                 atlas.game() + "/" + name,
                 atlas,
                 chart,
-                new Printer(chart, atlas, land, insetLand, lettering),
-                new ScenePainter(chart, atlas, lettering),
+                new Printer(
+                        chart,
+                        atlas,
+                        land,
+                        insetLand,
+                        areas.map(a -> new AreaPrinter(a, coast.orElseThrow(), atlas.look())),
+                        lettering),
+                new ScenePainter(chart, atlas, areas, lettering),
                 prints);
     }
 

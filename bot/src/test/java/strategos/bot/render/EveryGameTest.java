@@ -14,6 +14,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import strategos.bot.render.area.AreaMap;
+import strategos.bot.render.area.AreaMaps;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.place.Box;
 import strategos.bot.render.place.Chart;
@@ -30,6 +32,7 @@ import strategos.engine.config.ConfigFolder;
 class EveryGameTest {
     private static final Lettering LETTERING = Lettering.load();
     private static final Map<Case, Chart> CHARTS = new ConcurrentHashMap<>();
+    private static final Map<Atlas, AreaMaps> MAPS = new ConcurrentHashMap<>();
     private static final List<Case> CASES = cases();
 
     private record Case(ConfigFolder config, Atlas atlas, String sheet) {
@@ -40,7 +43,9 @@ class EveryGameTest {
         Chart solved() {
             Sheet drawn = atlas.sheet(sheet);
             Optional<Coast> coast = drawn.ground().map(g -> Coast.read(config, g.coast(), g.projection()));
-            return ChartMaker.make(drawn, atlas.look(), coast, LETTERING);
+            Optional<AreaMap> areas =
+                    MAPS.computeIfAbsent(atlas, a -> new AreaMaps(config, a)).on(sheet);
+            return ChartMaker.make(drawn, atlas.look(), coast, areas, LETTERING);
         }
     }
 
@@ -150,7 +155,9 @@ class EveryGameTest {
     @TestFactory
     Stream<DynamicTest> aSignAtTheEdgeCoversNeitherSpotNorName() {
         return CASES.stream()
-                .filter(c -> c.atlas().sheet(c.sheet()).of().isPresent())
+                .filter(c -> c.chart().ways().stream()
+                        .anyMatch(w -> w.road().spots().stream()
+                                .anyMatch(s -> c.chart().beyond().containsKey(s))))
                 .map(c -> each(
                         c,
                         () -> assertThat(c.chart().exits()).isNotEmpty().allSatisfy(exit -> {

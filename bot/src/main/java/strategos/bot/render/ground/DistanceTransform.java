@@ -3,7 +3,7 @@ package strategos.bot.render.ground;
 import java.util.stream.IntStream;
 
 /** The exact Euclidean distance of each pixel to the nearest that is set, in time linear in the pixels. */
-final class DistanceTransform {
+public final class DistanceTransform {
     private static final float FAR = 1e9f;
 
     private DistanceTransform() {}
@@ -13,7 +13,7 @@ final class DistanceTransform {
      *
      * @param coverage 0 to 255 a pixel; more than half counts as set
      */
-    static float[] of(byte[] coverage, int width, int height) {
+    public static float[] of(byte[] coverage, int width, int height) {
         float[] squares = new float[width * height];
         for (int i = 0; i < squares.length; i++) {
             squares[i] = (coverage[i] & 255) > 127 ? 0 : FAR;

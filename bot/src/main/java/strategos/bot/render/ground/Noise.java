@@ -1,7 +1,7 @@
 package strategos.bot.render.ground;
 
 /** Gradient noise, its octaves turned against each other: plain value noise would show its grid. */
-final class Noise {
+public final class Noise {
     private static final int DIRECTIONS = 256;
     private static final double[] COS = new double[DIRECTIONS];
     private static final double[] SIN = new double[DIRECTIONS];
@@ -16,7 +16,7 @@ final class Noise {
     private Noise() {}
 
     /** Clouds: about 0 to 1, middle one half. */
-    static double clouds(double x, double y, int seed, int octaves) {
+    public static double clouds(double x, double y, int seed, int octaves) {
         double sum = 0;
         double total = 0;
         double share = .5;

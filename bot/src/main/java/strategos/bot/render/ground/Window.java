@@ -25,12 +25,12 @@ public record Window(double x, double y, int width, int height, double zoom) {
     }
 
     /** The sheet's x of a column of the picture. */
-    double sheetX(double column) {
+    public double sheetX(double column) {
         return x + column / zoom;
     }
 
     /** The sheet's y of a row of the picture. */
-    double sheetY(double row) {
+    public double sheetY(double row) {
         return y + row / zoom;
     }
 }

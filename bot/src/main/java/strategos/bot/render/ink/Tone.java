@@ -34,6 +34,11 @@ public record Tone(int argb) {
         return new Tone(0xFF000000 | rgb);
     }
 
+    /** Red, green and blue alone. */
+    public int rgb() {
+        return argb & 0xFFFFFF;
+    }
+
     public Color color() {
         return new Color(argb, true);
     }

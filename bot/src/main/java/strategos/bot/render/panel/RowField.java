@@ -27,15 +27,19 @@ final class RowField {
     private static final double PLATE = 136;
     private static final double PLATE_HEIGHT = 50;
     private static final double BOX = 132;
+    private static final int TRACK_ROWS = 2;
+    private static final double CELL = 33;
 
     private final Atlas atlas;
     private final Lettering lettering;
     private final Swatch swatch;
+    private final TrackArt tracks;
 
     RowField(Atlas atlas, Lettering lettering, PiecePainter pieces) {
         this.atlas = atlas;
         this.lettering = lettering;
         this.swatch = new Swatch(pieces);
+        this.tracks = new TrackArt(lettering, atlas.look());
     }
 
     /** The width it takes up; 0 for a panel that has no short form. */
@@ -46,7 +50,7 @@ final class RowField {
             case Panel.Balance p -> BOX;
             case Panel.Fact p -> BOX;
             case Panel.Dial p -> BOX;
-            case Panel.Track p -> BOX;
+            case Panel.Track p -> Math.max(BOX, columns(p) * CELL);
             case Panel.Table p -> 0;
             case Panel.Tray p -> 0;
         };
@@ -64,7 +68,7 @@ final class RowField {
             }
             case Panel.Fact p -> box(g, words.apply(p.name()), p.figure(), words.apply(p.caption()), height);
             case Panel.Dial p -> box(g, words.apply(p.name()), p.hub(), words.apply(p.title()), height);
-            case Panel.Track p -> box(g, words.apply(p.name()), String.valueOf(p.current()), "", height);
+            case Panel.Track p -> track(g, p, words);
             case Panel.Table p -> {}
             case Panel.Tray p -> {}
         }
@@ -107,6 +111,21 @@ final class RowField {
             }
             x += column(legend, column, words) + COLUMN_GAP;
         }
+    }
+
+    private static int columns(Panel.Track track) {
+        return Math.min(track.columns(), Math.ceilDiv(Math.abs(track.to() - track.from()) + 1, TRACK_ROWS));
+    }
+
+    /** The cells in two rows below their heading. */
+    private void track(Graphics2D g, Panel.Track track, Function<Text, String> words) {
+        double width = Math.max(BOX, columns(track) * CELL);
+        lettering
+                .fit(words.apply(track.name()), Type.sans(18), 12, width)
+                .draw(g, Inks.SEPIA, width / 2, 24, Anchor.CENTRE);
+        Panel.Track cells = new Panel.Track(
+                track.name(), track.from(), track.to(), columns(track), track.current(), track.pieces());
+        tracks.paint(g, cells, new PanelArt.Area(0, 34, width, 2 * CELL), words);
     }
 
     private void roster(Graphics2D g, Panel.Roster roster, Function<Text, String> words) {

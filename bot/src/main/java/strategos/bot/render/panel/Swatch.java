@@ -1,7 +1,9 @@
 package strategos.bot.render.panel;
 
+import java.awt.BasicStroke;
 import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
+import java.awt.geom.Rectangle2D;
 import java.util.Set;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Inks;
@@ -29,6 +31,7 @@ final class Swatch {
             }
             case Style.Place place -> pieces.place(g, place, sample, x, y, size * .42);
             case Style.Route route -> line(g, route, x, y, size);
+            case Style.Area area -> area(g, area, x, y, size);
             case Style.Arrow arrow ->
                 Canvas.draw(g, new Line2D.Double(x - size * .4, y, x + size * .4, y), arrow.colour(), 6);
             case Style.Pawn pawn -> pieces.paint(g, pawn, sample, x - size * .46, y - size * .42, size * .8);
@@ -39,6 +42,15 @@ final class Swatch {
             case Style.Hidden hidden -> pieces.paint(g, hidden, sample, x - size * .42, y - size * .42, size * .84);
             case Style.Chip chip -> pieces.paint(g, chip, sample, x - size * .42, y - size * .25, size * .5);
         }
+    }
+
+    private static void area(Graphics2D g, Style.Area area, double x, double y, double size) {
+        Rectangle2D box = new Rectangle2D.Double(x - size * .5, y - size * .32, size, size * .64);
+        Canvas.fill(g, box, Inks.PARCHMENT.mix(area.colour(), Math.min(1, area.fill() + .12)));
+        area.hatch().paint(g, box, area.colour().alpha(Math.min(1, area.mark() + .2)), area.step(), area.width());
+        g.setColor(Inks.INK.color());
+        g.setStroke(new BasicStroke(1.2f));
+        g.draw(box);
     }
 
     private static void line(Graphics2D g, Style.Route route, double x, double y, double size) {

@@ -29,7 +29,7 @@ public final class PiecePainter {
         chips = new ChipArt(lettering, icons);
         pills = new PillArt(lettering);
         markers = new MarkerArt(lettering, icons);
-        places = new PlaceArt(lettering);
+        places = new PlaceArt(lettering, icons);
     }
 
     /** The pieces with their labels as letters, where a style letters a name and the piece has no letters of its own. */

@@ -5,10 +5,12 @@ import java.awt.Graphics2D;
 import java.awt.Shape;
 import strategos.bot.render.ink.Anchor;
 import strategos.bot.render.ink.Canvas;
+import strategos.bot.render.ink.Dye;
 import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.Tone;
 import strategos.bot.render.ink.Type;
+import strategos.bot.render.sheet.Icons;
 import strategos.bot.render.sheet.Outline;
 import strategos.bot.render.sheet.Style;
 import strategos.engine.scene.Piece;
@@ -25,8 +27,11 @@ final class PlaceArt {
 
     private final Lettering lettering;
 
-    PlaceArt(Lettering lettering) {
+    private final Icons icons;
+
+    PlaceArt(Lettering lettering, Icons icons) {
         this.lettering = lettering;
+        this.icons = icons;
     }
 
     /** Draws it around the point. */
@@ -42,6 +47,10 @@ final class PlaceArt {
         g.draw(outer);
         Canvas.shadow(g, outer, radius * .10);
         Canvas.fill(g, outer, style.colour());
+        if (style.figure().isPresent()) {
+            figure(g, style, style.figure().get(), outer, x, y, radius);
+            return;
+        }
         if (radius >= LEAST_WITH_HATCH) {
             Body.hatch(g, outer, style, radius * 1.6, false);
         }
@@ -59,6 +68,17 @@ final class PlaceArt {
                     .fit(piece.number(), Type.bold(radius * 1.22), radius * .7, radius * 1.2)
                     .drawMiddle(g, ink, x, y, Anchor.CENTRE);
         }
+    }
+
+    private void figure(
+            Graphics2D g, Style.Place style, String figure, Shape outer, double x, double y, double radius) {
+        double half = radius * .82;
+        Dye.Dyes dyes =
+                role -> role == Dye.Role.INK ? style.ink() : style.dyes().of(role);
+        icons.get(figure).paint(g, x - half, y - half, 2 * half, dyes);
+        g.setColor(Inks.INK.color());
+        g.setStroke(new BasicStroke((float) Math.max(1, radius * .14)));
+        g.draw(outer);
     }
 
     private static void ring(Graphics2D g, double x, double y, double radius) {

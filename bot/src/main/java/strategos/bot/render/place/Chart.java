@@ -16,6 +16,7 @@ public final class Chart {
     private final List<Exit> exits;
     private final Map<String, Box> slots;
     private final Surroundings surroundings;
+    private final Territories territories;
 
     Chart(
             Sheet sheet,
@@ -25,7 +26,8 @@ public final class Chart {
             List<Way> ways,
             List<Exit> exits,
             Map<String, Box> slots,
-            Surroundings surroundings) {
+            Surroundings surroundings,
+            Territories territories) {
         this.sheet = sheet;
         this.spots = Collections.unmodifiableSequencedMap(spots);
         this.names = List.copyOf(names);
@@ -34,6 +36,7 @@ public final class Chart {
         this.exits = List.copyOf(exits);
         this.slots = Map.copyOf(slots);
         this.surroundings = surroundings;
+        this.territories = territories;
     }
 
     public Sheet sheet() {
@@ -99,6 +102,20 @@ public final class Chart {
     /** The room kept for a stack, by spot. */
     public Map<String, Box> slots() {
         return slots;
+    }
+
+    /** Whether the spot stands for an area, and so for all places in it. */
+    public boolean isArea(SpotPoint spot) {
+        return territories.has(spot);
+    }
+
+    /** Whether what stands there reads as lying in the area of that spot. */
+    public boolean within(SpotPoint spot, Box box) {
+        return territories.within(spot, box);
+    }
+
+    Territories territories() {
+        return territories;
     }
 
     Surroundings surroundings() {

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import strategos.bot.render.area.AreaMap;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.sheet.Bearing;
@@ -51,11 +52,13 @@ public final class ChartMaker {
     private final List<Way> ways;
     private final Map<String, Label> labels = new HashMap<>();
     private final Surroundings surroundings;
+    private final Territories territories;
 
     private record Label(String text, NameType type, Optional<SpotPoint> of) {}
 
-    private ChartMaker(Sheet sheet, Look look, Optional<Coast> coast, Lettering lettering) {
+    private ChartMaker(Sheet sheet, Look look, Optional<Coast> coast, Optional<AreaMap> areas, Lettering lettering) {
         this.sheet = sheet;
+        this.territories = new Territories(areas);
         this.coast = coast;
         this.lettering = lettering;
         this.spots = SpotLayout.of(sheet, look);
@@ -67,8 +70,9 @@ public final class ChartMaker {
     }
 
     /** The sheet with everything in its place. */
-    public static Chart make(Sheet sheet, Look look, Optional<Coast> coast, Lettering lettering) {
-        return new ChartMaker(sheet, look, coast, lettering).solve();
+    public static Chart make(
+            Sheet sheet, Look look, Optional<Coast> coast, Optional<AreaMap> areas, Lettering lettering) {
+        return new ChartMaker(sheet, look, coast, areas, lettering).solve();
     }
 
     private Chart solve() {
@@ -95,7 +99,7 @@ public final class ChartMaker {
             }
         }
         Surroundings named = taken(names, exits);
-        return new Chart(sheet, spots, names, beyond, ways, exits, slots(named, seed), named);
+        return new Chart(sheet, spots, names, beyond, ways, exits, slots(named, seed), named, territories);
     }
 
     private boolean mayBeMissing(Item item) {
@@ -131,6 +135,16 @@ public final class ChartMaker {
         labels.put(id, new Label(type.lettered(name), type, Optional.of(spot)));
         Optional<Bearing> label = spot.spot().label();
         int rings = type.mayBeMissing() ? NAME_RINGS : MOST_NAME_RINGS;
+        if (territories.has(spot)) {
+            return new Item(
+                    id,
+                    type.rank(),
+                    territories.names(
+                            spot,
+                            PlacedName.emblemWidth(spot, type) + width(name, type) + 4,
+                            type.size() * 1.05,
+                            surroundings));
+        }
         List<Item.Choice> choices = surroundings
                 .around(
                         spot.x(),
@@ -151,7 +165,7 @@ public final class ChartMaker {
         double side = sheet.stacks().side();
         List<Item.Choice> choices = named.around(
                 spot.x(), spot.y(), side * 1.15, side * 1.52, spot.radius() + 1, Optional.empty(), SLOT_RINGS, .3);
-        return new Item(spot.spot().id(), SLOT_RANK, choices);
+        return new Item(spot.spot().id(), SLOT_RANK, territories.stacks(spot, choices, named, .3));
     }
 
     private Optional<Item> decor(int index) {

@@ -51,6 +51,7 @@ public final class StackPlacer {
         }
         choices.addAll(surroundings.around(
                 spot.x(), spot.y(), wish.width(), wish.height(), spot.radius() + 1, Optional.empty(), RINGS, BUSY));
+        choices = chart.territories().stacks(spot, choices, surroundings, BUSY);
         Crossings crossings = Crossings.near(chart, spot, choices);
         double displaced = wish.close() ? 0 : DISPLACED;
         return choices.stream()

@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import strategos.bot.render.area.AreaPrinter;
 import strategos.bot.render.ground.LandPainter;
 import strategos.bot.render.ground.Window;
 import strategos.bot.render.ink.Anchor;
@@ -45,19 +46,23 @@ public final class Printer {
     private final SpotArt spots;
     private final Icons icons;
     private final Optional<LandPainter> insetLand;
+    private final Optional<AreaPrinter> areas;
 
     /**
      * A printer of that chart.
      *
      * @param land none for a sheet of plain paper
      * @param insetLand of the sheet's inset, if it has one
+     * @param areas into which the land is divided, if it is
      */
     public Printer(
             Chart chart,
             Atlas atlas,
             Optional<LandPainter> land,
             Optional<LandPainter> insetLand,
+            Optional<AreaPrinter> areas,
             Lettering lettering) {
+        this.areas = areas;
         this.chart = chart;
         this.look = atlas.look();
         this.icons = atlas.icons();
@@ -70,6 +75,7 @@ public final class Printer {
     /** The sheet in that window. */
     public Print print(Window window) {
         BufferedImage below = land.map(l -> l.paint(window)).orElseGet(() -> paper(window));
+        areas.ifPresent(a -> a.borders(below, window));
         Graphics2D g = Canvas.smooth(below);
         g.transform(window.transform());
         if (!chart.sheet().roads().isEmpty()) {
@@ -82,7 +88,7 @@ public final class Printer {
             ground.scale().ifPresent(s -> ScaleArt.paint(g, lettering, s, ground.projection()));
         });
         g.dispose();
-        return new Print(below, above(window));
+        return new Print(below, above(window), areas.map(a -> a.field(window)));
     }
 
     private static BufferedImage paper(Window window) {
@@ -97,7 +103,10 @@ public final class Printer {
         BufferedImage above = new BufferedImage(window.width(), window.height(), BufferedImage.TYPE_INT_ARGB_PRE);
         Graphics2D g = Canvas.smooth(above);
         g.transform(window.transform());
-        chart.names().stream().filter(PlacedName::far).forEach(n -> lead(g, n));
+        chart.names().stream()
+                .filter(PlacedName::far)
+                .filter(n -> !chart.isArea(n.of().orElseThrow()))
+                .forEach(n -> lead(g, n));
         for (SpotPoint spot : chart.spots().values()) {
             spot.spot()
                     .look()
@@ -109,8 +118,8 @@ public final class Printer {
                             spot.y(),
                             spot.radius()));
         }
-        chart.spots()
-                .values()
+        chart.spots().values().stream()
+                .filter(spot -> !chart.isArea(spot))
                 .forEach(spot -> spot.spot().emblem().ifPresent(e -> {
                     Box box = spot.emblem();
                     icons.get(e).paint(g, box.x(), box.y(), box.width(), Dye.Dyes.PLAIN);
@@ -175,7 +184,21 @@ public final class Printer {
                 : name.box().bottom() - name.type().size() * .1;
         double x = name.of().isPresent() ? name.box().x() + 2 : name.box().x();
         name.of().flatMap(s -> s.spot().tags()).ifPresent(tags -> tags(g, name, tags));
+        if (name.of().filter(chart::isArea).isPresent()) {
+            x += emblem(g, name);
+        }
         line.drawHaloed(g, name.type().ink(), name.type().halo(), name.type().haloWidth(), x, baseline, Anchor.LEFT);
+    }
+
+    /** Draws the emblem of an area before its name; the room that it takes up. */
+    private double emblem(Graphics2D g, PlacedName name) {
+        SpotPoint spot = name.of().orElseThrow();
+        double room = PlacedName.emblemWidth(spot, name.type());
+        spot.spot()
+                .emblem()
+                .ifPresent(e -> icons.get(e)
+                        .paint(g, name.box().x(), name.box().centreY() - room * .46, room * .88, Dye.Dyes.PLAIN));
+        return room;
     }
 
     private void tags(Graphics2D g, PlacedName name, List<Sheet.Tag> tags) {

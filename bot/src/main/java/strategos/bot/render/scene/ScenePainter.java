@@ -4,7 +4,10 @@ import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
+import strategos.bot.render.area.AreaMap;
+import strategos.bot.render.area.AreaTints;
 import strategos.bot.render.ground.Window;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Lettering;
@@ -32,8 +35,11 @@ public final class ScenePainter {
     private final PiecePainter pieces;
     private final PanelColumn panel;
     private final PanelRow footer;
+    private final Optional<AreaTints> tints;
 
-    public ScenePainter(Chart chart, Atlas atlas, Lettering lettering) {
+    /** @param areas of the chart's sheet, if it has any */
+    public ScenePainter(Chart chart, Atlas atlas, Optional<AreaMap> areas, Lettering lettering) {
+        this.tints = areas.map(a -> new AreaTints(a, atlas.look()));
         this.chart = chart;
         this.look = atlas.look();
         this.pieces = new PiecePainter(lettering, atlas.icons());
@@ -48,7 +54,7 @@ public final class ScenePainter {
                 new BufferedImage(sheet.size().width(), sheet.size().height(), BufferedImage.TYPE_INT_RGB);
         Graphics2D g = Canvas.smooth(image);
         Sheet.Size map = sheet.map();
-        map(g, scene, print, new Window(0, 0, map.width(), map.height(), 1), words);
+        map(g, image, scene, print, new Window(0, 0, map.width(), map.height(), 1), words);
         sheet.panel().ifPresent(p -> panel.paint(g, scene, map.width(), p.width(), map.height(), words));
         sheet.footer()
                 .ifPresent(f -> footer.paint(
@@ -69,7 +75,7 @@ public final class ScenePainter {
     public BufferedImage part(Scene scene, Print print, Window window, Function<Text, String> words) {
         BufferedImage image = new BufferedImage(window.width(), window.height(), BufferedImage.TYPE_INT_RGB);
         Graphics2D g = Canvas.smooth(image);
-        map(g, scene, print, window, words);
+        map(g, image, scene, print, window, words);
         FrameArt.paint(g, image.getWidth(), image.getHeight());
         g.dispose();
         return image;
@@ -85,11 +91,13 @@ public final class ScenePainter {
         }
     }
 
-    private void map(Graphics2D g, Scene scene, Print print, Window window, Function<Text, String> words) {
+    private void map(
+            Graphics2D g, BufferedImage image, Scene scene, Print print, Window window, Function<Text, String> words) {
         AffineTransform before = g.getTransform();
         g.setClip(0, 0, window.width(), window.height());
         StackLayer stacks = new StackLayer(PiecePainter.named(scene.pieces(), look, words), chart, look, pieces);
         g.drawImage(print.below(), 0, 0, null);
+        tints.ifPresent(t -> t.paint(image, print.areas().orElseThrow(), window.width(), scene.tints()));
         g.transform(window.transform());
         arrows(g, scene.arrows());
         stacks.paintBelow(g);

@@ -29,6 +29,9 @@ final class StackLayer {
     private static final double LEAST_LINE = 1.2;
     private static final double RING = 4;
 
+    /** Where a line ends in the midst of an area. */
+    private static final double FOOT = 4;
+
     /** From here on a stack is far enough from its spot to need a line. */
     private static final double NEAR = 3;
 
@@ -100,6 +103,9 @@ final class StackLayer {
 
     private void lead(Graphics2D g, Placed placed) {
         SpotPoint spot = placed.spot();
+        if (chart.within(spot, placed.box())) {
+            return;
+        }
         Line2D nearest = null;
         for (Stack.Laid laid : placed.stack().pieces()) {
             // A pawn is slim: the line goes to the lower part, where it is as wide as its tab.
@@ -122,6 +128,10 @@ final class StackLayer {
             double width = Math.max(LEAST_LINE, chart.sheet().scaled(LINE));
             Canvas.draw(g, nearest, Inks.CREAM.alpha(.8), width + LINE_CASING - LINE);
             Canvas.draw(g, nearest, Inks.INK, width);
+            if (chart.isArea(spot)) {
+                Canvas.fill(g, Canvas.disc(spot.x(), spot.y(), FOOT + 1.6), Inks.CREAM);
+                Canvas.fill(g, Canvas.disc(spot.x(), spot.y(), FOOT), Inks.INK);
+            }
         }
     }
 

@@ -38,6 +38,7 @@ final class Excerpt {
                 closer.footer(),
                 closer.scale(),
                 closer.ground(),
+                whole.areas(),
                 closer.stacks(),
                 closer.types(),
                 spots,

@@ -53,6 +53,18 @@ public enum Outline {
             return lozenge(x, y, radius * .65);
         }
     },
+    @JsonProperty("square")
+    SQUARE {
+        @Override
+        public Shape outer(double x, double y, double radius) {
+            return square(x, y, radius);
+        }
+
+        @Override
+        public Shape inner(double x, double y, double radius) {
+            return square(x, y, radius * .66);
+        }
+    },
     @JsonProperty("tower")
     TOWER {
         @Override

@@ -17,6 +17,7 @@ import strategos.bot.render.ink.Tone;
  * @param footer below the map
  * @param scale of places, roads and arrows against what their styles say; 1 when missing
  * @param ground what is painted below; none for plain paper
+ * @param areas into which the ground is divided
  * @param stacks how pieces lie on it
  * @param types of lettering, by name
  * @param beyond spots off this map, to which roads lead
@@ -31,6 +32,7 @@ public record Sheet(
         Optional<Footer> footer,
         Optional<Double> scale,
         Optional<Ground> ground,
+        Optional<Areas> areas,
         Stacks stacks,
         Map<String, NameType> types,
         List<Spot> spots,

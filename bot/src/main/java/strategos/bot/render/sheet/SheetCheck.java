@@ -3,6 +3,7 @@ package strategos.bot.render.sheet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import strategos.engine.config.BadData;
 
 /** Checks that all names in a sheet stand for something. */
@@ -28,11 +29,35 @@ final class SheetCheck {
         for (int i = 0; i < sheet.roads().size(); i++) {
             check(sheet.roads().get(i), "roads[" + i + "]");
         }
+        sheet.areas().ifPresent(this::check);
         for (int i = 0; i < sheet.decor().size(); i++) {
             Sheet.Decor decor = sheet.decor().get(i);
             type(decor.type(), "decor[" + i + "].type");
             if (decor.river().isPresent() && sheet.ground().isEmpty()) {
                 throw new BadData(file, "decor[" + i + "].river", "a sheet without a ground has no rivers");
+            }
+        }
+    }
+
+    private void check(Areas areas) {
+        if (sheet.ground().isEmpty()) {
+            throw new BadData(file, "areas", "a sheet without a ground has no areas");
+        }
+        style(areas.border(), Style.Route.class, "areas.border");
+        style(areas.closed(), Style.Route.class, "areas.closed");
+        style(areas.shore(), Style.Route.class, "areas.shore");
+        Set<String> ids = new HashSet<>();
+        for (Areas.Area area :
+                Stream.concat(areas.land().stream(), areas.water().stream()).toList()) {
+            if (!ids.add(area.id())) {
+                throw new BadData(file, "areas", "there are two areas " + area.id());
+            }
+        }
+        for (int i = 0; i < areas.joined().size(); i++) {
+            for (String id : areas.joined().get(i)) {
+                if (!ids.contains(id)) {
+                    throw new BadData(file, "areas.joined[" + i + "]", "there is no area " + id);
+                }
             }
         }
     }

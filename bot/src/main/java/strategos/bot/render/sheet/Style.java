@@ -22,7 +22,8 @@ import strategos.bot.render.ink.Tone;
     @JsonSubTypes.Type(value = Style.Place.class, name = "place"),
     @JsonSubTypes.Type(value = Style.Spot.class, name = "spot"),
     @JsonSubTypes.Type(value = Style.Route.class, name = "route"),
-    @JsonSubTypes.Type(value = Style.Arrow.class, name = "arrow")
+    @JsonSubTypes.Type(value = Style.Arrow.class, name = "arrow"),
+    @JsonSubTypes.Type(value = Style.Area.class, name = "area")
 })
 public sealed interface Style {
     /** Its main colour: of a card's edge, of a bar, of a strip's edge. */
@@ -148,11 +149,46 @@ public sealed interface Style {
         }
     }
 
-    /** A place with a holder: ring of the holder's colour, strength on the plate. */
-    record Place(Outline outline, Tone colour, Tone ink, Hatch hatch, Plate plate) implements National {
+    /**
+     * A place with a holder: ring of the holder's colour, strength on the plate; or all of the holder's colour with a figure.
+     *
+     * @param figure an icon in its middle, instead of the plate
+     */
+    record Place(Outline outline, Tone colour, Tone ink, Hatch hatch, Plate plate, Optional<String> figure)
+            implements National {
         @Override
         public Place on(Plate other) {
-            return new Place(outline, colour, ink, hatch, other);
+            return new Place(outline, colour, ink, hatch, other, figure);
+        }
+    }
+
+    /**
+     * The colour of an area, laid over its ground.
+     *
+     * @param fill how strongly, 0 to 1
+     * @param mark how strongly where its pattern runs
+     * @param hatch the pattern, of straight lines
+     * @param step from line to line in pixels
+     * @param width of a line in pixels
+     */
+    record Area(Tone colour, double fill, double mark, Hatch hatch, int step, int width) implements Style {
+        public Area {
+            if (step < 1 || width < 0 || fill < 0 || mark < 0 || fill > 1 || mark > 1) {
+                throw new IllegalArgumentException("an area has shares from 0 to 1 and a step above 0");
+            }
+        }
+
+        /** Whether the pattern runs over that pixel. */
+        public boolean marks(int x, int y) {
+            return switch (hatch) {
+                case HORIZONTAL -> y % step < width;
+                case VERTICAL -> x % step < width;
+                case RISING -> (x + y) % step < width;
+                case FALLING -> Math.floorMod(x - y, step) < width;
+                case CROSSED -> (x + y) % step < width || Math.floorMod(x - y, step) < width;
+                case GRID -> x % step < width || y % step < width;
+                case NONE, DOTS, CHEVRONS -> false;
+            };
         }
     }
 

@@ -28,7 +28,7 @@ class StackPlacerTest {
             Sheet sheet = atlas.sheet("island");
             Coast coast =
                     Coast.read(config, "island", sheet.ground().orElseThrow().projection());
-            return ChartMaker.make(sheet, atlas.look(), Optional.of(coast), Lettering.load());
+            return ChartMaker.make(sheet, atlas.look(), Optional.of(coast), Optional.empty(), Lettering.load());
         } catch (URISyntaxException e) {
             throw new IllegalStateException(e);
         }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.awt.image.BufferedImage;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
@@ -21,7 +22,8 @@ class PrintCacheTest {
         printed.incrementAndGet();
         return new Print(
                 new BufferedImage(window.width(), window.height(), BufferedImage.TYPE_INT_RGB),
-                new BufferedImage(window.width(), window.height(), BufferedImage.TYPE_INT_ARGB_PRE));
+                new BufferedImage(window.width(), window.height(), BufferedImage.TYPE_INT_ARGB_PRE),
+                Optional.empty());
     }
 
     private static Window window(int x) {

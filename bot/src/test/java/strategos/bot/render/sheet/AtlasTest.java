@@ -101,6 +101,7 @@ class AtlasTest {
                     "type": "place", "at" | "type": "sea", "at"      | decor[0].type        | no type sea
                     "at": [200, 300]      | "river": "Styx"          | decor[0].river       | no rivers
                     "regions": {}         | "regions": {}, "towns": 1 | towns               | towns
+                    "stacks"              | "areas": {"land": [], "water": [], "border": "road", "closed": "road", "shore": "road", "joined": []}, "stacks" | areas | without a ground
                     """)
     void tellsWhatIsWrongInASheet(String right, String wrong, String path, String reason) throws IOException {
         write("sheet-land.json", SHEET.replace(right, wrong.equals("\"\"") ? "" : wrong));

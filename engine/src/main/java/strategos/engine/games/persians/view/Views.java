@@ -23,7 +23,7 @@ public final class Views {
 
     public Views(Procedures rules) {
         this.briefs = new Briefs(rules.printed());
-        this.scenes = new Scenes(rules);
+        this.scenes = new Scenes(rules.printed());
     }
 
     /** The view of a position concealed for that viewer. */

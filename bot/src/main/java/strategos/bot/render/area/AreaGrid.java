@@ -1,0 +1,198 @@
+package strategos.bot.render.area;
+
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferByte;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import strategos.bot.render.ink.Canvas;
+import strategos.bot.render.ink.Inks;
+import strategos.bot.render.sheet.Areas;
+import strategos.bot.render.sheet.Coast;
+import strategos.bot.render.sheet.Position;
+import strategos.bot.render.sheet.Sheet;
+
+/** To which area each place of a sheet belongs, by cells of a few pixels. Takes a moment to make; immutable then. */
+public final class AreaGrid {
+    /** Pixels of the sheet that a cell is wide. */
+    static final int CELL = 2;
+
+    /** How far from its true place, in cells, a seed may fall on its element. */
+    private static final int REACH = 40;
+
+    private static final int ROUNDING = 3;
+    private static final int PASSES = 3;
+
+    private final Sheet sheet;
+    private final Areas areas;
+    private final int width;
+    private final int height;
+    private final boolean[] dry;
+    private final byte[] land;
+    private final byte[] water;
+    private final Map<String, Integer> labels = new HashMap<>();
+
+    private AreaGrid(Sheet sheet, Areas areas, Coast coast) {
+        this.sheet = sheet;
+        this.areas = areas;
+        this.width = sheet.map().width() / CELL;
+        this.height = sheet.map().height() / CELL;
+        this.dry = dry(coast);
+        for (int i = 0; i < areas.land().size(); i++) {
+            labels.put(areas.land().get(i).id(), i + 1);
+        }
+        for (int i = 0; i < areas.water().size(); i++) {
+            labels.put(areas.water().get(i).id(), -i - 1);
+        }
+        this.land = growLand();
+        this.water = growWater();
+    }
+
+    /** The areas of a sheet that has a ground. */
+    public static AreaGrid of(Sheet sheet, Areas areas, Coast coast) {
+        return new AreaGrid(sheet, areas, coast);
+    }
+
+    Sheet sheet() {
+        return sheet;
+    }
+
+    Areas areas() {
+        return areas;
+    }
+
+    int width() {
+        return width;
+    }
+
+    int height() {
+        return height;
+    }
+
+    byte[] land() {
+        return land;
+    }
+
+    byte[] water() {
+        return water;
+    }
+
+    boolean dry(int x, int y) {
+        return dry[Math.clamp(y, 0, height - 1) * width + Math.clamp(x, 0, width - 1)];
+    }
+
+    /** The label of an area: above 0 for land, below for water, 0 for none. */
+    int label(String area) {
+        return labels.getOrDefault(area, 0);
+    }
+
+    private boolean[] dry(Coast coast) {
+        BufferedImage mask = new BufferedImage(width, height, BufferedImage.TYPE_BYTE_GRAY);
+        Graphics2D g = Canvas.smooth(mask);
+        g.scale(1.0 / CELL, 1.0 / CELL);
+        Canvas.fill(g, coast.land(), Inks.WHITE);
+        g.dispose();
+        byte[] pixels = ((DataBufferByte) mask.getRaster().getDataBuffer()).getData();
+        boolean[] is = new boolean[pixels.length];
+        for (int i = 0; i < is.length; i++) {
+            is[i] = (pixels[i] & 255) > 127;
+        }
+        return is;
+    }
+
+    /** Each island is divided among the areas that have a seed on it; one without a seed falls to the nearest area. */
+    private byte[] growLand() {
+        Growth growth = new Growth(width, height);
+        for (int i = 0; i < areas.land().size(); i++) {
+            for (Position seed : areas.land().get(i).seeds()) {
+                growth.plant(nearest(seed, true), i + 1);
+            }
+        }
+        growth.grow(cell -> dry[cell], true);
+        byte[] labelled = growth.labels();
+        for (int cell = 0; cell < labelled.length; cell++) {
+            if (dry[cell] && labelled[cell] == 0) {
+                claim(cell, labelled);
+            }
+        }
+        growth.fill();
+        growth.smooth(ROUNDING, PASSES);
+        return growth.labels();
+    }
+
+    private byte[] growWater() {
+        Growth growth = new Growth(width, height);
+        for (int i = 0; i < areas.water().size(); i++) {
+            for (Position seed : areas.water().get(i).seeds()) {
+                growth.plant(nearest(seed, false), i + 1);
+            }
+        }
+        growth.grow(cell -> !dry[cell], false);
+        growth.smooth(ROUNDING, PASSES);
+        return growth.labels();
+    }
+
+    /** Labels the whole island of that cell. */
+    private void claim(int cell, byte[] labelled) {
+        List<Integer> island = new ArrayList<>();
+        island.add(cell);
+        labelled[cell] = (byte) owner(cell);
+        for (int at = 0; at < island.size(); at++) {
+            int here = island.get(at);
+            int x = here % width;
+            for (int next :
+                    new int[] {x > 0 ? here - 1 : here, x < width - 1 ? here + 1 : here, here - width, here + width}) {
+                if (next >= 0 && next < labelled.length && dry[next] && labelled[next] == 0) {
+                    labelled[next] = labelled[cell];
+                    island.add(next);
+                }
+            }
+        }
+    }
+
+    private int owner(int cell) {
+        int best = 0;
+        double least = Double.MAX_VALUE;
+        double degree = sheet.ground().orElseThrow().projection().degree();
+        for (int i = 0; i < areas.land().size(); i++) {
+            Areas.Area area = areas.land().get(i);
+            for (Position seed : area.seeds()) {
+                double away = Math.hypot(x(seed) - cell % width, y(seed) - cell / width) * CELL / degree
+                        - area.pull().orElse(0.0);
+                if (away < least) {
+                    least = away;
+                    best = i + 1;
+                }
+            }
+        }
+        return best;
+    }
+
+    private double x(Position at) {
+        return sheet.x(at) / CELL;
+    }
+
+    private double y(Position at) {
+        return sheet.y(at) / CELL;
+    }
+
+    /** The cell of an element that is nearest to a place. */
+    private int nearest(Position at, boolean onLand) {
+        int x = Math.clamp((long) x(at), 0, width - 1);
+        int y = Math.clamp((long) y(at), 0, height - 1);
+        int best = y * width + x;
+        int least = Integer.MAX_VALUE;
+        for (int j = Math.max(0, y - REACH); j < Math.min(height, y + REACH); j++) {
+            for (int i = Math.max(0, x - REACH); i < Math.min(width, x + REACH); i++) {
+                int away = (i - x) * (i - x) + (j - y) * (j - y);
+                if (dry[j * width + i] == onLand && away < least) {
+                    least = away;
+                    best = j * width + i;
+                }
+            }
+        }
+        return best;
+    }
+}

@@ -1,0 +1,183 @@
+package strategos.engine.games.persians.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import strategos.engine.Rule;
+import strategos.engine.games.persians.printed.Leader;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.printed.Sea;
+import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Face;
+import strategos.engine.games.persians.war.Pile;
+import strategos.engine.games.persians.war.Province;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.Vessel;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.scene.Piece;
+import strategos.engine.scene.Tint;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Text;
+
+/** What lies on the map: control, cities, scorched earth, and the counters, face up or face down. */
+@Rule({"0.2", "0.3", "13"})
+final class MapPieces {
+    private static final String CITY = "city-";
+
+    private final Printed printed;
+
+    MapPieces(Printed printed) {
+        this.printed = printed;
+    }
+
+    /** Whose marker lies where; a vassal's zone has a colour of its own while it is a vassal's. */
+    @Rule("13")
+    List<Tint> tints(War seen) {
+        List<Tint> tints = new ArrayList<>();
+        for (Zone zone : printed.atlas().land()) {
+            seen.ground()
+                    .marker(zone.id())
+                    .ifPresent(side -> tints.add(
+                            new Tint(zone.id(), "control-" + (vassal(seen, zone, side) ? "vassal" : side.id()))));
+        }
+        return tints;
+    }
+
+    private static boolean vassal(War seen, Zone zone, Side side) {
+        return side == Side.PERSIAN
+                && zone.control() == Zone.Colour.VASSAL
+                && seen.scenario().equals(Printed.SECOND_WAR);
+    }
+
+    List<Piece> pieces(War seen) {
+        List<Piece> pieces = new ArrayList<>();
+        for (Zone zone : printed.atlas().land()) {
+            if (zone.city().isPresent()) {
+                pieces.add(city(seen, zone));
+            }
+            if (seen.ground().scorched().contains(zone.id())) {
+                pieces.add(piece(zone.id(), "scorched", "", zone.named()));
+            }
+        }
+        for (Province province : seen.provinces()) {
+            units(province.zone(), "neutral", province.troops(), pieces);
+        }
+        for (Side side : Side.values()) {
+            camp(seen.camp(side), pieces);
+        }
+        return pieces;
+    }
+
+    @Rule("8.2")
+    private static Piece city(War seen, Zone zone) {
+        String style = seen.ground().destroyed().contains(zone.id())
+                ? "destroyed"
+                : seen.ground().holder(zone.id()).map(s -> CITY + s.id()).orElse(CITY + "neutral");
+        return piece(CITY + zone.id(), style, "", new Arg.Name("city", zone.id()));
+    }
+
+    private void camp(Camp camp, List<Piece> pieces) {
+        String side = camp.side().id();
+        for (Pile pile : camp.piles()) {
+            units(pile.zone(), side, pile.all(), pieces);
+        }
+        camp.faces().forEach(face -> pieces.add(back(camp.side(), face)));
+        for (Vessel vessel : camp.vessels()) {
+            if (!vessel.single()) {
+                int points = printed.counters().naval(vessel.ships());
+                pieces.add(piece(vessel.sea(), side + "-trireme", Integer.toString(points), Leader.named(vessel.id())));
+            }
+        }
+        singles(camp, pieces);
+        for (Chief chief : camp.chiefs()) {
+            int points = printed.counters().points(chief.troops());
+            pieces.add(piece(
+                    chief.place(),
+                    side + "-leader",
+                    points == 0 ? "" : Integer.toString(points),
+                    Leader.named(chief.id())));
+        }
+    }
+
+    /** Single ships lie face up: those of one zone together. */
+    @Rule("9")
+    private void singles(Camp camp, List<Piece> pieces) {
+        Map<String, List<Vessel>> places = new TreeMap<>();
+        camp.vessels().stream()
+                .filter(Vessel::single)
+                .forEach(v ->
+                        places.computeIfAbsent(v.sea(), s -> new ArrayList<>()).add(v));
+        places.forEach((sea, ships) -> {
+            int points = 0;
+            for (Vessel ship : ships) {
+                points += printed.counters().naval(ship.ships());
+            }
+            pieces.add(new Piece(
+                    sea,
+                    camp.side().id() + "-trireme",
+                    "",
+                    Integer.toString(points),
+                    badge(ships.size()),
+                    Set.of(),
+                    Text.of("scene.singles", "side", camp.side().named(), "n", ships.size())));
+        });
+    }
+
+    /** So many backs: how many lie there, all may count. */
+    @Rule("4")
+    private static Piece back(Side side, Face face) {
+        return new Piece(
+                face.place(),
+                "hidden-" + side.id() + (Sea.is(face.place()) ? "-fleet" : ""),
+                badge(face.count()),
+                "",
+                badge(face.count()),
+                Set.of(),
+                Text.of("scene.hidden", "side", side.named(), "n", face.count()));
+    }
+
+    /** Units without a leader lie face up: of one kind as printed, of several together by their points. */
+    @Rule("5.2")
+    private void units(String zone, String side, Troops troops, List<Piece> pieces) {
+        if (troops.isEmpty()) {
+            return;
+        }
+        String first = troops.kinds().stream()
+                .filter(kind -> !printed.counters().unit(kind).cavalry())
+                .findFirst()
+                .orElse(troops.kinds().getFirst());
+        String number = troops.kinds().size() == 1
+                ? printed.counters().unit(first).label()
+                : Integer.toString(printed.counters().points(troops));
+        pieces.add(new Piece(
+                zone,
+                side + "-" + figure(first),
+                "",
+                number,
+                badge(troops.size()),
+                Set.of(),
+                Text.of("scene.piece", "name", troops.named())));
+    }
+
+    /** The figure on a counter of that kind: foot, horse or bow. */
+    String figure(String kind) {
+        String type = printed.counters().unit(kind).type();
+        if (printed.counters().unit(kind).cavalry()) {
+            return "rider";
+        }
+        return type.equals("archer") ? "bow" : "hoplite";
+    }
+
+    private static String badge(int count) {
+        return count > 1 ? Integer.toString(count) : "";
+    }
+
+    private static Piece piece(String spot, String style, String number, Arg name) {
+        return new Piece(spot, style, "", number, "", Set.of(), Text.of("scene.piece", "name", name));
+    }
+}

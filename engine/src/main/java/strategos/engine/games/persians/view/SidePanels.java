@@ -1,0 +1,89 @@
+package strategos.engine.games.persians.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import strategos.engine.Rule;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.printed.Sea;
+import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.scene.Panel;
+import strategos.engine.text.Text;
+
+/** What stands below the map: signs, sides, turns. Nothing that is secret: no action points, no stratagem by name. */
+@Rule({"2", "3"})
+final class SidePanels {
+    private static final List<String> SIGNS = List.of(
+            "hidden-greek",
+            "hidden-persian",
+            "scorched",
+            "control-greek",
+            "control-persian",
+            "control-vassal",
+            "closed",
+            "city-neutral",
+            "destroyed");
+
+    private static final int COLUMNS = 4;
+
+    private final Printed printed;
+
+    SidePanels(Printed printed) {
+        this.printed = printed;
+    }
+
+    List<Panel> of(War seen) {
+        return List.of(signs(), sides(seen), turns(seen));
+    }
+
+    private static Panel signs() {
+        return new Panel.Legend(
+                Text.of("panel.signs"),
+                SIGNS.stream()
+                        .map(style -> new Panel.Entry(style, Text.of("legend." + style)))
+                        .toList());
+    }
+
+    private Panel sides(War seen) {
+        List<Panel.Card> cards = new ArrayList<>();
+        for (Side side : Side.values()) {
+            Camp camp = seen.camp(side);
+            cards.add(new Panel.Card(
+                    side.id(),
+                    side.letter().toUpperCase(Locale.ROOT),
+                    Text.of("panel.side." + side.id()),
+                    Text.of("panel.counters", "n", ashore(camp) + afloat(camp)),
+                    Integer.toString(camp.hand().size()),
+                    Text.of("panel.stratagems", "n", camp.hand().size()),
+                    -1,
+                    List.of(
+                            new Panel.Count("force-" + side.id(), ashore(camp), Text.of("panel.ashore")),
+                            new Panel.Count("fleet", afloat(camp), Text.of("panel.afloat"))),
+                    seen.segment().filter(s -> s.side() == side).isPresent(),
+                    false));
+        }
+        return new Panel.Roster(Text.of("panel.sides"), cards);
+    }
+
+    private int ashore(Camp camp) {
+        return printed.atlas().land().stream()
+                .map(Zone::id)
+                .mapToInt(camp::counters)
+                .sum();
+    }
+
+    private int afloat(Camp camp) {
+        return printed.atlas().seas().stream()
+                .map(Sea::id)
+                .mapToInt(camp::counters)
+                .sum();
+    }
+
+    private Panel turns(War seen) {
+        int turns = printed.sheet(seen).turns().size();
+        return new Panel.Track(Text.of("panel.turns"), 1, turns, COLUMNS, Math.min(seen.turn() + 1, turns), List.of());
+    }
+}
