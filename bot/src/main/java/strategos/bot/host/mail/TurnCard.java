@@ -14,6 +14,7 @@ import strategos.bot.port.Picture;
 import strategos.engine.Decision;
 import strategos.engine.Result;
 import strategos.engine.Seat;
+import strategos.engine.View;
 import strategos.engine.Viewer;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -33,7 +34,7 @@ final class TurnCard {
      * The card as the match stands.
      *
      * @param pings the ids of those whom it mentions
-     * @param painted whether it comes with the map
+     * @param painted whether it comes with its pictures
      */
     Message message(LiveMatch match, List<String> pings, boolean painted) {
         List<String> lines = new ArrayList<>();
@@ -54,7 +55,7 @@ final class TurnCard {
                         said(match, match.result().map(TurnCard::ranking).orElse(List.of(CLOSED)));
                 });
         List<Control> controls = match.stage() == Stage.RUNNING ? buttons.of(match) : List.of();
-        return new Message(String.join("\n", lines), painted ? map(match) : List.of(), controls);
+        return new Message(String.join("\n", lines), painted ? pictures(match) : List.of(), controls);
     }
 
     /** What an old card says once its buttons are struck out. */
@@ -106,13 +107,16 @@ final class TurnCard {
         return lines.stream().map(match.words()::cite).toList();
     }
 
-    private List<Picture> map(LiveMatch match) {
-        return match
-                .view(Viewer.EVERYONE)
-                .scene()
-                .flatMap(scene -> pictures.map(match.box().id(), scene, Pictures.Focus.WHOLE, match.words()))
-                .stream()
-                .toList();
+    /** The fights under way, and the map. */
+    private List<Picture> pictures(LiveMatch match) {
+        String game = match.box().id();
+        View view = match.view(Viewer.EVERYONE);
+        List<Picture> all = new ArrayList<>();
+        view.boards().forEach(b -> pictures.board(game, b, match.words()).ifPresent(all::add));
+        view.scene()
+                .flatMap(scene -> pictures.map(game, scene, Pictures.Focus.WHOLE, match.words()))
+                .ifPresent(all::add);
+        return all;
     }
 
     /** A mention in Discord's form; a face of another service puts its own in its place. */

@@ -147,7 +147,7 @@ public final class Persians implements Game<War> {
         return Optional.of(new Result(
                 List.of(
                         new Result.Place(1, winner.seat(), level),
-                        new Result.Place(2, winner.other().seat(), "")),
+                        new Result.Place(2, winner.other().seat(), level)),
                 List.of(winner.seat()),
                 new Line(Text.of("told.over." + level, "side", winner.named()), "14")));
     }

@@ -221,7 +221,8 @@ class StratagemsTest {
                         war.steps(),
                         war.notice(),
                         war.sightings(),
-                        war.trails()));
+                        war.trails(),
+                        war.clash()));
     }
 
     @Rule({"14.3-political", "11.2-manoeuvres", "11.2-oracle"})

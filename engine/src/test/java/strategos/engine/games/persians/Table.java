@@ -16,6 +16,7 @@ import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Canvass;
 import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Clash;
 import strategos.engine.games.persians.war.Ground;
 import strategos.engine.games.persians.war.Hand;
 import strategos.engine.games.persians.war.Notice;
@@ -63,7 +64,8 @@ final class Table {
                 List.of(new Step.Segment(Side.GREEK, false, 0)),
                 Notice.NONE,
                 List.of(),
-                List.of()));
+                List.of(),
+                Clash.NONE));
     }
 
     static Table empty() {

@@ -6,7 +6,6 @@ import strategos.engine.Rule;
 import strategos.engine.Viewer;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Notice;
-import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.json.Recorded;
 import strategos.engine.text.Arg;
@@ -18,8 +17,7 @@ import strategos.engine.text.Line;
 public record AnswersOpened(Battle battle, String greek, String persian) implements PersiansEvent {
     @Override
     public War apply(War before) {
-        return before.proceed(1, List.of(new Step.Fight(battle)))
-                .with(new Notice(greek + " " + persian, battle.place(), List.of(battle.round())));
+        return before.fighting(battle).with(new Notice(greek + " " + persian, battle.place(), List.of(battle.round())));
     }
 
     @Override

@@ -1,11 +1,9 @@
 package strategos.engine.games.persians.events;
 
-import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.Viewer;
 import strategos.engine.games.persians.war.Battle;
-import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.json.Recorded;
 import strategos.engine.text.Line;
@@ -16,7 +14,7 @@ import strategos.engine.text.Line;
 public record BattleChanged(Battle battle) implements PersiansEvent {
     @Override
     public War apply(War before) {
-        return before.proceed(1, List.of(new Step.Fight(battle)));
+        return before.fighting(battle);
     }
 
     @Override

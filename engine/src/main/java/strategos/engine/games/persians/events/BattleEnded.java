@@ -5,6 +5,7 @@ import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.Viewer;
 import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.games.persians.war.Clash;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.json.Recorded;
@@ -16,7 +17,7 @@ import strategos.engine.text.Line;
 public record BattleEnded(boolean sea, String place, Optional<Side> winner) implements PersiansEvent {
     @Override
     public War apply(War before) {
-        return before.proceed(1, List.of());
+        return before.with(Clash.NONE).proceed(1, List.of());
     }
 
     @Override

@@ -6,6 +6,7 @@ import strategos.engine.Rule;
 import strategos.engine.Viewer;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Clash;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.json.Recorded;
@@ -17,7 +18,7 @@ import strategos.engine.text.Line;
 public record BattleJoined(Battle battle) implements PersiansEvent {
     @Override
     public War apply(War before) {
-        return before.proceed(0, List.of(new Step.Fight(battle)));
+        return before.with(Clash.NONE).proceed(0, List.of(new Step.Fight(battle)));
     }
 
     @Override

@@ -2,9 +2,11 @@ package strategos.engine.games.persians.events;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import strategos.engine.Rule;
 import strategos.engine.Viewer;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Clash;
 import strategos.engine.games.persians.war.Ranks;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -31,6 +33,10 @@ public record CombatRolled(
         Ranks owing,
         boolean dull)
         implements PersiansEvent {
+    /** What adds to the die; all else shifts the column. */
+    private static final Set<String> ON_THE_DIE =
+            Set.of("leader", "morale-a", "mountain", "oracle", "embarked", "local");
+
     public CombatRolled {
         parts = List.copyOf(parts);
     }
@@ -41,7 +47,16 @@ public record CombatRolled(
         Ranks own = battle.ranks(side);
         Battle after = battle.with(side, (phase.equals(own.oracleOn()) ? own.oracle(0, "") : own).rolled(true))
                 .with(side.other(), owing);
-        return before.proceed(1, List.of(new Step.Fight(dull ? after : after.dull(-1))));
+        return before.with(before.clash().with(volley()))
+                .proceed(1, List.of(new Step.Fight(dull ? after : after.dull(-1))));
+    }
+
+    private Clash.Volley volley() {
+        int added = parts.stream()
+                .filter(part -> ON_THE_DIE.contains(part.cause()))
+                .mapToInt(Part::amount)
+                .sum();
+        return new Clash.Volley(side, phase, points, die, added, column, result);
     }
 
     @Override

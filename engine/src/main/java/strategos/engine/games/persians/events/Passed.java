@@ -4,6 +4,7 @@ import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.Viewer;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.json.Recorded;
 import strategos.engine.text.Line;
@@ -19,6 +20,9 @@ public record Passed(Side side) implements PersiansEvent {
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.line("told.pass", "2", "side", side.named());
+        // Before the draw it says no more than that the side is ready, which is told.
+        return before.step() instanceof Step.Reorganise
+                ? Optional.empty()
+                : Told.line("told.pass", "2", "side", side.named());
     }
 }

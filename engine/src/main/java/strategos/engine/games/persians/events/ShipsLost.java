@@ -6,6 +6,7 @@ import strategos.engine.Rule;
 import strategos.engine.Viewer;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Clash;
 import strategos.engine.games.persians.war.Ship;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Vessel;
@@ -27,6 +28,11 @@ public record ShipsLost(Side side, String why, boolean open, String vessel, Stri
     public War apply(War before) {
         Camp camp = before.camp(side);
         War after = before.with(camp.with(camp.vessel(vessel).orElseThrow().minus(ships)));
+        if (open && before.battle().isPresent()) {
+            for (Ship ship : ships) {
+                after = after.with(after.clash().with(new Clash.Fallen(side, ship.type(), 1)));
+            }
+        }
         return after.camp(side).vessel(vessel).isPresent()
                 ? after
                 : after.steps(Told.without(after.steps(), vessel, false));

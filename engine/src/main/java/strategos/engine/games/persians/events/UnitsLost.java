@@ -6,6 +6,7 @@ import strategos.engine.Rule;
 import strategos.engine.Viewer;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Clash;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
@@ -27,7 +28,18 @@ public record UnitsLost(Side side, String why, boolean open, List<Loss> losses) 
         for (Loss loss : losses) {
             camp = loss.from(camp);
         }
-        return before.with(camp);
+        War after = before.with(camp);
+        return open && before.battle().isPresent() ? after.with(fallen(before.clash())) : after;
+    }
+
+    private Clash fallen(Clash clash) {
+        Clash now = clash;
+        for (Loss loss : losses) {
+            for (String kind : loss.troops().kinds()) {
+                now = now.with(new Clash.Fallen(side, kind, loss.troops().count(kind)));
+            }
+        }
+        return now;
     }
 
     @Override

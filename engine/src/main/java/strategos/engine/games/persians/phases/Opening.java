@@ -14,6 +14,7 @@ import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Canvass;
 import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Clash;
 import strategos.engine.games.persians.war.Ground;
 import strategos.engine.games.persians.war.Hand;
 import strategos.engine.games.persians.war.Notice;
@@ -52,7 +53,8 @@ public final class Opening {
                 List.of(new Step.TurnStart(0)),
                 Notice.NONE,
                 List.of(),
-                List.of());
+                List.of(),
+                Clash.NONE);
     }
 
     private Camp camp(ScenarioSheet sheet, Side side) {

@@ -20,16 +20,18 @@ import strategos.engine.text.Text;
 public final class Views {
     private final Briefs briefs;
     private final Scenes scenes;
+    private final Boards boards;
 
     public Views(Procedures rules) {
         this.briefs = new Briefs(rules.printed());
         this.scenes = new Scenes(rules.printed());
+        this.boards = new Boards(rules);
     }
 
     /** The view of a position concealed for that viewer. */
     public View of(War seen, Viewer viewer) {
         List<Line> brief = briefs.of(seen);
-        return new View(brief, hand(seen, viewer), Optional.of(scenes.of(seen, brief)));
+        return new View(brief, hand(seen, viewer), Optional.of(scenes.of(seen, brief)), boards.of(seen));
     }
 
     /** Stratagems in the viewer's hand, numbered since two may be alike. */

@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param notice the last dice
  * @param sightings what scouts have seen
  * @param trails what moved in this segment
+ * @param clash the round of battle under way, or the last one
  */
 public record War(
         String scenario,
@@ -26,7 +27,8 @@ public record War(
         List<Step> steps,
         Notice notice,
         List<Sighting> sightings,
-        List<Trail> trails) {
+        List<Trail> trails,
+        Clash clash) {
     public War {
         provinces = List.copyOf(provinces);
         steps = List.copyOf(steps);
@@ -93,27 +95,32 @@ public record War(
                 steps,
                 notice,
                 sightings,
-                trails);
+                trails,
+                clash);
     }
 
     /** With that ground. */
     public War with(Ground now) {
-        return new War(scenario, turn, greek, persian, provinces, now, pool, tide, steps, notice, sightings, trails);
+        return new War(
+                scenario, turn, greek, persian, provinces, now, pool, tide, steps, notice, sightings, trails, clash);
     }
 
     /** With that pool. */
     public War with(Pool now) {
-        return new War(scenario, turn, greek, persian, provinces, ground, now, tide, steps, notice, sightings, trails);
+        return new War(
+                scenario, turn, greek, persian, provinces, ground, now, tide, steps, notice, sightings, trails, clash);
     }
 
     /** With that tide. */
     public War with(Tide now) {
-        return new War(scenario, turn, greek, persian, provinces, ground, pool, now, steps, notice, sightings, trails);
+        return new War(
+                scenario, turn, greek, persian, provinces, ground, pool, now, steps, notice, sightings, trails, clash);
     }
 
     /** With that notice. */
     public War with(Notice now) {
-        return new War(scenario, turn, greek, persian, provinces, ground, pool, tide, steps, now, sightings, trails);
+        return new War(
+                scenario, turn, greek, persian, provinces, ground, pool, tide, steps, now, sightings, trails, clash);
     }
 
     /** With that province changed. */
@@ -132,12 +139,14 @@ public record War(
                 steps,
                 notice,
                 sightings,
-                trails);
+                trails,
+                clash);
     }
 
     /** With those steps. */
     public War steps(List<Step> now) {
-        return new War(scenario, turn, greek, persian, provinces, ground, pool, tide, now, notice, sightings, trails);
+        return new War(
+                scenario, turn, greek, persian, provinces, ground, pool, tide, now, notice, sightings, trails, clash);
     }
 
     /** With the innermost steps over, and others begun. */
@@ -155,7 +164,8 @@ public record War(
 
     /** In that turn. */
     public War turn(int now) {
-        return new War(scenario, now, greek, persian, provinces, ground, pool, tide, steps, notice, sightings, trails);
+        return new War(
+                scenario, now, greek, persian, provinces, ground, pool, tide, steps, notice, sightings, trails, clash);
     }
 
     /** With that seen. */
@@ -168,12 +178,26 @@ public record War(
 
     /** With those sightings. */
     public War sightings(List<Sighting> now) {
-        return new War(scenario, turn, greek, persian, provinces, ground, pool, tide, steps, notice, now, trails);
+        return new War(
+                scenario, turn, greek, persian, provinces, ground, pool, tide, steps, notice, now, trails, clash);
     }
 
     /** With those trails. */
     public War trails(List<Trail> now) {
-        return new War(scenario, turn, greek, persian, provinces, ground, pool, tide, steps, notice, sightings, now);
+        return new War(
+                scenario, turn, greek, persian, provinces, ground, pool, tide, steps, notice, sightings, now, clash);
+    }
+
+    /** With the battle as it is now; a new round begins afresh. */
+    public War fighting(Battle now) {
+        boolean same = battle().filter(b -> b.round() == now.round()).isPresent();
+        return with(same ? clash : Clash.NONE).proceed(1, List.of(new Step.Fight(now)));
+    }
+
+    /** With that round of battle. */
+    public War with(Clash now) {
+        return new War(
+                scenario, turn, greek, persian, provinces, ground, pool, tide, steps, notice, sightings, trails, now);
     }
 
     /** With a move drawn on the map: one that goes on where the last one ended is the same. */

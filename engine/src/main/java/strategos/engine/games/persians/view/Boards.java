@@ -1,0 +1,156 @@
+package strategos.engine.games.persians.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Rule;
+import strategos.engine.games.persians.events.CombatRolled;
+import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.games.persians.rules.LandCombat;
+import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.rules.Reckoning;
+import strategos.engine.games.persians.rules.SeaCombat;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Clash;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.scene.Board;
+import strategos.engine.scene.Strip;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Text;
+
+/** A round of battle as a picture: before its first throw what is to come, then what was thrown and what fell. */
+@Rule({"7", "7.2", "7.4", "9.3"})
+final class Boards {
+    private final Procedures rules;
+    private final Lines lines;
+    private final Charts charts;
+
+    Boards(Procedures rules) {
+        this.rules = rules;
+        this.lines = new Lines(rules);
+        this.charts = new Charts(rules.printed().tables());
+    }
+
+    /** The battle under way, if there is one. */
+    List<Board> of(War seen) {
+        return seen.battle().map(battle -> List.of(board(seen, battle))).orElse(List.of());
+    }
+
+    private Board board(War seen, Battle battle) {
+        Clash clash = seen.clash();
+        Optional<Clash.Volley> last = clash.volleys().isEmpty()
+                ? Optional.empty()
+                : Optional.of(clash.volleys().getLast());
+        Next next = next(seen, battle);
+        Side side = last.map(Clash.Volley::side).orElse(next.side());
+        int column = last.map(v -> charts.column(battle.sea(), v.column()))
+                .orElseGet(() -> charts.held(battle.sea(), next.reckoning().column()));
+        int added =
+                last.map(Clash.Volley::added).orElseGet(() -> next.reckoning().total(0));
+        int favour = side == battle.active().side() ? 1 : -1;
+        Board.Grid grid = charts.grid(battle.sea(), column, added, favour);
+        return new Board(
+                Text.of(
+                        battle.sea() ? "board.sea" : "board.land",
+                        "zone",
+                        Zone.named(battle.place()),
+                        "round",
+                        battle.round()),
+                Text.of("board.subtitle." + last.map(Clash.Volley::phase).orElse(next.phase()), "side", side.named()),
+                alt(battle, last),
+                Scenes.SHEET,
+                battle.place(),
+                List.of(
+                        lines.camp(seen, battle, battle.passive().side()),
+                        lines.camp(seen, battle, battle.active().side())),
+                last.isPresent() ? thrown(clash) : coming(next.reckoning(), grid),
+                last.map(Boards::roll),
+                grid,
+                last.isPresent() ? List.of() : charts.chances(grid));
+    }
+
+    /** What would be thrown next. */
+    private record Next(Side side, String phase, Reckoning reckoning) {}
+
+    /** The first throw of the round: of the side on the move if it has any strength in it. */
+    private Next next(War seen, Battle battle) {
+        List<String> phases = battle.sea() ? List.of(SeaCombat.SEA) : List.of(LandCombat.FIRE, LandCombat.MELEE);
+        Side first = battle.active().side();
+        for (String phase : phases) {
+            for (Side side : List.of(first, first.other())) {
+                Reckoning reckoning = rules.battles().reckon(seen, battle, side, phase);
+                if (reckoning.points() > 0) {
+                    return new Next(side, phase, reckoning);
+                }
+            }
+        }
+        return new Next(first, phases.getLast(), rules.battles().reckon(seen, battle, first, phases.getLast()));
+    }
+
+    private static List<Strip.Modifier> thrown(Clash clash) {
+        return clash.volleys().stream()
+                .map(v -> new Strip.Modifier(
+                        v.result(), Text.of("board.volley." + v.phase(), "side", Text.of(panel(v.side())))))
+                .toList();
+    }
+
+    private static String panel(Side side) {
+        return "panel.side." + side.id();
+    }
+
+    private static List<Strip.Modifier> coming(Reckoning reckoning, Board.Grid grid) {
+        List<Strip.Modifier> steps = new ArrayList<>();
+        steps.add(new Strip.Modifier(Integer.toString(reckoning.points()), Text.of("board.points")));
+        for (CombatRolled.Part part : reckoning.parts()) {
+            steps.add(new Strip.Modifier("%+d".formatted(part.amount()), Text.of("part." + part.cause())));
+        }
+        steps.add(new Strip.Modifier(grid.columns().get(grid.column()), Text.of("board.column")));
+        return steps;
+    }
+
+    private static Board.Roll roll(Clash.Volley volley) {
+        return new Board.Roll(
+                volley.die(),
+                volley.result(),
+                Text.of(
+                        "board.rolled",
+                        "side",
+                        volley.side().named(),
+                        "points",
+                        volley.points(),
+                        "column",
+                        new Arg.Typed(volley.column())));
+    }
+
+    /** The battle and its last throw in words. */
+    private static Text alt(Battle battle, Optional<Clash.Volley> last) {
+        return Text.of(
+                "board.alt",
+                "zone",
+                Zone.named(battle.place()),
+                "round",
+                battle.round(),
+                "active",
+                battle.active().side().named(),
+                "passive",
+                battle.passive().side().named(),
+                "last",
+                last.map(Boards::told).orElseGet(() -> Text.of("board.alt.none")));
+    }
+
+    private static Text told(Clash.Volley volley) {
+        return Text.of(
+                "told.combat." + volley.phase(),
+                "side",
+                volley.side().named(),
+                "points",
+                volley.points(),
+                "die",
+                volley.die(),
+                "column",
+                new Arg.Typed(volley.column()),
+                "result",
+                new Arg.Typed(volley.result()));
+    }
+}

@@ -1,0 +1,77 @@
+package strategos.engine.games.persians.view;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import strategos.engine.Rule;
+import strategos.engine.games.persians.printed.Tables;
+import strategos.engine.games.persians.rules.LandCombat;
+import strategos.engine.scene.Board;
+import strategos.engine.text.Text;
+
+/** The combat tables as boards show them: a row for each face of the die, with what is added to it. */
+@Rule({"7.2", "7.3", "9.3"})
+final class Charts {
+    private final Tables tables;
+
+    Charts(Tables tables) {
+        this.tables = tables;
+    }
+
+    /** The columns by name. */
+    private List<String> columns(boolean sea) {
+        if (sea) {
+            return tables.navalCombat().columns();
+        }
+        List<Integer> from = tables.landCombat().from();
+        List<String> names = new ArrayList<>();
+        for (int i = 0; i < from.size(); i++) {
+            names.add(i == from.size() - 1 ? from.get(i) + "+" : from.get(i) + "-" + (from.get(i + 1) - 1));
+        }
+        return names;
+    }
+
+    /** The column of that name. */
+    int column(boolean sea, String name) {
+        return Math.max(0, columns(sea).indexOf(name));
+    }
+
+    /** A column held within the table. */
+    int held(boolean sea, int column) {
+        return Math.clamp(column, 0, columns(sea).size() - 1);
+    }
+
+    /** The table with that much added to each face. */
+    Board.Grid grid(boolean sea, int column, int added, int favour) {
+        List<String> columns = columns(sea);
+        List<List<Board.Cell>> rows = new ArrayList<>();
+        for (int die = 1; die <= Tables.SIDES; die++) {
+            List<Board.Cell> row = new ArrayList<>();
+            for (int i = 0; i < columns.size(); i++) {
+                String code = sea
+                        ? Integer.toString(tables.navalCombat().cell(i, die + added))
+                        : tables.landCombat().cell(i, die + added);
+                row.add(new Board.Cell(code, LandCombat.points(code) == 0 ? 0 : favour));
+            }
+            rows.add(row);
+        }
+        return new Board.Grid(columns, rows, column);
+    }
+
+    /** How likely each result of the column is. */
+    List<Board.Chance> chances(Board.Grid grid) {
+        SequencedMap<Board.Cell, Integer> faces = new LinkedHashMap<>();
+        grid.rows().forEach(row -> faces.merge(row.get(grid.column()), 1, Integer::sum));
+        List<Board.Chance> chances = new ArrayList<>();
+        faces.forEach((cell, n) -> chances.add(new Board.Chance(
+                cell,
+                Text.of(
+                        LandCombat.tests(cell.code()) ? "board.result.test" : "board.result",
+                        "n",
+                        LandCombat.points(cell.code())),
+                n,
+                Tables.SIDES)));
+        return chances;
+    }
+}

@@ -1,0 +1,64 @@
+package strategos.engine.games.persians.war;
+
+import java.util.ArrayList;
+import java.util.List;
+import strategos.engine.Rule;
+
+/**
+ * What both sides have seen of a round of battle: what was thrown, and what fell by it.
+ *
+ * @param volleys in the order in which they were thrown
+ */
+@Rule({"7.1", "9.3"})
+public record Clash(List<Volley> volleys, List<Fallen> fallen) {
+    /** Nothing yet. */
+    public static final Clash NONE = new Clash(List.of(), List.of());
+
+    public Clash {
+        volleys = List.copyOf(volleys);
+        fallen = List.copyOf(fallen);
+    }
+
+    /**
+     * A throw on a combat table.
+     *
+     * @param added what modifiers added to the die
+     * @param column as the table names it
+     * @param result as the table prints it
+     */
+    public record Volley(Side side, String phase, int points, int die, int added, String column, String result) {}
+
+    /** So many units of a kind, or ships of a type, that are gone. */
+    public record Fallen(Side side, String kind, int count) {}
+
+    /** With one throw more. */
+    public Clash with(Volley volley) {
+        List<Volley> more = new ArrayList<>(volleys);
+        more.add(volley);
+        return new Clash(more, fallen);
+    }
+
+    /** With more that is gone. */
+    public Clash with(Fallen loss) {
+        List<Fallen> more = new ArrayList<>(fallen);
+        more.add(loss);
+        return new Clash(volleys, more);
+    }
+
+    /** How many of that kind a side has lost. */
+    public int lost(Side side, String kind) {
+        return fallen.stream()
+                .filter(f -> f.side() == side && f.kind().equals(kind))
+                .mapToInt(Fallen::count)
+                .sum();
+    }
+
+    /** The kinds of which a side has lost any, in the order in which they fell. */
+    public List<String> kinds(Side side) {
+        return fallen.stream()
+                .filter(f -> f.side() == side)
+                .map(Fallen::kind)
+                .distinct()
+                .toList();
+    }
+}
