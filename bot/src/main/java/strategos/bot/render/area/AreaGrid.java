@@ -156,10 +156,12 @@ public final class AreaGrid {
         int best = 0;
         double least = Double.MAX_VALUE;
         double degree = sheet.ground().orElseThrow().projection().degree();
+        int column = cell % width;
+        int row = cell / width;
         for (int i = 0; i < areas.land().size(); i++) {
             Areas.Area area = areas.land().get(i);
             for (Position seed : area.seeds()) {
-                double away = Math.hypot(x(seed) - cell % width, y(seed) - cell / width) * CELL / degree
+                double away = Math.hypot(x(seed) - column, y(seed) - row) * CELL / degree
                         - area.pull().orElse(0.0);
                 if (away < least) {
                     least = away;
@@ -179,7 +181,7 @@ public final class AreaGrid {
     }
 
     /** The cell of an element that is nearest to a place. */
-    private int nearest(Position at, boolean onLand) {
+    int nearest(Position at, boolean onLand) {
         int x = Math.clamp((long) x(at), 0, width - 1);
         int y = Math.clamp((long) y(at), 0, height - 1);
         int best = y * width + x;

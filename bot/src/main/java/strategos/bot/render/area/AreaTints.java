@@ -49,8 +49,8 @@ public final class AreaTints {
     }
 
     private static int mix(int below, int above, int share) {
-        int redBlue = (below & 0xFF00FF) * (256 - share) + (above & 0xFF00FF) * share >>> 8 & 0xFF00FF;
-        int green = (below & 0x00FF00) * (256 - share) + (above & 0x00FF00) * share >>> 8 & 0x00FF00;
+        int redBlue = (((below & 0xFF00FF) * (256 - share) + (above & 0xFF00FF) * share) >>> 8) & 0xFF00FF;
+        int green = (((below & 0x00FF00) * (256 - share) + (above & 0x00FF00) * share) >>> 8) & 0x00FF00;
         return redBlue | green;
     }
 }

@@ -19,7 +19,7 @@ final class Growth {
 
     private static final double WAVE = 26;
     private static final int SEED = 77;
-    private static final int MOST_STEP = (int) (SLANTED * (.55 + 1.4 * WANDER)) * ABROAD + ABROAD;
+    private static final int MOST_STEP = (int) ((SLANTED * (.55 + 1.4 * WANDER)) * ABROAD + ABROAD);
 
     private final int width;
     private final int height;
@@ -36,8 +36,9 @@ final class Growth {
         Arrays.fill(costs, Integer.MAX_VALUE);
         this.toll = new float[width * height];
         for (int i = 0; i < toll.length; i++) {
-            toll[i] = (float)
-                    (.55 + WANDER * Math.clamp(Noise.clouds(i % width / WAVE, i / width / WAVE, SEED, 3), 0, 1));
+            int x = i % width;
+            int y = i / width;
+            toll[i] = (float) (.55 + WANDER * Math.clamp(Noise.clouds(x / WAVE, y / WAVE, SEED, 3), 0, 1));
         }
     }
 

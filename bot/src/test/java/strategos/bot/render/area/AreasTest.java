@@ -19,7 +19,6 @@ import strategos.bot.render.ground.Window;
 import strategos.bot.render.sheet.Areas;
 import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.sheet.Coast;
-import strategos.bot.render.sheet.Position;
 import strategos.bot.render.sheet.Sheet;
 import strategos.bot.render.sheet.Style;
 import strategos.engine.Library;
@@ -62,21 +61,15 @@ class AreasTest {
             assertThat(land[0] + water[0]).isZero();
             for (Areas.Area area : c.map().areas().land()) {
                 assertThat(land[grid.label(area.id())]).as(area.id()).isGreaterThan(LEAST_CELLS);
-                Sheet base = grid.sheet();
                 assertThat(area.seeds())
                         .as(area.id())
-                        .anySatisfy(seed -> assertThat(label(grid, base, seed)).isEqualTo(grid.label(area.id())));
+                        .anySatisfy(seed -> assertThat((int) grid.land()[grid.nearest(seed, true)])
+                                .isEqualTo(grid.label(area.id())));
             }
             for (Areas.Area area : c.map().areas().water()) {
                 assertThat(water[-grid.label(area.id())]).as(area.id()).isGreaterThan(LEAST_CELLS);
             }
         });
-    }
-
-    private static int label(AreaGrid grid, Sheet base, Position seed) {
-        int x = (int) (base.x(seed) / AreaGrid.CELL);
-        int y = (int) (base.y(seed) / AreaGrid.CELL);
-        return grid.land()[y * grid.width() + x];
     }
 
     @TestFactory

@@ -98,6 +98,19 @@ final class Briefs {
                         ? Text.of("brief.none", "side", camp.side().named())
                         : Text.of("brief.counters", "side", camp.side().named(), "where", parts),
                 "4"));
+        unled(camp, lines);
+        lines.add(new Line(
+                Text.of(
+                        "brief.hand",
+                        "side",
+                        camp.side().named(),
+                        "n",
+                        camp.hand().size()),
+                "11.2"));
+    }
+
+    /** Units without a leader and single ships. */
+    void unled(Camp camp, List<Line> lines) {
         for (Pile pile : camp.piles()) {
             lines.add(new Line(
                     Text.of(
@@ -122,14 +135,6 @@ final class Briefs {
                         "9"));
             }
         }
-        lines.add(new Line(
-                Text.of(
-                        "brief.hand",
-                        "side",
-                        camp.side().named(),
-                        "n",
-                        camp.hand().size()),
-                "11.2"));
     }
 
     private static void counted(int count, String zone, List<Text> parts) {

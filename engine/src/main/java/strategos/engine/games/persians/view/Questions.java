@@ -54,7 +54,7 @@ public final class Questions {
     /** Answers a question that its offer let pass. */
     public View answer(Call question, War seen, Viewer viewer) {
         return question.verb().equals(orders.name()) && viewer instanceof Seat seat
-                ? View.words(views.own(seen, Side.of(seat)))
+                ? views.own(seen, seat)
                 : View.words(chances.now(seen));
     }
 

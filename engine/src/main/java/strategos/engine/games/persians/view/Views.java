@@ -44,10 +44,11 @@ public final class Views {
                 .toList();
     }
 
-    /** The viewer's own side, whole. */
-    List<Line> own(War seen, Side side) {
+    /** The viewer's own side, whole: what lies open, what lies face down, the hand. */
+    View own(War seen, Seat seat) {
         List<Line> lines = new ArrayList<>();
-        briefs.own(seen.camp(side), lines);
-        return lines;
+        briefs.unled(seen.camp(Side.of(seat)), lines);
+        briefs.own(seen.camp(Side.of(seat)), lines);
+        return new View(lines, hand(seen, seat), Optional.empty());
     }
 }
