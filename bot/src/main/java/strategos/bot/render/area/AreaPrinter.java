@@ -43,7 +43,7 @@ public final class AreaPrinter {
         List<String> lands = map.lands();
         for (Frontier line : Frontiers.of(grid.land(), grid.width(), grid.height())) {
             boolean joined = map.areas().joined(lands.get(line.one() - 1), lands.get(line.other() - 1));
-            if (ashore(line) && (joined || line.points().size() > SHORTEST)) {
+            if (ashore(line) > (joined ? 0 : SHORTEST)) {
                 landLines
                         .computeIfAbsent(
                                 joined ? map.areas().border() : map.areas().closed(), s -> new Path2D.Double())
@@ -57,9 +57,11 @@ public final class AreaPrinter {
         return map.toSheet().createTransformedShape(line.line());
     }
 
-    /** Whether a line runs over land at all, and not only between islands. */
-    private boolean ashore(Frontier line) {
-        return line.points().stream().anyMatch(p -> map.grid().dry((int) p[0], (int) p[1]));
+    /** Over how many cells a line runs on land, and not between islands. */
+    private long ashore(Frontier line) {
+        return line.points().stream()
+                .filter(p -> map.grid().dry((int) p[0], (int) p[1]))
+                .count();
     }
 
     /** Draws the borders: those of the land on the land alone, those of the sea on the sea alone. */

@@ -55,7 +55,7 @@ public final class Questions {
     public View answer(Call question, War seen, Viewer viewer) {
         return question.verb().equals(orders.name()) && viewer instanceof Seat seat
                 ? views.own(seen, seat)
-                : View.words(chances.now(seen));
+                : new View(chances.now(seen), List.of(), Optional.empty(), views.boards(seen));
     }
 
     /** What the order would set off, as far as its seat may know. */

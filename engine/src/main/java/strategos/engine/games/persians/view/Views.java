@@ -11,6 +11,7 @@ import strategos.engine.Viewer;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.scene.Board;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -42,6 +43,11 @@ public final class Views {
         return seen.camp(Side.of(seat)).hand().held().stream()
                 .map(id -> new Choice(id, Text.of("choice.named", "name", new Arg.Name("stratagem", id))))
                 .toList();
+    }
+
+    /** The battle under way as a picture, if there is one. */
+    List<Board> boards(War seen) {
+        return boards.of(seen);
     }
 
     /** The viewer's own side, whole: what lies open, what lies face down, the hand. */

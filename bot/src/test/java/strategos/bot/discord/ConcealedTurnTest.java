@@ -1,0 +1,212 @@
+package strategos.bot.discord;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import strategos.bot.discord.fake.FakeHands;
+import strategos.bot.discord.fake.FakeMessage;
+import strategos.bot.host.Pictures;
+
+/**
+ * A turn of hidden war through interactions alone, with an interception, a battle and a stratagem: what each player and the
+ * channel could see of it, and what not.
+ */
+class ConcealedTurnTest {
+    private static final String GAME = "persians";
+    private static final String BATTLE = "Battle in Ephesus";
+    private static final List<String> STRATAGEMS = List.of("Trahison", "Reconnaissance", "Tempête", "Oracle");
+
+    /** The dice decide who draws a stratagem and whether a force makes contact; of these matches one has both. */
+    private static final int MATCHES = 10;
+
+    private static final int LOOKS = 300;
+    private static final Pattern PLAYERS = Pattern.compile(" \\\\?\\((Alice|Bob)\\\\?\\)");
+
+    private HostedTable table;
+    private Player greeks;
+    private Player persians;
+    private Optional<String> held = Optional.empty();
+    private boolean activated;
+
+    @Test
+    void nobodySeesWhatIsNotTheirs() throws Exception {
+        for (int match = 0; match < MATCHES; match++) {
+            try (HostedTable opened = HostedTable.open(new SomePictures(Pictures.NONE, 0, 0))) {
+                table = opened;
+                if (isFought()) {
+                    assertStory();
+                    return;
+                }
+            }
+        }
+        throw new AssertionError("no battle with a stratagem in " + MATCHES + " matches");
+    }
+
+    private boolean isFought() {
+        table.begin(GAME, "ionian-revolt", "greeks", "a lamp", "persians");
+        greeks = new Player(table.alice(), new Random(1), 100);
+        persians = new Player(table.bob(), new Random(2), 100);
+        held = Optional.empty();
+        activated = false;
+        for (int look = 0; look < LOOKS; look++) {
+            answer(persians, table.bob(), true);
+            answer(greeks, table.alice(), false);
+            if (story().matches("(?s).*Battle in Ephesus.*(win in Ephesus|without a winner).*")) {
+                return story().contains("The Persians play ");
+            }
+            if (story().contains("**The match is over.**")) {
+                return false;
+            }
+        }
+        return false;
+    }
+
+    private void answer(Player player, FakeHands hands, boolean attacking) {
+        FakeMessage page = player.page();
+        if (!text(page).startsWith("**")) {
+            return;
+        }
+        String asked = text(page).lines().findFirst().orElseThrow();
+        if (asked.contains("may play a stratagem") && attacking) {
+            play(hands);
+        } else if (asked.contains("inside the city")) {
+            order(hands, "city", Map.of("where", "outside"));
+        } else if (asked.contains("fight on")) {
+            order(hands, "fight", Map.of("will", "break"));
+        } else if (asked.contains("must")) {
+            player.plays(page);
+        } else if (attacking && asked.contains("to move")) {
+            attack(hands);
+        } else if (attacking && asked.contains("activation")) {
+            intercept(hands);
+        } else {
+            order(hands, "pass", Map.of());
+        }
+    }
+
+    /** With a stratagem in hand all leaders set out for Ephesus; without one they wait for the next turn. */
+    private void attack(FakeHands hands) {
+        String own = text(hands.types(GAME + " orders").answer());
+        held = STRATAGEMS.stream().filter(own::contains).findFirst();
+        if (held.isEmpty() || activated) {
+            activated = false;
+            order(hands, "pass", Map.of());
+            return;
+        }
+        boolean there = own.contains("Mardonius in Ephesus");
+        if (!there) {
+            assertBefore();
+        }
+        scout(hands);
+        activated = true;
+        order(hands, "activate", Map.of("counter", "mardonios", "with", "artabase,anabase"));
+        if (!there) {
+            order(hands, "march", Map.of("path", "ephese"));
+        }
+    }
+
+    /** What can be played before a battle is. */
+    private void scout(FakeHands hands) {
+        if (held.equals(Optional.of("Reconnaissance"))) {
+            FakeMessage seen = order(hands, "stratagem", Map.of("counter", "reconnaissance", "aim", "milet"));
+            table.discord().await("the scouts' report", () -> story().contains("Scouts have looked at Miletus")
+                    || story().contains("The counter of the Greeks in Miletus was a dummy"));
+            // A dummy is found out before the eyes of all.
+            if (!story().contains("was a dummy")) {
+                assertThat(text(seen)).contains("Your scouts see in Miletus: ");
+            }
+        } else if (held.equals(Optional.of("Tempête"))) {
+            order(hands, "stratagem", Map.of("counter", "tempete", "aim", "sea-samos"));
+        }
+    }
+
+    private void play(FakeHands hands) {
+        FakeMessage played = held.equals(Optional.of("Oracle"))
+                ? order(hands, "stratagem", Map.of("counter", "oracle", "aim", "melee"))
+                : order(hands, "stratagem", Map.of("counter", "trahison"));
+        if (!text(played).contains("play")) {
+            order(hands, "pass", Map.of());
+        }
+    }
+
+    private void intercept(FakeHands hands) {
+        boolean tried = story().contains("The Persians try to intercept in Ephesus")
+                || story().contains("The Persians intercept in Ephesus");
+        if (tried) {
+            order(hands, "done", Map.of());
+        } else {
+            order(hands, "intercept", Map.of("with", "mardonios", "target", "counter"));
+        }
+    }
+
+    private FakeMessage order(FakeHands hands, String verb, Map<String, String> slots) {
+        FakeMessage answer = hands.types(GAME + " " + verb, slots).answer();
+        assertThat(answer.ephemeral()).isTrue();
+        return answer;
+    }
+
+    /** Before the armies meet: each knows the own side whole, of the other what lies open, and the channel no more than that. */
+    private void assertBefore() {
+        FakeMessage greek = table.alice().types(GAME + " orders").answer();
+        FakeMessage persian = table.bob().types(GAME + " orders").answer();
+        assertThat(text(greek)).contains("Strategos III in Ephesus", "dummy", "action points left");
+        assertThat(text(persian)).contains("Mardonius in Aeolis", "Immortals", "action points left");
+        assertThat(text(greek)).doesNotContain("Mardonius", "Immortals");
+        assertThat(text(persian)).doesNotContain("Strategos");
+
+        FakeMessage greekMap = table.alice().types("map").answer();
+        FakeMessage persianMap = table.bob().types("map").answer();
+        FakeMessage openMap = table.discord()
+                .hands(table.discord().person("Carol"), HostedTable.CHANNEL)
+                .types("map")
+                .answer();
+        assertThat(text(greekMap)).contains("Strategos III", "The Persians have face down");
+        assertThat(text(persianMap)).contains("Mardonius", "The Greeks have face down");
+        assertThat(text(openMap)).contains("The Greeks have face down", "The Persians have face down");
+        assertHidden(text(greekMap), "Mardonius", "Immortals");
+        assertHidden(text(persianMap), "Strategos", "Athenian");
+        assertHidden(text(openMap), "Strategos", "Athenian", "Mardonius", "Immortals", "action points left");
+
+        assertThat(Stream.of(greek, persian, greekMap, persianMap, openMap)).allMatch(FakeMessage::ephemeral);
+        assertHidden(story(), "Strategos", "Mardonius", "Artabazus", "Anabasius", "Immortals", "dummy leader");
+        assertHidden(story(), held.orElseThrow(), "You draw", "You have", "points left");
+    }
+
+    private static void assertHidden(String text, String... secrets) {
+        assertThat(text).isNotBlank();
+        for (String secret : secrets) {
+            assertThat(text).as("what all may read").doesNotContain(secret);
+        }
+    }
+
+    /** The channel was told what happened to both, and nothing that was for one pair of eyes. */
+    private void assertStory() {
+        String story = story();
+        assertThat(story)
+                .contains("The Persians play " + held.orElseThrow().substring(0, 4))
+                .containsSubsequence("The Persians spend 1 on an interception.", "intercept in Ephesus", BATTLE);
+        assertThat(story).containsAnyOf("Fire of the Persians", "Mêlée of the Persians");
+        assertHidden(story, "Your scouts see", "You draw", "You have", "points left", "dummy leader");
+        assertThat(table.discord().refusals()).isEmpty();
+        assertThat(Stream.of(greeks, persians).flatMap(player -> player.done().stream()))
+                .allSatisfy(done -> assertThat(done.answer().ephemeral()).isTrue());
+    }
+
+    private String story() {
+        return table.discord().messages(HostedTable.CHANNEL).stream()
+                .map(ConcealedTurnTest::text)
+                .collect(Collectors.joining("\n"));
+    }
+
+    /** What a message says, without the names of those who sit there. */
+    private static String text(FakeMessage message) {
+        return PLAYERS.matcher(message.text()).replaceAll("");
+    }
+}
