@@ -116,8 +116,11 @@ class ConcealedTurnTest {
     private void scout(FakeHands hands) {
         if (held.equals(Optional.of("Reconnaissance"))) {
             FakeMessage seen = order(hands, "stratagem", Map.of("counter", "reconnaissance", "aim", "milet"));
-            table.discord().await("the scouts' report", () -> story().contains("Scouts have looked at Miletus")
-                    || story().contains("The counter of the Greeks in Miletus was a dummy"));
+            table.discord()
+                    .await(
+                            "the scouts' report",
+                            () -> story().contains("Scouts have looked at Miletus")
+                                    || story().contains("The counter of the Greeks in Miletus was a dummy"));
             // A dummy is found out before the eyes of all.
             if (!story().contains("was a dummy")) {
                 assertThat(text(seen)).contains("Your scouts see in Miletus: ");
