@@ -17,7 +17,8 @@ import strategos.engine.text.Phrasebook;
  * The promises of the contract, tried on whole matches of every scenario of a game with every combination of its options.
  *
  * <p>{@code -Dstrategos.matches=10000} plays so many matches of each instead of two, and {@code -Dstrategos.seed=…} begins
- * with another seed; a failure names the seed of its match.
+ * with another seed; a failure names the seed of its match. {@code -Dstrategos.dear-every=1} tries what is dear at every
+ * position instead of one in 64.
  */
 public final class AgnosticSuite {
     private static final int MATCHES = Integer.getInteger("strategos.matches", 2);
@@ -27,7 +28,7 @@ public final class AgnosticSuite {
     private static final int MOST_ORDERS = 200_000;
 
     /** What is dear is tried at one position in so many. */
-    private static final int DEAR_EVERY = 64;
+    private static final int DEAR_EVERY = Integer.getInteger("strategos.dear-every", 64);
 
     private final Library library;
 

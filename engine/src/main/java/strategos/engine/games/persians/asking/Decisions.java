@@ -56,20 +56,20 @@ public final class Decisions {
         if (offers.isEmpty()) {
             return Optional.empty();
         }
-        String topic = topics.of(seen);
+        String topic = topics.of(seen, side);
         return Optional.of(new Decision(
                 prompt(seen, side),
-                rule(seen),
+                rule(seen, side),
                 topic,
                 topic.isEmpty() ? Map.of() : topics.facts(seen, side),
                 offers,
                 fallbacks.of(seen, side, offers)));
     }
 
-    private static String rule(War seen) {
+    private static String rule(War seen, Side side) {
         return switch (seen.step()) {
             case Step.Reorganise r -> "4.3";
-            case Step.Active a -> "4.1";
+            case Step.Active a -> a.side() == side ? "4.1" : "11.2-tempete";
             case Step.Entry e -> "6.1";
             case Step.Accord a -> "6.1";
             case Step.Fight fight -> rule(fight.battle());
@@ -92,7 +92,7 @@ public final class Decisions {
         return switch (seen.step()) {
             case Step.Reorganise r -> Text.of("prompt.reorganise", "side", side.named());
             case Step.Segment s -> Text.of("prompt.segment", "side", side.named());
-            case Step.Active a -> Text.of("prompt.active", "side", side.named());
+            case Step.Active a -> Text.of(a.side() == side ? "prompt.active" : "prompt.tempest", "side", side.named());
             case Step.Entry entry ->
                 Text.of(
                         "prompt.entry",

@@ -13,6 +13,7 @@ import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Trail;
 import strategos.engine.games.persians.war.War;
 
 /** What standing orders can answer, and on which facts they may depend. */
@@ -27,6 +28,8 @@ public final class Topics {
     static final String LOSSES = "losses";
     static final String FIGHT = "fight";
     static final String RETREAT = "retreat";
+    static final String TEMPEST = "tempest";
+    static final String REDEPLOY = "redeploy";
 
     private static final String ZONE = "zone";
     private static final String SEA = "sea";
@@ -66,7 +69,12 @@ public final class Topics {
                 Topic.of(OPENING, fighting(zones), "stratagem", "pass"),
                 Topic.of(LOSSES, fighting(zones), "losses"),
                 Topic.of(FIGHT, fighting(zones), "fight"),
-                Topic.of(RETREAT, fighting(zones), "retreat"));
+                Topic.of(RETREAT, fighting(zones), "retreat"),
+                Topic.of(
+                        TEMPEST,
+                        List.of(Topic.Fact.of(ZONE, zones), Topic.Fact.of(COUNTERS), Topic.Fact.of(TURN)),
+                        "stratagem"),
+                Topic.of(REDEPLOY, List.of(Topic.Fact.of(TURN)), "redeploy", "pass"));
     }
 
     private static List<Topic.Fact> fighting(List<String> zones) {
@@ -87,8 +95,10 @@ public final class Topics {
     }
 
     /** The topic of what the side is asked now; empty where no standing order can answer. */
-    String of(War seen) {
+    String of(War seen, Side side) {
         return switch (seen.step()) {
+            case Step.Active active -> active.side() == side ? "" : TEMPEST;
+            case Step.Redeploy r -> REDEPLOY;
             case Step.Reorganise r -> READY;
             case Step.Segment s -> SEGMENT;
             case Step.Entry e -> INTERCEPT;
@@ -113,9 +123,11 @@ public final class Topics {
     Map<String, String> facts(War seen, Side side) {
         Map<String, String> facts = new HashMap<>();
         switch (seen.step()) {
-            case Step.Reorganise r -> facts.put(TURN, Integer.toString(seen.turn() + 1));
+            case Step.Reorganise r -> turn(seen, facts);
+            case Step.Redeploy r -> turn(seen, facts);
+            case Step.Active active -> moved(seen, active.side(), facts);
             case Step.Segment s -> {
-                facts.put(TURN, Integer.toString(seen.turn() + 1));
+                turn(seen, facts);
                 points(seen, side, facts);
             }
             case Step.Entry entry -> {
@@ -128,6 +140,21 @@ public final class Topics {
             default -> {}
         }
         return facts;
+    }
+
+    private static void turn(War seen, Map<String, String> facts) {
+        facts.put(TURN, Integer.toString(seen.turn() + 1));
+    }
+
+    /** Where the enemy has come last, and how many of his counters lie there. */
+    private static void moved(War seen, Side enemy, Map<String, String> facts) {
+        turn(seen, facts);
+        List<Trail> trails = seen.trails();
+        if (!trails.isEmpty() && trails.getLast().side() == enemy) {
+            String place = trails.getLast().places().getLast();
+            facts.put(ZONE, place);
+            facts.put(COUNTERS, Integer.toString(seen.camp(enemy).counters(place)));
+        }
     }
 
     private static void place(String place, Map<String, String> facts) {

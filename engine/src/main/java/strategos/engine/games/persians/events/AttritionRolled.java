@@ -41,11 +41,6 @@ public record AttritionRolled(Side side, String kind, String place, int roll, in
     }
 
     @Override
-    public boolean reveals() {
-        return true;
-    }
-
-    @Override
     public Optional<Strip> strip(War before) {
         return Optional.of(Told.strip(
                 "strip.attrition",

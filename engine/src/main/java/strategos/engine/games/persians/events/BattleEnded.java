@@ -28,11 +28,6 @@ public record BattleEnded(boolean sea, String place, Optional<Side> winner) impl
     }
 
     @Override
-    public boolean reveals() {
-        return true;
-    }
-
-    @Override
     public boolean milestone() {
         return true;
     }

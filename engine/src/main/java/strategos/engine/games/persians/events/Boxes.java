@@ -51,7 +51,7 @@ public final class Boxes {
     }
 
     /** After ships of a sea zone have gone to a fleet, or out of fleets; leaders go with the fleet. */
-    public static Camp afloat(Camp camp, String sea, String to, List<Ship> ships, List<String> leaders) {
+    private static Camp afloat(Camp camp, String sea, String to, List<Ship> ships, List<String> leaders) {
         Camp now = camp;
         List<Ship> wanted = new ArrayList<>(ships);
         for (Vessel vessel : camp.afloat(sea)) {

@@ -76,12 +76,6 @@ public record CombatRolled(
                 new Arg.Typed(result));
     }
 
-    /** A support from the other element shows that it is there (5.4). */
-    @Override
-    public boolean reveals() {
-        return true;
-    }
-
     @Override
     public Optional<Strip> strip(War before) {
         return Optional.of(Told.strip(

@@ -41,9 +41,10 @@ public record ProvinceTurned(String zone, Optional<Side> to, Troops troops) impl
                 : Told.line("told.neutral", "14.3-political", "zone", Zone.named(zone));
     }
 
+    /** What of its units was still alive in boxes, others did not know. */
     @Override
     public boolean reveals() {
-        return true;
+        return to.isEmpty();
     }
 
     @Override

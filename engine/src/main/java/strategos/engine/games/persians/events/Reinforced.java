@@ -24,9 +24,4 @@ public record Reinforced(Side side, String leader, String zone) implements Persi
     public Optional<Line> tell(War before, Viewer viewer) {
         return Told.line("told.reinforced", "14.3", "leader", Leader.named(leader), "zone", Zone.named(zone));
     }
-
-    @Override
-    public boolean reveals() {
-        return true;
-    }
 }

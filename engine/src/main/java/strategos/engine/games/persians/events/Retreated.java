@@ -43,9 +43,4 @@ public record Retreated(Side side, List<String> members, Troops loose, String fr
     public Optional<Line> tell(War before, Viewer viewer) {
         return Told.line("told.retreated", "7.6", "side", side.named(), "from", Zone.named(from), "to", Zone.named(to));
     }
-
-    @Override
-    public boolean reveals() {
-        return true;
-    }
 }

@@ -36,9 +36,4 @@ public record ShipsJoined(Side side, String fleet, String sea, List<String> sing
     public Optional<Line> tell(War before, Viewer viewer) {
         return Told.line("told.ships-taken", "9.1", "side", side.named(), "n", singles.size(), "zone", Zone.named(sea));
     }
-
-    @Override
-    public boolean reveals() {
-        return true;
-    }
 }

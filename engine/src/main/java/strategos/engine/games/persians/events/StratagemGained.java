@@ -29,8 +29,9 @@ public record StratagemGained(Side side, String stratagem, boolean fromPool) imp
         return Told.line("told.gained", "8.2", "side", side.named(), "stratagem", new Arg.Name("stratagem", stratagem));
     }
 
+    /** That it was still in the pool, not everybody knew. */
     @Override
     public boolean reveals() {
-        return true;
+        return fromPool;
     }
 }

@@ -26,9 +26,4 @@ public record StratagemPlayed(Side side, String stratagem, boolean back) impleme
         return Told.line(
                 "told.stratagem", "11.2", "side", side.named(), "stratagem", new Arg.Name("stratagem", stratagem));
     }
-
-    @Override
-    public boolean reveals() {
-        return true;
-    }
 }

@@ -48,6 +48,7 @@ public record TroopsLeft(Side side, String zone, Troops troops, List<String> hol
         return Told.line("told.left", "5.2", "side", side.named(), "troops", troops.named(), "zone", Zone.named(zone));
     }
 
+    /** Units that lay in boxes now lie face up, or a leader stands where he is left. */
     @Override
     public boolean reveals() {
         return true;

@@ -50,8 +50,9 @@ public record TroopsTaken(Side side, String zone, Troops troops, String holder, 
         return Told.line("told.taken", "5.2", "side", side.named(), "troops", troops.named(), "zone", Zone.named(zone));
     }
 
+    /** Units that stood there lay face up; that a leader or a dummy goes along, others see only now. */
     @Override
     public boolean reveals() {
-        return true;
+        return !leaders.isEmpty();
     }
 }

@@ -21,6 +21,7 @@ public record VoyageEnded() implements PersiansEvent {
         return Optional.empty();
     }
 
+    /** Which counter was under sail is settled. */
     @Override
     public boolean reveals() {
         return true;

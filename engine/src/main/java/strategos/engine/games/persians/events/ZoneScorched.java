@@ -24,11 +24,6 @@ public record ZoneScorched(Side side, String zone) implements PersiansEvent {
     }
 
     @Override
-    public boolean reveals() {
-        return true;
-    }
-
-    @Override
     public boolean milestone() {
         return true;
     }

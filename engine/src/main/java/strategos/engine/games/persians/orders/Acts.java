@@ -8,10 +8,12 @@ import java.util.Optional;
 import strategos.engine.Offer;
 import strategos.engine.Order;
 import strategos.engine.Play;
+import strategos.engine.Rule;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.phases.Sequence;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 
 /** All orders of the game. */
@@ -55,7 +57,11 @@ public final class Acts {
         return acts.stream().map(Act::verb).toList();
     }
 
-    /** What the side may do in a position concealed for whoever asks; nothing while it is not asked. */
+    /**
+     * What the side may do in a position concealed for whoever asks: nothing while it is not asked, but for the storm, which
+     * may also break while the enemy moves.
+     */
+    @Rule("11.2-tempete")
     public List<Offer> offers(War seen, Side side) {
         List<Offer> offers = new ArrayList<>(8);
         if (sequence.asked(seen).contains(side)) {
@@ -63,6 +69,8 @@ public final class Acts {
                 Optional<Offer> offer = act.offer(seen, side);
                 offer.ifPresent(offers::add);
             }
+        } else if (seen.step() instanceof Step.Active active && !active.over()) {
+            byName.get(StratagemAct.NAME).offer(seen, side).ifPresent(offers::add);
         }
         return offers;
     }

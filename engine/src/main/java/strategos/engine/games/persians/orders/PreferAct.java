@@ -44,14 +44,13 @@ final class PreferAct implements Act {
     public Optional<Offer> offer(War seen, Side side) {
         boolean open = seen.step() instanceof Step.Reorganise step && !step.ready(side);
         return open && seen.camp(side).known()
-                ? Optional.of(new SlotOffer(
-                        verb,
-                        (slot, filled) -> new Choices.Step(
-                                kinds.stream()
-                                        .filter(c -> !filled.all(KINDS).contains(c.value()))
-                                        .toList(),
-                                true)))
+                ? Optional.of(new SlotOffer(verb, (slot, filled) -> next(filled.all(KINDS))))
                 : Optional.empty();
+    }
+
+    private Choices next(List<String> named) {
+        return new Choices.Step(
+                kinds.stream().filter(c -> !named.contains(c.value())).toList(), true);
     }
 
     @Override

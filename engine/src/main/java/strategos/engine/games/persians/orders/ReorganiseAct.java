@@ -1,8 +1,10 @@
 package strategos.engine.games.persians.orders;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import strategos.engine.Call;
 import strategos.engine.Choice;
 import strategos.engine.Choices;
@@ -20,7 +22,6 @@ import strategos.engine.games.persians.rules.Losses;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
-import strategos.engine.games.persians.war.Ship;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
@@ -54,28 +55,28 @@ final class ReorganiseAct implements Act {
         if (!(seen.step() instanceof Step.Reorganise step) || step.ready(side) || !camp.known()) {
             return Optional.empty();
         }
-        List<String> zones = new ArrayList<>();
-        for (Chief chief : camp.chiefs()) {
-            add(zones, chief.place(), seen, camp);
-        }
-        for (Vessel vessel : camp.vessels()) {
-            add(zones, vessel.sea(), seen, camp);
-        }
-        return zones.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new SlotOffer(verb, (slot, filled) -> choices(seen, camp, zones, slot, filled)));
+        boolean open = places(camp).stream()
+                .anyMatch(zone -> !targets(seen, camp, zone).isEmpty());
+        return open
+                ? Optional.of(new SlotOffer(verb, (slot, filled) -> choices(seen, camp, slot, filled)))
+                : Optional.empty();
     }
 
-    private void add(List<String> zones, String zone, War seen, Camp camp) {
-        if (!zones.contains(zone) && !targets(seen, camp, zone).isEmpty()) {
-            zones.add(zone);
-        }
+    /** Wherever there are leaders or ships. */
+    private static Set<String> places(Camp camp) {
+        Set<String> places = new LinkedHashSet<>();
+        camp.chiefs().forEach(chief -> places.add(chief.place()));
+        camp.vessels().forEach(vessel -> places.add(vessel.sea()));
+        return places;
     }
 
-    private Choices choices(War seen, Camp camp, List<String> zones, String slot, Call filled) {
+    private Choices choices(War seen, Camp camp, String slot, Call filled) {
         String zone = filled.one(ZONE);
         return switch (slot) {
-            case ZONE -> Choices.oneOf(Slots.zones(zones));
+            case ZONE ->
+                Choices.oneOf(Slots.zones(places(camp).stream()
+                        .filter(place -> !targets(seen, camp, place).isEmpty())
+                        .toList()));
             case TO -> Choices.oneOf(targets(seen, camp, zone));
             default -> handful(seen, camp, zone, filled.one(TO)).choices(filled.all(WHAT));
         };
@@ -124,33 +125,8 @@ final class ReorganiseAct implements Act {
     }
 
     private Handful afloat(Camp camp, String sea, String to) {
-        List<Ship> ships = new ArrayList<>();
-        List<String> leaders = new ArrayList<>();
-        for (Vessel vessel : camp.afloat(sea)) {
-            boolean from = !vessel.dummy()
-                    && (to.equals(Boxes.SINGLE) ? vessel.fleet() : !vessel.id().equals(to));
-            if (from) {
-                ships.addAll(vessel.ships());
-                if (!to.equals(Boxes.SINGLE)) {
-                    camp.aboard(vessel.id()).forEach(c -> leaders.add(c.id()));
-                }
-            }
-        }
-        return new Handful(Troops.NONE, ships, leaders, taken -> fits(camp, sea, to, taken), true);
-    }
-
-    /** Every vessel must still hold what is aboard, and a fleet must have a ship. */
-    private boolean fits(Camp camp, String sea, String to, Handful.Taken taken) {
-        Camp then = new Preview(camp).afloat(sea, to, taken);
-        if (!to.equals(Boxes.SINGLE) && then.vessel(to).isEmpty()) {
-            return false;
-        }
-        for (Chief chief : then.chiefs()) {
-            if (chief.aboard() && then.vessel(chief.vessel()).isEmpty()) {
-                return false;
-            }
-        }
-        return then.afloat(sea).stream().allMatch(v -> v.dummy() || losses.free(then, v) >= 0);
+        Berths berths = new Berths(losses, camp, sea, to);
+        return new Handful(Troops.NONE, berths.ships(), berths.leaders(), berths::fits, true);
     }
 
     @Override
@@ -164,27 +140,7 @@ final class ReorganiseAct implements Act {
                 zone,
                 to,
                 taken.troops(),
-                Sea.is(zone) ? new Preview(camp).ships(zone, to, taken) : List.of(),
+                Sea.is(zone) ? new Berths(losses, camp, zone, to).chosen(taken) : List.of(),
                 taken.leaders()));
-    }
-
-    /** What a move of ships would lead to. */
-    private record Preview(Camp camp) {
-        List<Ship> ships(String sea, String to, Handful.Taken taken) {
-            List<Ship> from = new ArrayList<>();
-            for (Vessel vessel : camp.afloat(sea)) {
-                if (!vessel.dummy()
-                        && (to.equals(Boxes.SINGLE)
-                                ? vessel.fleet()
-                                : !vessel.id().equals(to))) {
-                    from.addAll(vessel.ships());
-                }
-            }
-            return taken.out(from);
-        }
-
-        Camp afloat(String sea, String to, Handful.Taken taken) {
-            return Boxes.afloat(camp, sea, to, ships(sea, to, taken), taken.leaders());
-        }
     }
 }

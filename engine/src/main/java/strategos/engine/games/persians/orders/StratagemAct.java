@@ -15,6 +15,7 @@ import strategos.engine.games.persians.events.DeedDone;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.rules.StratagemWindows;
 import strategos.engine.games.persians.rules.Stratagems;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -31,10 +32,12 @@ public final class StratagemAct implements Act {
 
     private final Verb verb = Verb.order(NAME, "11.2", Slot.one(COUNTER), Slot.one(AIM));
     private final Stratagems stratagems;
+    private final StratagemWindows windows;
     private final Printed printed;
 
     StratagemAct(Procedures rules) {
         this.stratagems = rules.stratagems();
+        this.windows = rules.windows();
         this.printed = rules.printed();
     }
 
@@ -46,7 +49,7 @@ public final class StratagemAct implements Act {
     @Override
     public Optional<Offer> offer(War seen, Side side) {
         List<Choice> open = seen.camp(side).known()
-                ? stratagems.open(seen, side).stream()
+                ? windows.open(seen, side).stream()
                         .map(id -> Slots.named(NAME, id))
                         .toList()
                 : List.of();
@@ -60,13 +63,13 @@ public final class StratagemAct implements Act {
 
     private Choices aim(War seen, Side side, String id) {
         return switch (id) {
-            case Stratagems.RECONNAISSANCE -> Choices.oneOf(Slots.zones(stratagems.spots(seen, side)));
+            case Stratagems.RECONNAISSANCE -> Choices.oneOf(Slots.zones(windows.spots(seen, side)));
             case Stratagems.TEMPETE ->
                 Choices.oneOf(
                         Slots.zones(printed.atlas().seas().stream().map(Sea::id).toList()));
-            case Stratagems.OSTRACISME -> Choices.oneOf(Slots.counters(stratagems.athenians(seen)));
+            case Stratagems.OSTRACISME -> Choices.oneOf(Slots.counters(windows.athenians(seen)));
             case Stratagems.ORACLE ->
-                Choices.oneOf(stratagems.rolls(seen).stream().map(Slots::word).toList());
+                Choices.oneOf(windows.rolls(seen).stream().map(Slots::word).toList());
             default -> Choices.nothing();
         };
     }

@@ -6,8 +6,10 @@ import strategos.engine.Play;
 import strategos.engine.dice.Cause;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.Roll;
+import strategos.engine.games.persians.events.BattleChanged;
 import strategos.engine.games.persians.events.Proceeded;
 import strategos.engine.games.persians.printed.Tables;
+import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
@@ -31,6 +33,16 @@ public final class Flow {
     /** What was under way is over. */
     public static void pop(Play<War> play) {
         play.happen(new Proceeded(1, List.of(), false));
+    }
+
+    /** The battle under way. */
+    static Battle battle(Play<War> play) {
+        return play.state().battle().orElseThrow();
+    }
+
+    /** The battle goes on to that stage. */
+    static void stage(Play<War> play, Battle battle, Battle.Stage stage) {
+        play.happen(new BattleChanged(battle.at(stage)));
     }
 
     /** An open roll of six-sided dice for that side. */

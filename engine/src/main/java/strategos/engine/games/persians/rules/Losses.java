@@ -146,7 +146,7 @@ public final class Losses {
         }
         Troops cargo = camp.cargo(id);
         Troops over = Troops.NONE;
-        while (room(cargo.minus(over)) > space(vessel)) {
+        while (room(cargo.minus(over)) > space(vessel.ships())) {
             over = over.plus(pick(camp, cargo.minus(over), 1));
         }
         List<String> holders = aboard.stream().map(Chief::id).toList();
@@ -161,15 +161,15 @@ public final class Losses {
 
     /** Room that ships have, in sixths of a naval point. */
     @Rule("9.4")
-    public int space(Vessel vessel) {
-        return printed.counters().naval(vessel.ships())
+    public int space(List<Ship> ships) {
+        return printed.counters().naval(ships)
                 * printed.tables().transport().infantry()
                 * printed.tables().transport().cavalry();
     }
 
     /** Room left aboard. */
     public int free(Camp camp, Vessel vessel) {
-        return space(vessel) - room(camp.cargo(vessel.id()));
+        return space(vessel.ships()) - room(camp.cargo(vessel.id()));
     }
 
     /** A force is no more: units, leaders, all. */

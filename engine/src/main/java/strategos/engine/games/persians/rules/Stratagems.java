@@ -14,8 +14,6 @@ import strategos.engine.games.persians.events.Sighted;
 import strategos.engine.games.persians.events.SpartansGathered;
 import strategos.engine.games.persians.events.StratagemPlayed;
 import strategos.engine.games.persians.events.TideTurned;
-import strategos.engine.games.persians.printed.Printed;
-import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Force;
@@ -72,112 +70,14 @@ public final class Stratagems {
     private static final int ON_A_DIE = 2;
     private static final int HOME_GOERS = 5;
 
-    private final Printed printed;
     private final Forces forces;
     private final Attrition attrition;
     private final Castaways castaways;
 
     Stratagems(Forces forces, Attrition attrition, Castaways castaways) {
-        this.printed = forces.printed();
         this.forces = forces;
         this.attrition = attrition;
         this.castaways = castaways;
-    }
-
-    /** The stratagems in the side's hand that it may play now with the verb for them. */
-    public List<String> open(War war, Side side) {
-        List<String> open = new ArrayList<>();
-        for (String id : war.camp(side).hand().held()) {
-            if (!open.contains(id) && printed.tables().usable(id, side) && isOpen(war, side, id)) {
-                open.add(id);
-            }
-        }
-        return open;
-    }
-
-    private boolean isOpen(War war, Side side, String id) {
-        return switch (war.step()) {
-            case Step.Segment segment -> segment.side() == side && inSegment(war, side, id);
-            case Step.Active active -> active.side() == side && inSegment(war, side, id);
-            case Step.Entry entry ->
-                entry.asked() == side
-                        && (id.equals(RECONNAISSANCE) || id.equals(TEMPETE))
-                        && (!id.equals(RECONNAISSANCE) || !spots(war, side).isEmpty());
-            case Step.Fight(Battle battle) -> inBattle(war, battle, side, id);
-            default -> false;
-        };
-    }
-
-    private boolean inSegment(War war, Side side, String id) {
-        return switch (id) {
-            case RECONNAISSANCE -> !spots(war, side).isEmpty();
-            case TEMPETE, ISOLATION, UNION -> true;
-            case OSTRACISME -> !athenians(war).isEmpty();
-            case INTRIGUES -> true;
-            default -> false;
-        };
-    }
-
-    private boolean inBattle(War war, Battle battle, Side side, String id) {
-        if (battle.stage() == Battle.Stage.MERCY) {
-            return id.equals(NO_QUARTER) && side == Side.GREEK;
-        }
-        boolean opening = (battle.stage() == Battle.Stage.OPENING_ACTIVE
-                        && battle.active().side() == side)
-                || (battle.stage() == Battle.Stage.OPENING_PASSIVE
-                        && battle.passive().side() == side);
-        if (!opening) {
-            return false;
-        }
-        List<String> leaders =
-                battle.sea() ? forces.aboard(war, battle.force(side)) : forces.leaders(war, battle.force(side));
-        return switch (id) {
-            case TRAHISON -> battle.round() == 1;
-            case ORACLE -> battle.ranks(side).oracleOn().isEmpty();
-            case UNION -> true;
-            case GENIE -> leaders.contains("themistocle") && !battle.ranks(side).genie();
-            case SACRIFICE ->
-                !battle.sea()
-                        && leaders.stream()
-                                .findFirst()
-                                .filter("leonidas"::equals)
-                                .isPresent();
-            default -> false;
-        };
-    }
-
-    /** Places with a face-down counter of the enemy. */
-    public List<String> spots(War war, Side side) {
-        List<String> spots = new ArrayList<>();
-        Camp enemy = war.camp(side.other());
-        printed.atlas().land().stream()
-                .map(z -> z.id())
-                .filter(z -> enemy.counters(z) > 0)
-                .forEach(spots::add);
-        printed.atlas().seas().stream()
-                .map(z -> z.id())
-                .filter(z -> enemy.counters(z) > 0)
-                .forEach(spots::add);
-        return spots;
-    }
-
-    /** Living Athenian leaders: who has died, all know. */
-    @Rule("11.2-ostracisme")
-    public List<String> athenians(War war) {
-        List<String> all = new ArrayList<>();
-        var sheet = printed.sheet(war);
-        sheet.greek().land().forEach(land -> all.addAll(land.leaders()));
-        sheet.greek().sea().forEach(fleet -> all.addAll(fleet.leaders()));
-        all.removeIf(id ->
-                !forces.nation(war, id).equals("athens") || war.tide().gone().contains(id));
-        return all;
-    }
-
-    /** Rolls on which an oracle can be asked for now. */
-    public List<String> rolls(War war) {
-        return war.battle().filter(Battle::sea).isPresent()
-                ? List.of(SeaCombat.SEA)
-                : List.of(LandCombat.FIRE, LandCombat.MELEE);
     }
 
     /** A stratagem leaves the hand; a storm goes back into the pool. */

@@ -222,7 +222,8 @@ public final class Turns {
         boolean spent = war.camp(Side.GREEK).purse().left() == 0
                 && war.camp(Side.PERSIAN).purse().left() == 0;
         if (empty >= 2 || spent) {
-            play.happen(new Proceeded(1, List.of(new Step.TurnEnd()), true));
+            // Two empty segments all have seen; that both purses are empty, nobody knew.
+            play.happen(new Proceeded(1, List.of(new Step.TurnEnd()), empty < 2));
             return;
         }
         Side next = segment.side().other();

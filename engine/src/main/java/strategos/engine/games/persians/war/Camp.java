@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
@@ -33,25 +34,34 @@ public record Camp(
         List<String> lossOrder,
         Canvass canvass) {
     public Camp {
-        chiefs = sorted(chiefs, Comparator.comparing(Chief::id));
-        vessels = sorted(vessels, Comparator.comparing(Vessel::id));
-        piles = sorted(
-                piles.stream()
-                        .filter(p -> !p.fresh().isEmpty() || !p.spent().isEmpty())
-                        .toList(),
-                Comparator.comparing(Pile::zone));
+        chiefs = inOrder(chiefs, Chief::id);
+        vessels = inOrder(vessels, Vessel::id);
+        piles = inOrder(there(piles), Pile::zone);
         faces = List.copyOf(faces);
         lossOrder = List.copyOf(lossOrder);
     }
 
-    /** The list in order; most lists are already. */
-    private static <T> List<T> sorted(List<T> list, Comparator<T> order) {
-        for (int i = 1; i < list.size(); i++) {
-            if (order.compare(list.get(i - 1), list.get(i)) > 0) {
-                return list.stream().sorted(order).toList();
+    /** The list in the order of its ids; most lists are already. */
+    private static <T> List<T> inOrder(List<T> list, Function<T, String> id) {
+        String last = "";
+        for (T one : list) {
+            String next = id.apply(one);
+            if (last.compareTo(next) > 0) {
+                return list.stream().sorted(Comparator.comparing(id)).toList();
             }
+            last = next;
         }
         return List.copyOf(list);
+    }
+
+    /** The piles that have units; most lists have no other. */
+    private static List<Pile> there(List<Pile> piles) {
+        for (Pile pile : piles) {
+            if (pile.isEmpty()) {
+                return piles.stream().filter(p -> !p.isEmpty()).toList();
+            }
+        }
+        return piles;
     }
 
     /** The leader or dummy of that id. */

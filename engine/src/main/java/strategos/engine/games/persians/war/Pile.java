@@ -7,6 +7,11 @@ package strategos.engine.games.persians.war;
  * @param spent left there by a leader who was
  */
 public record Pile(String zone, Troops fresh, Troops spent) {
+    /** Whether there are none. */
+    public boolean isEmpty() {
+        return fresh.isEmpty() && spent.isEmpty();
+    }
+
     /** All of them. */
     public Troops all() {
         return fresh.plus(spent);

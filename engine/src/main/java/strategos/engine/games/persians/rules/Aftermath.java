@@ -1,0 +1,78 @@
+package strategos.engine.games.persians.rules;
+
+import java.util.Optional;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.games.persians.events.ActivationChanged;
+import strategos.engine.games.persians.events.BattleEnded;
+import strategos.engine.games.persians.events.Victorious;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
+
+/** The end of a battle, and what it means for the activation under way. */
+@Rule({"4.1", "5.3", "8.2"})
+final class Aftermath {
+    private final Forces forces;
+    private final Storming storming;
+    private final Attrition attrition;
+    private final Victory victory;
+
+    Aftermath(Forces forces, Storming storming, Attrition attrition, Victory victory) {
+        this.forces = forces;
+        this.storming = storming;
+        this.attrition = attrition;
+        this.victory = victory;
+    }
+
+    void close(Play<War> play, Battle battle) {
+        War war = play.state();
+        Optional<Side> loser = battle.loser();
+        Optional<Side> winner = loser.map(Side::other)
+                .filter(side -> forces.alive(war, Flow.battle(play).force(side)));
+        boolean stormed = winner.isPresent()
+                && battle.inside().isPresent()
+                && battle.inside().equals(loser)
+                && !forces.alive(war, Flow.battle(play).force(loser.get()));
+        Force active = battle.active();
+        play.happen(new BattleEnded(battle.sea(), battle.place(), winner));
+        if (stormed) {
+            storming.roll(play, winner.get(), battle.place());
+        }
+        if (battle.sea()) {
+            winner.ifPresent(
+                    side -> play.happen(new Victorious(side, battle.force(side).members())));
+        } else {
+            settle(play, active, winner, loser);
+        }
+        victory.test(play);
+    }
+
+    /** What the battle means for the activation under way. */
+    @Rule({"4.1", "5.1", "5.3"})
+    private void settle(Play<War> play, Force fought, Optional<Side> winner, Optional<Side> loser) {
+        Optional<Step.Active> active = play.state().active();
+        if (active.isEmpty() || play.state().step() instanceof Step.Over) {
+            return;
+        }
+        boolean own = !fought.loose()
+                && (fought.members().contains(active.get().force().lead())
+                        || active.get().force().lead().equals(Force.UNKNOWN));
+        if (!own) {
+            return;
+        }
+        Side side = fought.side();
+        if (winner.equals(Optional.of(side))) {
+            play.happen(new ActivationChanged(active.get().victorious()));
+            return;
+        }
+        attrition.march(play);
+        if (loser.equals(Optional.of(side))
+                || !forces.there(play.state(), active.get().force())) {
+            play.happen(
+                    new ActivationChanged(play.state().active().orElseThrow().ends()));
+        }
+    }
+}

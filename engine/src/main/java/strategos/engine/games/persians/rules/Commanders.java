@@ -1,0 +1,96 @@
+package strategos.engine.games.persians.rules;
+
+import java.util.List;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.dice.Roll;
+import strategos.engine.games.persians.events.BattleChanged;
+import strategos.engine.games.persians.events.DangerRolled;
+import strategos.engine.games.persians.events.LeaderGone;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Battle.Stage;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
+
+/** Commanders in danger at the end of a round. */
+@Rule({"7.5", "4.4", "11.2-sacrifice"})
+final class Commanders {
+    private static final int DULL = 3;
+    private static final int AMBUSH_ROUNDS = 2;
+    private static final int SNAKE_EYES = 2;
+    private static final int BOXCARS = 12;
+
+    private final Forces forces;
+    private final Victory victory;
+    private final Aftermath aftermath;
+    private final Disengagement disengagement;
+
+    Commanders(Forces forces, Victory victory, Aftermath aftermath, Disengagement disengagement) {
+        this.forces = forces;
+        this.victory = victory;
+        this.aftermath = aftermath;
+        this.disengagement = disengagement;
+    }
+
+    /** On 2 or 12 of a side that threw, the enemy commander is in danger; Leonidas dies if he was to. */
+    @Rule({"7.5", "11.2-sacrifice"})
+    void danger(Play<War> play, Battle battle) {
+        if (!battle.sea()) {
+            for (Side side : Side.values()) {
+                if (battle.ranks(side).rolled()) {
+                    danger(play, side);
+                }
+                if (play.state().step() instanceof Step.Over) {
+                    return;
+                }
+            }
+            Battle now = Flow.battle(play);
+            if (now.ranks(Side.GREEK).sacrifice()) {
+                play.happen(new BattleChanged(
+                        now.with(Side.GREEK, now.ranks(Side.GREEK).sacrifice(false))));
+                if (now.force(Side.GREEK).members().contains("leonidas")) {
+                    kill(play, Side.GREEK, "leonidas");
+                }
+            }
+        }
+        Battle now = Flow.battle(play);
+        int dull = now.dull() + 1;
+        if (dull >= DULL) {
+            aftermath.close(play, now);
+        } else if (now.ambusher().isPresent() && now.round() >= AMBUSH_ROUNDS) {
+            disengagement.broke(play, now.dull(dull), now.ambusher().get().other(), true);
+        } else {
+            play.happen(new BattleChanged(now.dull(dull).at(Stage.ROUND_END)));
+        }
+    }
+
+    private void danger(Play<War> play, Side side) {
+        Side enemy = side.other();
+        List<String> leaders = forces.leaders(play.state(), Flow.battle(play).force(enemy));
+        if (leaders.isEmpty()) {
+            return;
+        }
+        Roll roll = Flow.roll(play, side, "danger", "7.5", 2);
+        boolean struck = roll.sum() == SNAKE_EYES || roll.sum() == BOXCARS;
+        int fate = struck ? Flow.roll(play, enemy, "fate", "7.5", 1).face() : 0;
+        play.happen(new DangerRolled(side, roll.index(), roll.result(), fate));
+        if (struck && fate % 2 == 0) {
+            kill(play, enemy, leaders.getFirst());
+        }
+    }
+
+    /** The next in rank takes over at once; without one the force breaks off. */
+    @Rule({"4.4", "7.5"})
+    private void kill(Play<War> play, Side side, String leader) {
+        List<String> others = forces.leaders(play.state(), Flow.battle(play).force(side)).stream()
+                .filter(id -> !id.equals(leader))
+                .toList();
+        play.happen(new LeaderGone(side, leader, others.isEmpty() ? "" : others.getFirst(), true));
+        if (others.isEmpty()) {
+            Battle now = Flow.battle(play);
+            play.happen(new BattleChanged(now.with(side, now.ranks(side).rout())));
+        }
+        victory.test(play);
+    }
+}

@@ -1,0 +1,101 @@
+package strategos.engine.games.persians.rules;
+
+import java.util.Optional;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.games.persians.events.AnswersOpened;
+import strategos.engine.games.persians.events.BattleChanged;
+import strategos.engine.games.persians.events.BrokeOff;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Battle.Stage;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Ranks;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
+
+/** The end of a round: another one, or a side breaks off, is pursued and retreats. */
+@Rule({"7.1", "7.6", "8.1", "9.3"})
+final class Disengagement {
+    private final Losses losses;
+    private final Retreats retreats;
+    private final Entering entering;
+    private final Volleys volleys;
+    private final Aftermath aftermath;
+
+    Disengagement(Losses losses, Retreats retreats, Entering entering, Volleys volleys, Aftermath aftermath) {
+        this.losses = losses;
+        this.retreats = retreats;
+        this.entering = entering;
+        this.volleys = volleys;
+        this.aftermath = aftermath;
+    }
+
+    @Rule({"7.1", "7.6", "9.3"})
+    void endRound(Play<War> play, Battle battle) {
+        String greek = will(battle, Side.GREEK);
+        String persian = will(battle, Side.PERSIAN);
+        Side active = battle.active().side();
+        play.happen(new AnswersOpened(battle, greek, persian));
+        boolean bothBreak = greek.equals(Battles.BREAK) && persian.equals(Battles.BREAK);
+        if (bothBreak) {
+            broke(play, battle, active, false);
+        } else if (greek.equals(Battles.BREAK) || persian.equals(Battles.BREAK)) {
+            broke(play, battle, greek.equals(Battles.BREAK) ? Side.GREEK : Side.PERSIAN, true);
+        } else if (greek.equals(Battles.ACCORD) && persian.equals(Battles.ACCORD)) {
+            aftermath.close(play, battle);
+        } else {
+            play.happen(new BattleChanged(battle.next(battle.dull())));
+        }
+    }
+
+    private static String will(Battle battle, Side side) {
+        Ranks ranks = battle.ranks(side);
+        return ranks.routed() ? Battles.BREAK : ranks.will().isEmpty() ? Battles.ON : ranks.will();
+    }
+
+    /** Inside a city who breaks off is lost; the attacker of a city goes without pursuit. */
+    @Rule({"7.6", "8.1"})
+    void broke(Play<War> play, Battle battle, Side loser, boolean chased) {
+        boolean pursued = chased && !battle.sea() && battle.inside().isEmpty();
+        Battle lost = battle.lost(loser, pursued).at(pursued ? Stage.MERCY : Stage.RETREAT);
+        play.happen(new BrokeOff(loser, pursued, lost));
+        if (battle.inside().equals(Optional.of(loser))) {
+            losses.annihilate(play, lost.force(loser), "city");
+            aftermath.close(play, Flow.battle(play));
+        }
+    }
+
+    /** One roll of the organised cavalry; tests are ignored, and routed units can be hurt. */
+    @Rule("7.6")
+    void pursue(Play<War> play, Battle battle) {
+        Side winner = battle.loser().orElseThrow().other();
+        volleys.roll(
+                play, winner, LandCombat.PURSUIT, volleys.reckon(play.state(), battle, winner, LandCombat.PURSUIT));
+        Flow.stage(play, Flow.battle(play), Stage.PURSUIT_LOSSES);
+    }
+
+    /** No zone to go to: aboard, if there are ships, or lost. */
+    @Rule("7.6")
+    void stranded(Play<War> play, Battle battle) {
+        Force force = battle.force(battle.loser().orElseThrow());
+        if (retreats.refuge(play.state(), force).isPresent()) {
+            retreat(play, battle, Retreats.ABOARD);
+        } else {
+            losses.annihilate(play, force, "stranded");
+            aftermath.close(play, Flow.battle(play));
+        }
+    }
+
+    /** The loser goes; who stands there may intercept him. */
+    @Rule({"7.6", "9.3"})
+    void retreat(Play<War> play, Battle battle, String to) {
+        Force force = battle.force(battle.loser().orElseThrow());
+        retreats.go(play, force, to);
+        aftermath.close(play, battle);
+        boolean over = play.state().step() instanceof Step.Over;
+        if (!over && !to.equals(Retreats.ABOARD)) {
+            entering.entered(play, force.in(to), battle.chain() + 1);
+        }
+    }
+}

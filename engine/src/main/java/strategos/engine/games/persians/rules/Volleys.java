@@ -1,0 +1,90 @@
+package strategos.engine.games.persians.rules;
+
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.dice.Roll;
+import strategos.engine.games.persians.events.CombatRolled;
+import strategos.engine.games.persians.printed.Tables;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Battle.Stage;
+import strategos.engine.games.persians.war.Ranks;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.War;
+
+/** Rolls on the combat tables: both sides reckon from their strength before. */
+@Rule({"7.2", "7.3", "9.3"})
+final class Volleys {
+    private static final int TEN = 10;
+
+    private final LandCombat land;
+    private final SeaCombat sea;
+
+    Volleys(LandCombat land, SeaCombat sea) {
+        this.land = land;
+        this.sea = sea;
+    }
+
+    /** Both sides throw; both reckon from their strength before. */
+    @Rule({"7.1", "7.2", "9.3"})
+    void roll(Play<War> play, String phase, Stage next) {
+        War war = play.state();
+        Battle battle = Flow.battle(play);
+        Side first = battle.active().side();
+        Reckoning one = reckon(war, battle, first, phase);
+        Reckoning two = reckon(war, battle, first.other(), phase);
+        roll(play, first, phase, one);
+        roll(play, first.other(), phase, two);
+        Flow.stage(play, Flow.battle(play), next);
+    }
+
+    /** What a side brings to a phase. */
+    Reckoning reckon(War war, Battle battle, Side side, String phase) {
+        return battle.sea() ? sea.reckon(war, battle, side) : land.reckon(war, battle, side, phase);
+    }
+
+    void roll(Play<War> play, Side side, String phase, Reckoning reckoning) {
+        if (reckoning.points() == 0) {
+            return;
+        }
+        Battle battle = Flow.battle(play);
+        Roll roll = Flow.roll(play, side, phase, battle.sea() ? "9.3" : "7.2", 1);
+        String result = battle.sea()
+                ? Integer.toString(sea.result(reckoning, roll.face()))
+                : land.result(reckoning, roll.face());
+        int points = LandCombat.points(result);
+        boolean noble = points == TEN && !battle.sea();
+        if (side == Side.GREEK && battle.ranks(side).sacrifice()) {
+            points *= 2;
+        }
+        boolean pursuit = phase.equals(LandCombat.PURSUIT);
+        boolean tests = LandCombat.tests(result) && !pursuit;
+        Ranks owing = battle.ranks(side.other()).owing(points, noble, tests);
+        play.happen(new CombatRolled(
+                side,
+                phase,
+                battle.place(),
+                reckoning.points(),
+                roll.index(),
+                roll.face(),
+                reckoning.parts(),
+                column(reckoning, battle.sea()),
+                result,
+                owing,
+                points == 0 && !tests));
+    }
+
+    private String column(Reckoning reckoning, boolean naval) {
+        Tables tables = land.tables();
+        int last = naval
+                ? tables.navalCombat().columns().size() - 1
+                : tables.landCombat().from().size() - 1;
+        int column = Math.max(0, Math.min(last, reckoning.column()));
+        if (naval) {
+            return tables.navalCombat().columns().get(column);
+        }
+        int from = tables.landCombat().from().get(column);
+        return column == last
+                ? from + "+"
+                : from + "-" + (tables.landCombat().from().get(column + 1) - 1);
+    }
+}

@@ -1,0 +1,146 @@
+package strategos.engine.games.persians;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import strategos.engine.Call;
+import strategos.engine.Decision;
+import strategos.engine.Entry;
+import strategos.engine.Game;
+import strategos.engine.Order;
+import strategos.engine.RandomComputer;
+import strategos.engine.Referee;
+import strategos.engine.Replay;
+import strategos.engine.Rule;
+import strategos.engine.Ruling;
+import strategos.engine.Seat;
+import strategos.engine.Standing;
+import strategos.engine.Topic;
+import strategos.engine.Viewer;
+import strategos.engine.dice.ScriptedDice;
+import strategos.engine.dice.SeededDice;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
+
+/**
+ * In random matches a standing order of every topic is tried as soon as its question comes up: it fires, and all that
+ * happens is what would have happened had the player given the order then and there, so that nobody can tell the two apart.
+ */
+class StandingOrdersTest {
+    private static final int TRIES = 2;
+    private static final int MOST_MATCHES = 90;
+    private static final List<Seat> SEATS = List.of(Side.GREEK.seat(), Side.PERSIAN.seat());
+
+    private final Game<War> game = Table.game();
+    private final Referee referee = new Referee();
+    private final RandomComputer<War> computer = new RandomComputer<>();
+    private final Map<String, Integer> tried = new HashMap<>();
+
+    @Rule({"2", "6.1", "7.6", "8.1", "11.2-tempete", "11.2-isolationnisme"})
+    @Test
+    void everyTopicFiresAndNobodyCanTell() {
+        // Nobody agrees to battle by chance: see below.
+        List<String> topics = game.box().topics().stream()
+                .map(Topic::name)
+                .filter(topic -> !topic.equals("agree"))
+                .toList();
+        for (int match = 1; match <= MOST_MATCHES && !done(topics); match++) {
+            play(match % 2 == 0 ? Printed.SECOND_WAR : Printed.REVOLT, match);
+        }
+        assertThat(tried.keySet()).as("topics that came up").containsAll(topics);
+    }
+
+    @Rule("6.1")
+    @Test
+    void agreesToBattleWhenBothHaveTriedInVain() {
+        Played played = Table.empty()
+                .step(new Step.Segment(Side.PERSIAN, false, 0))
+                .leader(Side.GREEK, "stratege3", "phthiotide", "2*gr-athens-hop")
+                .leader(Side.PERSIAN, "mardonios", "thessalie", "4*pe-spara")
+                .play(new ScriptedDice().d6(4, 1));
+        played.persian("activate counter=mardonios").persian("march path=phthiotide");
+        played.greek("intercept with=stratege3 target=force").persian("intercept with=mardonios target=counter");
+        Order order = new Order(Side.PERSIAN.seat(), Call.of("agree"));
+        War after = rule(played.war(), List.of(), order, new SeededDice(1)).state();
+        Decision asked = game.decision(game.conceal(after, Side.GREEK.seat()), Side.GREEK.seat())
+                .orElseThrow();
+        tryOut(played.war(), order, after, Side.GREEK.seat(), asked, 1, 1);
+        assertThat(tried).containsOnlyKeys("agree");
+    }
+
+    private boolean done(List<String> topics) {
+        return topics.stream().allMatch(topic -> tried.getOrDefault(topic, 0) >= TRIES);
+    }
+
+    private void play(String scenario, long seed) {
+        SplittableRandom luck = new SplittableRandom(seed);
+        War war =
+                referee.start(game, Table.setup(scenario), new SeededDice(seed)).state();
+        while (game.result(war).isEmpty()) {
+            Seat seat = game.awaited(war).firstEntry().getKey();
+            War seen = game.conceal(war, seat);
+            Decision decision = game.decision(seen, seat).orElseThrow();
+            Order order = new Order(seat, computer.choose(seen, seat, decision, luck));
+            long dice = luck.nextLong();
+            War after = rule(war, List.of(), order, new SeededDice(dice)).state();
+            for (Seat other : SEATS) {
+                Optional<Decision> asked = game.decision(game.conceal(after, other), other);
+                if (asked.isPresent() && wanted(asked.get().topic())) {
+                    tryOut(war, order, after, other, asked.get(), dice, luck.nextLong());
+                }
+            }
+            war = after;
+        }
+    }
+
+    private boolean wanted(String topic) {
+        return !topic.isEmpty() && tried.getOrDefault(topic, 0) < TRIES;
+    }
+
+    private Ruling.Accepted<War> rule(War war, List<Standing> standing, Order order, SeededDice dice) {
+        Ruling<War> ruling = referee.rule(game, war, SEATS, standing, order, Entry.Source.PLAYER, dice);
+        assertThat(ruling).as("ruling on %s", order).isInstanceOf(Ruling.Accepted.class);
+        return (Ruling.Accepted<War>) ruling;
+    }
+
+    /** The order with a standing answer to the question that it leads to, and the same with the answer given by hand. */
+    private void tryOut(War war, Order order, War after, Seat seat, Decision asked, long dice, long number) {
+        Topic topic = game.box().topic(asked.topic()).orElseThrow();
+        Optional<Call> answer = asked.offers().stream()
+                .filter(offer -> topic.answers().contains(offer.verb().name()))
+                .map(offer -> computer.fill(offer, number))
+                .findFirst();
+        if (answer.isEmpty()) {
+            return;
+        }
+        Standing standing = new Standing(seat, topic.name(), Map.of(), answer.get(), 1);
+        assertThat(game.objection(standing, game.conceal(after, seat))).isEmpty();
+        List<Entry<War>> fired =
+                rule(war, List.of(standing), order, new SeededDice(dice)).entries();
+        SeededDice again = new SeededDice(dice);
+        List<Entry<War>> given =
+                new ArrayList<>(rule(war, List.of(), order, again).entries());
+        given.addAll(
+                rule(after, List.of(), new Order(seat, answer.get()), again).entries());
+        assertThat(fired)
+                .as("%s answers %s by %s", seat, topic.name(), answer.get())
+                .contains(new Entry.Ordered<>(new Order(seat, answer.get()), Entry.Source.STANDING_ORDER));
+        for (Viewer viewer :
+                Stream.concat(SEATS.stream(), Stream.of(Viewer.EVERYONE)).toList()) {
+            assertThat(new Replay<>(game).story(war, fired, viewer))
+                    .as("what %s is told when %s answers %s", viewer, seat, topic.name())
+                    .isEqualTo(new Replay<>(game).story(war, given, viewer));
+        }
+        assertThat(new Replay<>(game).position(war, fired)).isEqualTo(new Replay<>(game).position(war, given));
+        tried.merge(topic.name(), 1, Integer::sum);
+    }
+}
