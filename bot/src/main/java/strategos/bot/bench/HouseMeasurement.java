@@ -47,6 +47,11 @@ public final class HouseMeasurement implements Measurement {
     private static final int WARM = 40;
     private static final int ORDERS = 200;
     private static final int KEYSTROKES = 200;
+
+    /** Orders of a long match, unless it is over before. */
+    private static final int LONG = 1_000;
+
+    private static final int LOADS = 9;
     private static final double NANOS = 1e6;
     private static final double MEGA = 1 << 20;
     private static final Place HERE = new Place("bench", "bench");
@@ -66,6 +71,7 @@ public final class HouseMeasurement implements Measurement {
                         .map(game -> game.box())
                         .toList()) {
                     figures.addAll(orders(box, folder.resolve(box.id() + ".db")));
+                    figures.add(loading(box, folder.resolve(box.id() + "-long.db")));
                 }
                 figures.addAll(start(folder.resolve("many.db")));
                 return figures;
@@ -125,6 +131,45 @@ public final class HouseMeasurement implements Measurement {
                 WARM,
                 KEYSTROKES,
                 () -> house.desk().complete(by, HERE, box.id(), verb.name(), new LinkedHashMap<>(), slot.name(), ""));
+    }
+
+    /** A long match, read from the file when the house has just opened. */
+    private static Figure loading(Box box, Path file) {
+        String match;
+        try (ConsoleHouse house = open(file)) {
+            Matches matches = house.house().matches();
+            match = begin(box, matches, HERE, 0);
+            house.backstage().settle();
+            SplittableRandom luck = new SplittableRandom(1);
+            for (int i = 0; i < LONG && give(matches, match, luck, "long-" + i); i++) {
+                house.backstage().settle();
+            }
+        }
+        List<Double> took = new ArrayList<>();
+        for (int i = 0; i < LOADS; i++) {
+            try (ConsoleHouse house = open(file)) {
+                long start = System.nanoTime();
+                house.house().matches().find(match).orElseThrow();
+                took.add((System.nanoTime() - start) / NANOS);
+            }
+        }
+        return new Figure(
+                "load-" + box.id(),
+                took.stream().sorted().skip(LOADS / 2).findFirst().orElseThrow(),
+                "ms");
+    }
+
+    /** Gives a random order; false when the match is over. */
+    private static boolean give(Matches matches, String match, SplittableRandom luck, String id) {
+        LiveMatch live = matches.find(match).orElseThrow();
+        if (live.result().isPresent()) {
+            return false;
+        }
+        Seat seat = live.awaited().firstEntry().getKey();
+        List<Offer> offers = live.decision(seat).orElseThrow().offers();
+        Order order = new Order(seat, new RandomComputer<>().fill(offers.get(luck.nextInt(offers.size())), luck));
+        matches.order(new Action(id, person(seat.id()), false), match, order, OptionalLong.empty());
+        return true;
     }
 
     private static List<Figure> start(Path file) {

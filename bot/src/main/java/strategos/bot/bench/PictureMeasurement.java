@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import strategos.bot.host.Pictures;
-import strategos.bot.host.Speech;
 import strategos.bot.port.Picture;
 import strategos.bot.render.Atelier;
 import strategos.bot.render.PaintedPictures;
@@ -25,8 +24,6 @@ import strategos.engine.Setup;
 import strategos.engine.Viewer;
 import strategos.engine.dice.SeededDice;
 import strategos.engine.scene.Strip;
-import strategos.engine.text.Line;
-import strategos.engine.text.Text;
 
 /** Painting and encoding a map in the middle of a match, and a dice strip: time and bytes. */
 @AutoService(Measurement.class)
@@ -67,6 +64,11 @@ public final class PictureMeasurement implements Measurement {
             figures.add(new Figure(id + "-map-first", Median.millis(0, 1, map.png()), "ms"));
             figures.add(new Figure(id + "-map", Median.millis(WARM, COUNTED, map.png()), "ms"));
             figures.add(new Figure(id + "-map-size", map.png().get().length / KILO, "KB"));
+            for (String part : pictures.parts(id, scene)) {
+                Picture closer = pictures.map(id, scene, new Pictures.Focus(part, 0), new Keys())
+                        .orElseThrow();
+                figures.add(new Figure(id + "-map-" + part, Median.millis(WARM, COUNTED, closer.png()), "ms"));
+            }
         });
         if (!strips.isEmpty()) {
             Picture strip =
@@ -107,23 +109,5 @@ public final class PictureMeasurement implements Measurement {
             }
         }
         return state;
-    }
-
-    /** Keys for words: as long as most words, and no bundle is measured along. */
-    private static final class Keys implements Speech {
-        @Override
-        public String say(Text text) {
-            return text.key();
-        }
-
-        @Override
-        public String plain(Text text) {
-            return text.key();
-        }
-
-        @Override
-        public String cite(Line line) {
-            return line.text().key();
-        }
     }
 }

@@ -86,11 +86,11 @@ public final class Aftermath {
                 || crowded(play);
     }
 
-    /** Between two campaigns nothing stands over the stacking limits: the owner removes what does. */
+    /** Between two campaigns, and after events, nothing stands over the stacking limits: the owner removes what does. */
     @Rule("5.1")
     private boolean crowded(Play<War> play) {
         War war = play.state();
-        if (!(war.step() instanceof Step.Turn)) {
+        if (!(war.step() instanceof Step.Turn || war.step() instanceof Step.Initiative)) {
             return false;
         }
         for (int place = 0; place < atlas.size(); place++) {
