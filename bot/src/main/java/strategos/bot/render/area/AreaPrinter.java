@@ -4,16 +4,15 @@ import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Path2D;
 import java.awt.image.BufferedImage;
-import java.awt.image.DataBufferByte;
 import java.awt.image.DataBufferInt;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import strategos.bot.render.ground.DistanceTransform;
+import strategos.bot.render.ground.LandMask;
 import strategos.bot.render.ground.Window;
 import strategos.bot.render.ink.Canvas;
-import strategos.bot.render.ink.Inks;
 import strategos.bot.render.piece.RouteArt;
 import strategos.bot.render.sheet.Areas;
 import strategos.bot.render.sheet.Coast;
@@ -66,7 +65,7 @@ public final class AreaPrinter {
 
     /** Draws the borders: those of the land on the land alone, those of the sea on the sea alone. */
     public void borders(BufferedImage ground, Window window) {
-        byte[] land = mask(window);
+        byte[] land = LandMask.of(coast, window);
         Areas areas = map.areas();
         BufferedImage layer = new BufferedImage(window.width(), window.height(), BufferedImage.TYPE_INT_ARGB_PRE);
         draw(layer, window, areas.shore(), waterLines);
@@ -120,21 +119,11 @@ public final class AreaPrinter {
         return alpha << 24 | red << 16 | green << 8 | blue;
     }
 
-    /** How much of each pixel is land. */
-    private byte[] mask(Window window) {
-        BufferedImage mask = new BufferedImage(window.width(), window.height(), BufferedImage.TYPE_BYTE_GRAY);
-        Graphics2D g = Canvas.smooth(mask);
-        g.transform(window.transform());
-        Canvas.fill(g, coast.land(), Inks.WHITE);
-        g.dispose();
-        return ((DataBufferByte) mask.getRaster().getDataBuffer()).getData();
-    }
-
     /** Which pixel belongs to which area of land. */
     public AreaField field(Window window) {
         int width = window.width();
         int height = window.height();
-        byte[] land = mask(window);
+        byte[] land = LandMask.of(coast, window);
         byte[] labels = new byte[width * height];
         for (int y = 0; y < height; y++) {
             for (int x = 0; x < width; x++) {

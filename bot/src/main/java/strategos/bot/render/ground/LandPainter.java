@@ -5,7 +5,6 @@ import java.awt.Shape;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
-import java.awt.image.DataBufferByte;
 import java.awt.image.DataBufferInt;
 import java.util.stream.IntStream;
 import strategos.bot.render.ink.Canvas;
@@ -53,7 +52,7 @@ public final class LandPainter {
         Sea sea = new Sea(ground.band());
         int margin = (int) Math.ceil(sea.reach() * window.zoom());
         Window wide = window.grown(margin);
-        byte[] land = mask(wide);
+        byte[] land = LandMask.of(coast, wide);
         float[] offShore = DistanceTransform.of(land, wide.width(), wide.height());
         Relief relief = new Relief(window, ranges, ground.glyph());
         int[] pixels = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
@@ -69,16 +68,6 @@ public final class LandPainter {
                 pixels[at] = share == 0 ? water : share == 255 ? soil : Ramp.mix(water, soil, share / 255.0);
             }
         });
-    }
-
-    /** How much of each pixel is land, 0 to 255. */
-    private byte[] mask(Window window) {
-        BufferedImage mask = new BufferedImage(window.width(), window.height(), BufferedImage.TYPE_BYTE_GRAY);
-        Graphics2D g = Canvas.smooth(mask);
-        g.transform(window.transform());
-        Canvas.fill(g, coast.land(), Inks.WHITE);
-        g.dispose();
-        return ((DataBufferByte) mask.getRaster().getDataBuffer()).getData();
     }
 
     private void shore(Graphics2D g) {

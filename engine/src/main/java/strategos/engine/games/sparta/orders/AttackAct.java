@@ -54,15 +54,16 @@ public final class AttackAct implements Act {
     }
 
     /** What these pieces of the side could attack there. */
-    @Rule({"2.10", "7.5", "7.11", "8.1", "8.5", "15.7"})
-    List<String> targets(War war, Side side, int place, Bits pieces, boolean declared, boolean forced) {
+    @Rule({"2.10", "7.5", "7.10", "7.11", "8.1", "8.5", "15.7"})
+    List<String> targets(War war, Side side, int place, Bits pieces, boolean declared, boolean evaded, boolean forced) {
         List<String> targets = new ArrayList<>(3);
         if (!field.mayFight(war, side, place)) {
             return targets;
         }
         Board board = war.board();
         boolean land = !board.land(pieces).isEmpty() && landTarget(war, side, place, declared);
-        boolean sea = !board.fleet(pieces).isEmpty()
+        boolean sea = !evaded
+                && !board.fleet(pieces).isEmpty()
                 && !field.freeShips(
                                 war, side.other(), place, board.fleet(pieces).meets(board.south()))
                         .isEmpty();
@@ -126,11 +127,12 @@ public final class AttackAct implements Act {
                 Stacks.place(war, stack),
                 Stacks.here(war, stack),
                 stack.declared(),
+                stack.evaded(),
                 stack.stage() == Stage.DECLARE);
     }
 
     private List<String> targets(War war, Side side, int leader, Bits pieces) {
-        return targets(war, side, war.board().place(leader), pieces, false, false);
+        return targets(war, side, war.board().place(leader), pieces, false, false, false);
     }
 
     /** All that the leader could lead; of ships on two shores those by the gulf. */

@@ -195,6 +195,7 @@ public final class EventAct implements Act {
                         Step.Stack.Stage.ENTER,
                         false,
                         false,
+                        false,
                         true));
         boolean ships = !play.state().board().fleet(chosen).isEmpty();
         if (!ships && force.rules().syracuse().mayBegin(play.state())) {

@@ -310,8 +310,8 @@ public final class Engagements {
         if (play.state().step() instanceof Stack stack) {
             if (e.fought() || besieges) {
                 Flow.replace(play, stack.planning(List.of()).at(Stack.Stage.END));
-            } else if (!field.inside(play.state(), e.defender(), e.place()).isEmpty()) {
-                Flow.replace(play, stack.withDeclared());
+            } else {
+                unfought(play, stack, e);
             }
         }
         if (besieges) {
@@ -320,6 +320,18 @@ public final class Engagements {
         }
         if (e.fought() && e.kind() == Kind.SALLY) {
             play.happen(new Spent(e.attackers()));
+        }
+    }
+
+    /** Who has gone inside or slipped away is not called out again before the stack has moved. */
+    @Rule({"7.8", "7.10"})
+    private void unfought(Play<War> play, Stack stack, Engagement e) {
+        boolean inside = !field.inside(play.state(), e.defender(), e.place()).isEmpty();
+        boolean evaded = !e.ships().isEmpty() && !e.sea();
+        Stack now = inside ? stack.withDeclared() : stack;
+        Stack after = evaded ? now.withEvaded() : now;
+        if (!after.equals(stack)) {
+            Flow.replace(play, after);
         }
     }
 

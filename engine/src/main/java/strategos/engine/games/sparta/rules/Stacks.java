@@ -51,7 +51,8 @@ public final class Stacks {
                 leader.tag(),
                 printed.counters().company(all),
                 atlas.locale(place).tag()));
-        Stack stack = new Stack(side, commander, leader.campaign(), all, List.of(), Stage.ASK, false, false, false);
+        Stack stack =
+                new Stack(side, commander, leader.campaign(), all, List.of(), Stage.ASK, false, false, false, false);
         Flow.push(play, stack);
         return stack;
     }

@@ -76,6 +76,7 @@ public sealed interface Step {
      * @param plan the places still to come of the march that was ordered
      * @param stage what happens next
      * @param declared whether the enemy's land units here have said that they stay inside
+     * @param evaded whether the enemy's ships here have slipped away from it
      * @param picked whether a point was paid for picking up here
      * @param marched whether it has moved
      */
@@ -87,6 +88,7 @@ public sealed interface Step {
             List<Integer> plan,
             Stack.Stage stage,
             boolean declared,
+            boolean evaded,
             boolean picked,
             boolean marched)
             implements Step {
@@ -114,22 +116,22 @@ public sealed interface Step {
 
         /** With that stage next. */
         public Stack at(Stack.Stage now) {
-            return new Stack(side, commander, points, pieces, plan, now, declared, picked, marched);
+            return new Stack(side, commander, points, pieces, plan, now, declared, evaded, picked, marched);
         }
 
         /** With that plan. */
         public Stack planning(List<Integer> places) {
-            return new Stack(side, commander, points, pieces, places, stage, declared, picked, marched);
+            return new Stack(side, commander, points, pieces, places, stage, declared, evaded, picked, marched);
         }
 
         /** With so many points left. */
         public Stack with(int left) {
-            return new Stack(side, commander, left, pieces, plan, stage, declared, picked, marched);
+            return new Stack(side, commander, left, pieces, plan, stage, declared, evaded, picked, marched);
         }
 
         /** With exactly these pieces. */
         public Stack with(Bits now) {
-            return new Stack(side, commander, points, now, plan, stage, declared, picked, marched);
+            return new Stack(side, commander, points, now, plan, stage, declared, evaded, picked, marched);
         }
 
         /** After it entered the next place of its plan. */
@@ -143,17 +145,24 @@ public sealed interface Step {
                     Stack.Stage.ENTER,
                     false,
                     false,
+                    false,
                     true);
         }
 
         /** After the enemy here has gone inside. */
         public Stack withDeclared() {
-            return new Stack(side, commander, points, pieces, plan, stage, true, picked, marched);
+            return new Stack(side, commander, points, pieces, plan, stage, true, evaded, picked, marched);
+        }
+
+        /** After the enemy's ships here have slipped away. */
+        public Stack withEvaded() {
+            return new Stack(side, commander, points, pieces, plan, stage, declared, true, picked, marched);
         }
 
         /** After it has picked up for that cost. */
         public Stack picking(Bits more, int cost) {
-            return new Stack(side, commander, points - cost, pieces.or(more), plan, stage, declared, true, marched);
+            return new Stack(
+                    side, commander, points - cost, pieces.or(more), plan, stage, declared, evaded, true, marched);
         }
     }
 
