@@ -25,6 +25,12 @@ public record MatchEnded(Side winner, String reason) implements SpartaEvent {
         return Told.line("told.over", "16.0", "side", winner.named(), "reason", new Arg.Name("reason", reason));
     }
 
+    /** Concealed forces lie open then. */
+    @Override
+    public boolean reveals() {
+        return true;
+    }
+
     @Override
     public boolean milestone() {
         return true;
