@@ -133,8 +133,9 @@ public final class Sparta implements Game<War> {
     @Override
     public void decide(Order order, Play<War> play) {
         Play<War> watched = watched(play);
+        War before = play.state();
         acts.carryOut(watched, order);
-        sequence.settle(watched);
+        sequence.settle(watched, before);
     }
 
     @Override

@@ -3,10 +3,12 @@ package strategos.engine.games.sparta.asking;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import strategos.engine.Call;
 import strategos.engine.Decision;
+import strategos.engine.Deferred;
 import strategos.engine.Offer;
 import strategos.engine.Rule;
 import strategos.engine.Seat;
@@ -33,7 +35,7 @@ public final class Decisions {
         this.sequence = sequence;
         this.topics = topics;
         this.prompts = new Prompts(printed, sequence.rules());
-        this.fallbacks = new Fallbacks(printed, acts, topics, sequence);
+        this.fallbacks = new Fallbacks(printed, acts, sequence);
     }
 
     /** Who is waited for. */
@@ -57,8 +59,9 @@ public final class Decisions {
         if (offers.isEmpty()) {
             return Optional.empty();
         }
-        Optional<Call> fallback = fallbacks.of(seen, side, offers);
-        return Optional.of(new Decision(
-                prompts.of(seen), prompts.rule(seen), topics.topic(seen), topics.facts(seen), offers, fallback));
+        String topic = topics.topic(seen);
+        Map<String, String> facts = topic.isEmpty() ? Map.of() : new Deferred(() -> topics.facts(seen));
+        Optional<Call> fallback = fallbacks.of(seen, side, topic, facts, offers);
+        return Optional.of(new Decision(prompts.of(seen), prompts.rule(seen), topic, facts, offers, fallback));
     }
 }

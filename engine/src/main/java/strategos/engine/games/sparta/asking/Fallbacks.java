@@ -31,20 +31,17 @@ final class Fallbacks {
 
     private final Counters counters;
     private final Acts acts;
-    private final Topics topics;
     private final Sequence sequence;
 
-    Fallbacks(Printed printed, Acts acts, Topics topics, Sequence sequence) {
+    Fallbacks(Printed printed, Acts acts, Sequence sequence) {
         this.counters = printed.counters();
         this.acts = acts;
-        this.topics = topics;
         this.sequence = sequence;
     }
 
     /** The answer given without the player. */
-    Optional<Call> of(War war, Side side, List<Offer> offers) {
-        Map<String, String> facts = topics.facts(war);
-        return switch (topics.topic(war)) {
+    Optional<Call> of(War war, Side side, String topic, Map<String, String> facts, List<Offer> offers) {
+        return switch (topic) {
             case Topics.INTERCEPT -> Optional.of(ReactAct.intercept(false));
             case Topics.EVADE -> Optional.of(ReactAct.evade(Integer.parseInt(facts.get("odds")) >= EVADE_FROM));
             case Topics.PORT, Topics.SHELTER -> Optional.of(ShelterAct.call(true));
@@ -76,8 +73,12 @@ final class Fallbacks {
     }
 
     private static Optional<Call> doneOr(List<Offer> offers) {
-        boolean done = offers.stream().anyMatch(offer -> offer.verb().name().equals("done"));
-        return done ? Optional.of(DoneAct.CALL) : any(offers);
+        for (Offer offer : offers) {
+            if (offer.verb().name().equals(DoneAct.CALL.verb())) {
+                return Optional.of(DoneAct.CALL);
+            }
+        }
+        return any(offers);
     }
 
     /** Where something must be done and nothing is better than anything else: always the same. */

@@ -189,7 +189,7 @@ final class Scouts {
     private record Target(int place, int worth) {}
 
     private Target target(War war, Mover mover, int start, int points, boolean poor) {
-        Reach reach = rules.movement().reach(war, mover, start, rules.movement().south(war, mover.pieces()), points);
+        Reach reach = rules.movement().reach(war, mover, rules.movement().spot(war, mover.pieces(), start), points);
         int best = -1;
         int most = 0;
         for (int place = 0; place < printed.atlas().size(); place++) {

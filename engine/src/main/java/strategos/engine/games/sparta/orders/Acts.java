@@ -22,11 +22,9 @@ public final class Acts {
     private final List<Act> acts;
     private final Map<String, Act> byName = new HashMap<>();
     private final PayAct pay;
-    private final Sequence sequence;
     private final Force force;
 
     public Acts(Printed printed, Sequence sequence) {
-        this.sequence = sequence;
         force = new Force(new Labels(printed), sequence.rules());
         pay = new PayAct(force);
         acts = List.of(
@@ -58,14 +56,12 @@ public final class Acts {
         return acts.stream().map(Act::verb).toList();
     }
 
-    /** What the side may do in a position concealed for whoever asks; nothing while it is not asked. */
+    /** What the side that is asked may do in a position concealed for its seat. */
     public List<Offer> offers(War seen, Side side) {
         List<Offer> offers = new ArrayList<>(8);
-        if (sequence.asked(seen) == side && side != Side.NEUTRAL) {
-            for (int i = 0; i < acts.size(); i++) {
-                Optional<Offer> offer = acts.get(i).offer(seen, side);
-                offer.ifPresent(offers::add);
-            }
+        for (int i = 0; i < acts.size(); i++) {
+            Optional<Offer> offer = acts.get(i).offer(seen, side);
+            offer.ifPresent(offers::add);
         }
         return offers;
     }

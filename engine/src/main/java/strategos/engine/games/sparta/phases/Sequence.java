@@ -85,7 +85,7 @@ public final class Sequence {
                         || rules.logistics().mayFortify(war, side)
                         || rules.logistics().mayGoToThrace(war, side);
             case PAY, TRANSFER -> false;
-            case BUY -> !rules.logistics().purchases().forSale(war, side).isEmpty();
+            case BUY -> rules.logistics().purchases().open(war, side);
             case CAMPAIGN -> true;
         };
     }
@@ -114,16 +114,16 @@ public final class Sequence {
             case Step.Excess e -> throw asked();
             case Step.Over o -> throw asked();
         }
-        settle(play);
+        settle(play, war);
     }
 
     private static IllegalStateException asked() {
         return new IllegalStateException("somebody is asked, or the match is over");
     }
 
-    /** What follows at once from where pieces now stand. */
-    public void settle(Play<War> play) {
-        rules.aftermath().settle(play);
+    /** What follows at once from where pieces now stand, which stood as they did before. */
+    public void settle(Play<War> play, War before) {
+        rules.aftermath().settle(play, before);
     }
 
     /** The side has set up: then the other does, and the first year begins with its Revenue Phase. */

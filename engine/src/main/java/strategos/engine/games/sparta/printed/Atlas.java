@@ -74,6 +74,15 @@ public final class Atlas {
                 .number();
     }
 
+    /** The numbers of places that the rules name. */
+    public Bits numbers(List<String> ids) {
+        Bits numbers = Bits.NONE;
+        for (String id : ids) {
+            numbers = numbers.with(number(id));
+        }
+        return numbers;
+    }
+
     /** The routes that leave the place. */
     public List<Route> from(int place) {
         return routes.get(place);

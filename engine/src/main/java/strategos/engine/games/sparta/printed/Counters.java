@@ -91,6 +91,7 @@ public final class Counters {
                         units.size(),
                         row.code + ++n,
                         row.people,
+                        row.people + (naval ? "-nsp" : "-lsp"),
                         Nation.of(row.nation),
                         naval,
                         homes,

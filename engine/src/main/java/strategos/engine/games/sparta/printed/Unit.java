@@ -11,6 +11,7 @@ import strategos.engine.text.Arg;
  *
  * @param number its number among all pieces
  * @param people whose it is within its nation, such as Corinth
+ * @param group the id of all that are alike: people and kind
  * @param homes the places where it may be set up
  * @param spread whether a ready-made set-up spreads its people over its homes
  * @param selfSustained whether it never needs maintenance
@@ -20,6 +21,7 @@ public record Unit(
         int number,
         String id,
         String people,
+        String group,
         Nation nation,
         boolean naval,
         Bits homes,
@@ -27,11 +29,6 @@ public record Unit(
         boolean selfSustained,
         int full,
         int reduced) {
-    /** The id of its group: people and kind. */
-    public String group() {
-        return people + (naval ? "-nsp" : "-lsp");
-    }
-
     /** Its name in a text. */
     public Arg named() {
         return new Arg.Name("unit", id);

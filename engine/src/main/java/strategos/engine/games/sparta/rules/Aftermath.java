@@ -27,6 +27,8 @@ import strategos.engine.games.sparta.war.War;
 
 /** What follows at once from where pieces now stand, whatever has brought them there. */
 public final class Aftermath {
+    private static final List<Side> CROWDING = List.of(Side.SPARTA, Side.ATHENS);
+
     private final Atlas atlas;
     private final Counters counters;
     private final Control control;
@@ -63,8 +65,26 @@ public final class Aftermath {
         remembered = new int[] {atlas.number("anactorium"), atlas.number("oeniadae")};
     }
 
-    /** Settles everything that is due, until nothing is. */
-    public void settle(Play<War> play) {
+    /** Settles everything that is due, until nothing is; nothing is due while all is as it was when last settled. */
+    public void settle(Play<War> play, War before) {
+        if (stirred(before, play.state())) {
+            settleAll(play);
+        }
+    }
+
+    /** Whether something has changed on which one of the tests below depends; the set-up is not settled at all. */
+    private static boolean stirred(War before, War now) {
+        return !before.board().equals(now.board())
+                || !before.ground().equals(now.ground())
+                || !before.politics().equals(now.politics())
+                || !before.government().equals(now.government())
+                || !before.forts().equals(now.forts())
+                || !before.razed().equals(now.razed())
+                || before.step() instanceof Step.SetUp
+                || (betweenCampaigns(now) && !before.step().equals(now.step()));
+    }
+
+    private void settleAll(Play<War> play) {
         while (!(play.state().step() instanceof Step.Over) && !(play.state().step() instanceof Step.SetUp)) {
             if (!settleOne(play)) {
                 return;
@@ -90,19 +110,23 @@ public final class Aftermath {
     @Rule("5.1")
     private boolean crowded(Play<War> play) {
         War war = play.state();
-        if (!(war.step() instanceof Step.Turn || war.step() instanceof Step.Initiative)) {
+        if (!betweenCampaigns(war)) {
             return false;
         }
         for (int place = 0; place < atlas.size(); place++) {
-            if (!war.board().at(place).isEmpty() && crowded(play, place)) {
+            if (stacking.mayCrowd(war, place) && crowded(play, place)) {
                 return true;
             }
         }
         return false;
     }
 
+    private static boolean betweenCampaigns(War war) {
+        return war.step() instanceof Step.Turn || war.step() instanceof Step.Initiative;
+    }
+
     private boolean crowded(Play<War> play, int place) {
-        for (Side side : new Side[] {Side.SPARTA, Side.ATHENS}) {
+        for (Side side : CROWDING) {
             if (stacking.excessLand(play.state(), side, place) > 0) {
                 Flow.push(play, new Step.Excess(side, place, false));
                 return true;
@@ -119,11 +143,13 @@ public final class Aftermath {
     @Rule({"7.4", "10.2"})
     private boolean drowned(Play<War> play) {
         Board board = play.state().board();
+        Bits aboard = board.aboard();
         for (int place = seas.first(); place >= 0; place = seas.next(place + 1)) {
-            for (Side side : Side.values()) {
-                Bits swimming = board.land(board.at(place, side)).minus(board.aboard());
-                if (!swimming.isEmpty()) {
-                    play.happen(new UnitsLost(side, Company.NONE, counters.company(swimming), Company.NONE));
+            Bits swimming = board.land(board.at(place)).minus(aboard);
+            for (Side side : swimming.isEmpty() ? List.<Side>of() : List.of(Side.values())) {
+                Bits own = swimming.and(board.of(side));
+                if (!own.isEmpty()) {
+                    play.happen(new UnitsLost(side, Company.NONE, counters.company(own), Company.NONE));
                     return true;
                 }
             }
@@ -136,20 +162,11 @@ public final class Aftermath {
     private boolean shifted(Play<War> play) {
         Board board = play.state().board();
         List<Load> loads = new ArrayList<>();
-        Bits carrying = Bits.NONE;
-        for (Load load : board.cargo()) {
-            carrying = carrying.with(load.ship());
-        }
+        Bits aboard = board.aboard();
         for (int place = seas.first(); place >= 0; place = seas.next(place + 1)) {
-            Bits there = board.at(place);
-            Bits troops = board.land(there).minus(board.aboard());
-            Bits free = board.fleet(there).minus(carrying);
-            for (int unit : troops.numbers()) {
-                Bits own = free.and(board.of(board.owner(unit)));
-                if (!own.isEmpty()) {
-                    loads.add(new Load(unit, own.first()));
-                    free = free.without(own.first());
-                }
+            Bits troops = board.land(board.at(place)).minus(aboard);
+            if (!troops.isEmpty()) {
+                loads.addAll(embarked(board, place, troops));
             }
         }
         if (loads.isEmpty()) {
@@ -157,6 +174,23 @@ public final class Aftermath {
         }
         play.happen(new Shifted(loads));
         return true;
+    }
+
+    /** As many of these troops as ships of their side that carry nobody can take there. */
+    private static List<Load> embarked(Board board, int place, Bits troops) {
+        List<Load> loads = new ArrayList<>();
+        Bits free = board.fleet(board.at(place));
+        for (Load load : board.cargo()) {
+            free = free.without(load.ship());
+        }
+        for (int unit : troops.numbers()) {
+            Bits own = free.and(board.of(board.owner(unit)));
+            if (!own.isEmpty()) {
+                loads.add(new Load(unit, own.first()));
+                free = free.without(own.first());
+            }
+        }
+        return loads;
     }
 
     /** A captured city without a captor is free again. */

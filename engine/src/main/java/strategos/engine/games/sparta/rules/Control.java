@@ -123,10 +123,10 @@ public final class Control {
     public boolean paysAthens(War war, int place) {
         Locale locale = atlas.locale(place);
         return locale.confederate()
+                && war.board().landCount(place, Side.ATHENS) > 0
                 && !war.ground().has(Mark.BARRED, place)
                 && !(locale.propontus() && war.politics().blockade())
-                && holder(war, place) == Side.ATHENS
-                && war.board().landCount(place, Side.ATHENS) > 0;
+                && holder(war, place) == Side.ATHENS;
     }
 
     /** Whether the city pays tribute to Sparta now. */
@@ -134,9 +134,9 @@ public final class Control {
     public boolean paysSparta(War war, int place) {
         Locale locale = atlas.locale(place);
         return locale.confederate()
+                && war.board().landCount(place, Side.SPARTA) > 0
                 && !(locale.propontus() && war.politics().blockade())
-                && holder(war, place) == Side.SPARTA
-                && war.board().landCount(place, Side.SPARTA) > 0;
+                && holder(war, place) == Side.SPARTA;
     }
 
     /** Whether the city pays the side now. */

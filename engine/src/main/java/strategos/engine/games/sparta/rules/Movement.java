@@ -21,6 +21,7 @@ public final class Movement {
     private final Control control;
     private final Field field;
     private final Stacking stacking;
+    private final Legs legs;
     private final int chalcis;
     private final int tanagra;
 
@@ -30,6 +31,7 @@ public final class Movement {
         this.control = control;
         this.field = field;
         this.stacking = stacking;
+        legs = new Legs(atlas, this);
         chalcis = atlas.number("chalcis");
         tanagra = atlas.number("tanagra");
     }
@@ -75,6 +77,12 @@ public final class Movement {
     @Rule("7.2")
     public boolean south(War war, Bits pieces) {
         return war.board().fleet(pieces).meets(war.board().south());
+    }
+
+    /** Where these pieces begin a march from that place. */
+    @Rule("7.2")
+    public Spot spot(War war, Bits pieces, int place) {
+        return new Spot(place, south(war, pieces));
     }
 
     /** Whether the mover may end a march there: there is room, and the place is in play. */
@@ -124,7 +132,12 @@ public final class Movement {
 
     /** All places that the mover can reach with these points, and how. */
     @Rule({"7.1", "7.3"})
-    public Reach reach(War war, Mover mover, int start, boolean south, int points) {
-        return new Reach(this, atlas, war, mover, start, south, points);
+    public Reach reach(War war, Mover mover, Spot start, int points) {
+        return new Reach(this, atlas, war, mover, start, points);
+    }
+
+    /** Its marches leg by leg. */
+    public Legs legs() {
+        return legs;
     }
 }

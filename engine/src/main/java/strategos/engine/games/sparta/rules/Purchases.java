@@ -34,21 +34,34 @@ public final class Purchases {
     /** The units in the box that the side may buy and can pay, one of each kind that is alike. */
     @Rule({"10.2", "12.4", "12.5"})
     public Bits forSale(War war, Side side) {
-        Board board = war.board();
         Bits sale = Bits.NONE;
-        Bits box = board.units(board.at(Places.BOX, side));
+        Bits box = box(war, side);
         Unit last = null;
         for (int piece = box.first(); piece >= 0; piece = box.next(piece + 1)) {
             Unit unit = printed.counters().unit(piece);
             boolean alike = last != null && last.group().equals(unit.group()) && last.full() == unit.full();
-            if (!alike
-                    && allowed(war, side, unit)
-                    && (unit.naval() || !landPlaces(war, side, unit).isEmpty())) {
+            if (!alike && mayBuy(war, side, unit)) {
                 sale = sale.with(piece);
                 last = unit;
             }
         }
         return sale;
+    }
+
+    /** Whether there is any unit that the side may buy and can pay. */
+    @Rule({"12.4", "12.5"})
+    public boolean open(War war, Side side) {
+        return box(war, side).any(piece -> mayBuy(war, side, printed.counters().unit(piece)));
+    }
+
+    private static Bits box(War war, Side side) {
+        Board board = war.board();
+        return board.units(board.at(Places.BOX, side));
+    }
+
+    private boolean mayBuy(War war, Side side, Unit unit) {
+        return allowed(war, side, unit)
+                && (unit.naval() || cities(side, unit).any(place -> takes(war, side, unit, place)));
     }
 
     private static boolean allowed(War war, Side side, Unit unit) {
@@ -62,23 +75,29 @@ public final class Purchases {
     /** Where a new or returning land unit may be placed: a friendly city of its colour, free of enemies, with room. */
     @Rule({"2.16", "5.1", "12.5"})
     public Bits landPlaces(War war, Side side, Unit unit) {
-        Bits places = Bits.NONE;
-        for (Locale locale : atlas.locales()) {
-            int place = locale.number();
-            if (locale.city()
-                    && ownColour(war, side, unit, locale)
-                    && control.holds(war, side, place)
-                    && war.board().landCount(place, side.other()) == 0
-                    && stacking.landRoom(war, side, place, Bits.NONE) > 0) {
-                places = places.with(place);
-            }
-        }
-        return places;
+        return cities(side, unit).filter(place -> takes(war, side, unit, place));
+    }
+
+    /** The cities that are, or can come to be, of the unit's colour. */
+    private Bits cities(Side side, Unit unit) {
+        Bits own = atlas.cities(unit.nation());
+        return unit.nation() == nation(side) ? own.or(atlas.payers()) : own;
+    }
+
+    private boolean takes(War war, Side side, Unit unit, int place) {
+        return ownColour(war, side, unit, atlas.locale(place))
+                && control.holds(war, side, place)
+                && war.board().landCount(place, side.other()) == 0
+                && stacking.landRoom(war, side, place, Bits.NONE) > 0;
     }
 
     private boolean ownColour(War war, Side side, Unit unit, Locale locale) {
-        Nation own = side == Side.ATHENS ? Nation.ATHENS : Nation.SPARTA;
-        return locale.nation() == unit.nation() || (unit.nation() == own && control.pays(war, side, locale.number()));
+        return locale.nation() == unit.nation()
+                || (unit.nation() == nation(side) && control.pays(war, side, locale.number()));
+    }
+
+    private static Nation nation(Side side) {
+        return side == Side.ATHENS ? Nation.ATHENS : Nation.SPARTA;
     }
 
     /** Where a new or returning ship may be placed: a friendly port of its colour, or its home where there is none. */

@@ -20,7 +20,7 @@ public final class Reach {
     private final int[] before;
     private final int start;
 
-    Reach(Movement movement, Atlas atlas, War war, Mover mover, int place, boolean south, int points) {
+    Reach(Movement movement, Atlas atlas, War war, Mover mover, Spot from, int points) {
         this.movement = movement;
         this.atlas = atlas;
         this.war = war;
@@ -28,7 +28,7 @@ public final class Reach {
         cost = new int[2 * atlas.size()];
         before = new int[2 * atlas.size()];
         Arrays.fill(cost, -1);
-        start = spot(place, south);
+        start = spot(from.place(), from.south());
         search(points);
     }
 

@@ -36,11 +36,13 @@ public final class Regime {
     private final Printed printed;
     private final Control control;
     private final Field field;
+    private final Bits everywhere;
 
     public Regime(Printed printed, Control control, Field field) {
         this.printed = printed;
         this.control = control;
         this.field = field;
+        everywhere = Bits.range(0, printed.atlas().size());
     }
 
     /** A new government comes in: its leaders are to be placed, its money and its forts come with it. */
@@ -181,39 +183,45 @@ public final class Regime {
 
     /** Whether there is any place for the leader. */
     public boolean placeable(War war, int piece) {
-        for (int place = 0; place < printed.atlas().size(); place++) {
-            if (mayPlace(war, piece, place)) {
-                return true;
-            }
-        }
-        return false;
+        Leader leader = printed.counters().leader(piece);
+        boolean withShips = withShips(war, leader);
+        return posts(war, leader).any(place -> mayPlace(war, leader.side(), withShips, place));
     }
 
     /** Where the leader may be placed: with any friendly unit or garrison, or where his government says. */
     @Rule({"6.3", "6.4"})
     public Bits places(War war, int piece) {
-        Bits places = Bits.NONE;
-        for (int place = 0; place < printed.atlas().size(); place++) {
-            places = mayPlace(war, piece, place) ? places.with(place) : places;
-        }
-        return places;
+        Leader leader = printed.counters().leader(piece);
+        boolean withShips = withShips(war, leader);
+        return posts(war, leader).filter(place -> mayPlace(war, leader.side(), withShips, place));
+    }
+
+    /** Whether the government in power knows the leader. */
+    private boolean governs(War war, Leader leader) {
+        return leader.side() == Side.ATHENS
+                && printed.government(war.government().row()).leaders().contains(leader.id());
+    }
+
+    /** The places that his government names for the leader, or all. */
+    @Rule("6.4")
+    private Bits posts(War war, Leader leader) {
+        List<String> named = printed.government(war.government().row()).at();
+        return governs(war, leader) && !named.isEmpty() ? printed.atlas().numbers(named) : everywhere;
+    }
+
+    @Rule("6.4")
+    private boolean withShips(War war, Leader leader) {
+        return governs(war, leader)
+                && printed.government(war.government().row()).withShips().contains(leader.id());
     }
 
     @Rule({"6.3", "6.4"})
-    private boolean mayPlace(War war, int piece, int place) {
-        Leader leader = printed.counters().leader(piece);
-        Side side = leader.side();
-        GovernmentRow row = printed.government(war.government().row());
-        boolean governs = side == Side.ATHENS && row.leaders().contains(leader.id());
+    private boolean mayPlace(War war, Side side, boolean withShips, int place) {
         Board board = war.board();
-        boolean fits = (governs && row.withShips().contains(leader.id()))
+        boolean fits = withShips
                 ? !board.fleet(board.at(place, side)).isEmpty()
                 : field.present(war, side, place)
                         || (control.holds(war, side, place) && control.garrison(war, place) > 0);
-        return fits
-                && !control.outOfPlay(war, place)
-                && (!governs
-                        || row.at().isEmpty()
-                        || row.at().contains(printed.atlas().locale(place).id()));
+        return fits && !control.outOfPlay(war, place);
     }
 }

@@ -3,6 +3,7 @@ package strategos.engine.games.sparta.rules;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.printed.Tables;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Side;
@@ -15,10 +16,13 @@ public final class Stacking {
 
     private final Printed printed;
     private final Control control;
+    private final int least;
 
     public Stacking(Printed printed, Control control) {
         this.printed = printed;
         this.control = control;
+        Tables.Limits limits = printed.tables().limits();
+        least = Math.min(limits.ships(), Math.min(limits.land(), limits.walled()));
     }
 
     /** How many land units the side may have there. */
@@ -74,6 +78,11 @@ public final class Stacking {
         return control.harbour(war, side, place, false) ? out : out.or(northern);
     }
 
+    /** Whether so many pieces stand there that some may be too many. */
+    public boolean mayCrowd(War war, int place) {
+        return war.board().at(place).size() > least;
+    }
+
     /** How many land units too many the side has there. */
     public int excessLand(War war, Side side, int place) {
         return Math.max(0, war.board().landCount(place, side) - landLimit(place));
@@ -81,11 +90,13 @@ public final class Stacking {
 
     /** How many ships too many the side has there. */
     public int excessShips(War war, Side side, int place) {
+        Board board = war.board();
+        int limit = printed.tables().limits().ships();
         Locale locale = printed.atlas().locale(place);
-        if (locale.sea() || (!locale.divided() && control.harbour(war, side, place, false))) {
+        boolean few = board.fleet(board.at(place, side)).size() <= limit;
+        if (few || locale.sea() || (!locale.divided() && control.harbour(war, side, place, false))) {
             return 0;
         }
-        return Math.max(
-                0, crowding(war, side, place).size() - printed.tables().limits().ships());
+        return Math.max(0, crowding(war, side, place).size() - limit);
     }
 }

@@ -30,21 +30,22 @@ public final class Places {
     private final byte[] of;
     private volatile Bits[] at;
 
-    private Places(byte[] of) {
+    private Places(byte[] of, Bits[] at) {
         this.of = of;
+        this.at = at;
     }
 
     /** So many pieces, all in the box. */
     public static Places none(int pieces) {
         byte[] of = new byte[pieces];
         Arrays.fill(of, (byte) BOX);
-        return new Places(of);
+        return new Places(of, null);
     }
 
     /** As it is written in JSON. */
     @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
     public static Places parse(String code) {
-        return new Places(HexFormat.of().parseHex(code));
+        return new Places(HexFormat.of().parseHex(code), null);
     }
 
     /** Two hexadecimal digits a piece. */
@@ -70,13 +71,17 @@ public final class Places {
 
     /** All pieces there. */
     public Bits at(int place) {
+        return known()[place];
+    }
+
+    /** The pieces of every place, by its number. */
+    private Bits[] known() {
         Bits[] known = at;
         if (known == null) {
             known = index();
             at = known;
         }
-        Bits there = known[place];
-        return there == null ? Bits.NONE : there;
+        return known;
     }
 
     private Bits[] index() {
@@ -89,9 +94,7 @@ public final class Places {
         }
         Bits[] index = new Bits[CODES];
         for (int place = 0; place < CODES; place++) {
-            if ((low[place] | middle[place] | high[place]) != 0) {
-                index[place] = Bits.of(low[place], middle[place], high[place]);
-            }
+            index[place] = Bits.of(low[place], middle[place], high[place]);
         }
         return index;
     }
@@ -102,10 +105,14 @@ public final class Places {
             return this;
         }
         byte[] moved = of.clone();
+        Bits[] index = known().clone();
         for (int piece = pieces.first(); piece >= 0; piece = pieces.next(piece + 1)) {
+            int from = of(piece);
+            index[from] = index[from].without(piece);
             moved[piece] = (byte) place;
         }
-        return new Places(moved);
+        index[place] = index[place].or(pieces);
+        return new Places(moved, index);
     }
 
     @Override

@@ -23,9 +23,14 @@ public record Politics(
         List<Nation> athensLeaves,
         List<Nation> spartaLeaves) {
     public Politics {
-        stances = Collections.unmodifiableMap(new EnumMap<>(stances));
+        stances = new EnumMap<>(stances);
         athensLeaves = List.copyOf(athensLeaves);
         spartaLeaves = List.copyOf(spartaLeaves);
+    }
+
+    @Override
+    public Map<Nation, Stance> stances() {
+        return Collections.unmodifiableMap(stances);
     }
 
     /** Where the nation stands. */
