@@ -20,14 +20,6 @@ public record Dropped(Company company, Tag place) implements SpartaEvent {
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.line(
-                "told.dropped",
-                "7.6",
-                "n",
-                company.pieces().size(),
-                "pieces",
-                company.named(before),
-                "place",
-                place.named("place"));
+        return Told.pieces("told.dropped", "7.6", company, before, "place", place.named("place"));
     }
 }

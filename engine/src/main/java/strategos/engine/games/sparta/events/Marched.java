@@ -62,17 +62,7 @@ public record Marched(
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
         return last
-                ? Told.line(
-                        "told.marched",
-                        "7.1",
-                        "n",
-                        company.pieces().size(),
-                        "pieces",
-                        company.named(before),
-                        "place",
-                        to.named("place"),
-                        "points",
-                        points)
+                ? Told.pieces("told.marched", "7.1", company, before, "place", to.named("place"), "points", points)
                 : Optional.empty();
     }
 

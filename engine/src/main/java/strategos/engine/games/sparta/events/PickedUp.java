@@ -20,14 +20,6 @@ public record PickedUp(Company company, Tag place) implements SpartaEvent {
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.line(
-                "told.picked-up",
-                "7.7",
-                "n",
-                company.pieces().size(),
-                "pieces",
-                company.named(before),
-                "place",
-                place.named("place"));
+        return Told.pieces("told.picked-up", "7.7", company, before, "place", place.named("place"));
     }
 }

@@ -1,11 +1,15 @@
 package strategos.engine.games.sparta.events;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import strategos.engine.dice.Chain;
 import strategos.engine.games.sparta.printed.Outcome;
+import strategos.engine.games.sparta.war.Company;
 import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.War;
 import strategos.engine.scene.Strip;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
@@ -20,6 +24,13 @@ final class Told {
     /** A line of the story with its rule. */
     static Optional<Line> line(String key, String rule, Object... values) {
         return Optional.of(new Line(Text.of(key, values), rule));
+    }
+
+    /** A line about a company: the values, the pieces as the viewer may know them, and how many they are. */
+    static Optional<Line> pieces(String key, String rule, Company company, War before, Object... values) {
+        List<Object> all = new ArrayList<>(List.of(values));
+        Collections.addAll(all, "n", company.pieces().size(), "pieces", company.named(before));
+        return line(key, rule, all.toArray());
     }
 
     /** A level of prestige in words. */

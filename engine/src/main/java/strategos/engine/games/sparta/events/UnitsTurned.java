@@ -27,14 +27,6 @@ public record UnitsTurned(Side side, Company company) implements SpartaEvent {
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.line(
-                "told.turned",
-                "10.2",
-                "side",
-                side.named(),
-                "n",
-                company.pieces().size(),
-                "pieces",
-                company.named(before));
+        return Told.pieces("told.turned", "10.2", company, before, "side", side.named());
     }
 }

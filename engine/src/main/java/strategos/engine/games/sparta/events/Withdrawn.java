@@ -21,18 +21,6 @@ public record Withdrawn(Side side, Company company, Tag from, Tag to) implements
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.line(
-                "told.withdrawn",
-                "15.7",
-                "side",
-                side.named(),
-                "n",
-                company.pieces().size(),
-                "pieces",
-                company.named(before),
-                "from",
-                from.named("place"),
-                "to",
-                to.named("place"));
+        return Told.pieces("told.withdrawn", "15.7", company, before, "side", side.named(), "from", from.named("place"), "to", to.named("place"));
     }
 }
