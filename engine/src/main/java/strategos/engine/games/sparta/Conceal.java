@@ -7,8 +7,11 @@ import strategos.engine.Viewer;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Combat;
+import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.Veil;
 import strategos.engine.games.sparta.war.War;
@@ -53,8 +56,8 @@ final class Conceal {
 
     private static War veil(War war, Bits hidden, List<Veil> veils) {
         List<Step> steps = new ArrayList<>(war.steps());
-        steps.replaceAll(step ->
-                step instanceof Step.Stack stack ? stack.with(stack.pieces().minus(hidden)) : step);
+        steps.replaceAll(
+                step -> step instanceof Stack stack ? stack.with(stack.pieces().minus(hidden)) : step);
         return war.with(war.board().veil(hidden, veils)).proceed(steps.size(), steps);
     }
 
@@ -97,9 +100,9 @@ final class Conceal {
     private static Bits fights(War war) {
         Bits fights = Bits.NONE;
         for (Step step : war.steps()) {
-            if (step instanceof Step.Engagement e) {
+            if (step instanceof Engagement e) {
                 fights = fights.with(e.place());
-            } else if (step instanceof Step.Combat combat) {
+            } else if (step instanceof Combat combat) {
                 fights = fights.with(combat.place());
             }
         }

@@ -20,6 +20,7 @@ import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 
@@ -66,7 +67,7 @@ final class Fallbacks {
             case Step.Aversion a -> Optional.of(Call.of("avert", "leader", "none"));
             case Step.SetUp s -> Optional.of(DoneAct.CALL);
             case Step.Turn t -> doneOr(offers);
-            case Step.Stack s -> doneOr(offers);
+            case Stack s -> doneOr(offers);
             case Step.Transfers t -> Optional.of(DoneAct.CALL);
             default -> any(offers);
         };

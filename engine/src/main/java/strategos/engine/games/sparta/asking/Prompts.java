@@ -3,10 +3,11 @@ package strategos.engine.games.sparta.asking;
 import strategos.engine.games.sparta.phases.Procedures;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.rules.Stacks;
+import strategos.engine.games.sparta.war.Combat;
+import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.Step;
-import strategos.engine.games.sparta.war.Step.Combat;
-import strategos.engine.games.sparta.war.Step.Engagement;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
@@ -60,9 +61,9 @@ final class Prompts {
             case Step.Wages(Side side) ->
                 Text.of("ask.pay", "talents", war.purse().of(side));
             case Step.Transfers t -> Text.of("ask.transfer");
-            case Step.Stack stack ->
+            case Stack stack ->
                 Text.of(
-                        stack.stage() == Step.Stack.Stage.DECLARE ? "ask.declare" : "ask.stack",
+                        stack.stage() == Stack.Stage.DECLARE ? "ask.declare" : "ask.stack",
                         "leader",
                         printed.counters().leader(stack.commander()).named(),
                         "place",
@@ -70,7 +71,7 @@ final class Prompts {
                         "points",
                         stack.points());
             case Step.Interception i ->
-                war.around() instanceof Step.Stack stack
+                war.around() instanceof Stack stack
                         ? Text.of("ask.intercept", "place", place(Stacks.place(war, stack)))
                         : Text.of("ask.nothing");
             case Engagement e ->
@@ -121,7 +122,7 @@ final class Prompts {
                 };
             case Step.Wages w -> "12.3";
             case Step.Transfers t -> "6.6";
-            case Step.Stack stack -> stack.stage() == Step.Stack.Stage.DECLARE ? "7.5" : "4.1";
+            case Stack stack -> stack.stage() == Stack.Stage.DECLARE ? "7.5" : "4.1";
             case Step.Interception i -> "7.9";
             case Engagement e ->
                 switch (e.stage()) {

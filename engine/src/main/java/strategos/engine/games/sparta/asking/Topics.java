@@ -14,11 +14,12 @@ import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.rules.Combats;
 import strategos.engine.games.sparta.rules.Stacks;
 import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Combat;
+import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Happening;
 import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.Step;
-import strategos.engine.games.sparta.war.Step.Combat;
-import strategos.engine.games.sparta.war.Step.Engagement;
 import strategos.engine.games.sparta.war.War;
 
 /** What standing orders can answer, and on which facts they may depend. */
@@ -136,7 +137,7 @@ public final class Topics {
     }
 
     private Map<String, String> interception(War war) {
-        if (!(war.around() instanceof Step.Stack stack)) {
+        if (!(war.around() instanceof Stack stack)) {
             return Map.of();
         }
         int place = Stacks.place(war, stack);
@@ -155,7 +156,7 @@ public final class Topics {
     private Map<String, String> engagement(War war, Engagement e) {
         return switch (e.stage()) {
             case EVASION, PORT ->
-                Map.of(ODDS, odds(war, e.ships(), rules.engagements().enemyShips(war, e), 0), PLACE, id(e.place()));
+                Map.of(ODDS, odds(war, e.ships(), rules.lineup().enemyShips(war, e), 0), PLACE, id(e.place()));
             case SHELTER -> {
                 Bits defenders = rules.field().freeLand(war, e.defender(), e.place());
                 int fort = rules.control().fort(war, e.defender(), e.place());

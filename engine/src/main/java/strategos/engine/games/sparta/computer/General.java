@@ -26,6 +26,7 @@ import strategos.engine.games.sparta.orders.TransferAct;
 import strategos.engine.games.sparta.phases.Procedures;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 
@@ -70,7 +71,7 @@ public final class General implements Computer<War> {
         }
         return switch (war.step()) {
             case Step.Turn turn -> turn(war, side, decision, turn, luck);
-            case Step.Stack stack -> stack(war, decision, stack);
+            case Stack stack -> stack(war, decision, stack);
             case Step.Wages w -> decision.offer(PayAct.NAME).map(offer -> quartermaster.wages(war, offer));
             case Step.Appointments a -> place(war, side, decision);
             case Step.Persians p -> place(war, side, decision);
@@ -144,8 +145,8 @@ public final class General implements Computer<War> {
     }
 
     /** On campaign: besiege, fight or ravage here; leave a garrison; march on; or halt. */
-    private Optional<Call> stack(War war, Decision decision, Step.Stack stack) {
-        if (stack.stage() == Step.Stack.Stage.DECLARE) {
+    private Optional<Call> stack(War war, Decision decision, Stack stack) {
+        if (stack.stage() == Stack.Stage.DECLARE) {
             return decision.offer(AttackAct.NAME)
                     .map(offer -> Call.of(AttackAct.NAME, AttackAct.TARGET, first(offer, Call.of(AttackAct.NAME), 2)));
         }

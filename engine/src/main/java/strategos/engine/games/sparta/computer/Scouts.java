@@ -24,7 +24,7 @@ import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Mark;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
 
 /** Finds where a force does most good. */
@@ -171,7 +171,7 @@ final class Scouts {
     }
 
     /** On with the march, if something is still worth it. */
-    Optional<Call> marchOn(War war, Step.Stack stack, Offer offer) {
+    Optional<Call> marchOn(War war, Stack stack, Offer offer) {
         Bits pieces = Stacks.here(war, stack);
         if (war.board().units(pieces).isEmpty()) {
             return Optional.empty();
@@ -323,7 +323,7 @@ final class Scouts {
     }
 
     /** A siege here, with the whole stack. */
-    Optional<Call> besiege(War war, Step.Stack stack, Offer offer) {
+    Optional<Call> besiege(War war, Stack stack, Offer offer) {
         Bits units = war.board().units(Stacks.here(war, stack));
         if (worth.siege(war, stack.side(), Stacks.place(war, stack), units) <= 0) {
             return Optional.empty();
@@ -332,7 +332,7 @@ final class Scouts {
     }
 
     /** An attack here, if it promises well. */
-    Optional<Call> attack(War war, Step.Stack stack, Offer offer) {
+    Optional<Call> attack(War war, Stack stack, Offer offer) {
         Bits units = war.board().units(Stacks.here(war, stack));
         return worth.landFight(war, stack.side(), Stacks.place(war, stack), units) > 0
                 ? Optional.of(Call.of(offer.verb().name(), AttackAct.TARGET, "land"))
@@ -340,7 +340,7 @@ final class Scouts {
     }
 
     /** The weakest land unit stays in a city that would pay for it, if more are left. */
-    Optional<Call> garrison(War war, Step.Stack stack) {
+    Optional<Call> garrison(War war, Stack stack) {
         Board board = war.board();
         int place = Stacks.place(war, stack);
         Bits land = board.land(Stacks.here(war, stack));

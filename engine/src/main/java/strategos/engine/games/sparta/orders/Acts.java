@@ -14,7 +14,7 @@ import strategos.engine.games.sparta.phases.Sequence;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
 
 /** All orders of the game. */
@@ -43,7 +43,7 @@ public final class Acts {
                 new SallyAct(force),
                 new InciteAct(force),
                 new TransferAct(force),
-                new ReactAct(sequence.rules().engagements()),
+                new ReactAct(sequence.rules().pursuits()),
                 new ShelterAct(force),
                 new MarinesAct(force),
                 new LoseAct(force),
@@ -82,8 +82,7 @@ public final class Acts {
     /** The units that an order to besiege puts under the marker. */
     public Party besiegers(War war, Side side, Call call) {
         Party party = force.party(war, side, call);
-        boolean named =
-                war.step() instanceof Step.Stack && !call.all(Slots.UNITS).isEmpty();
+        boolean named = war.step() instanceof Stack && !call.all(Slots.UNITS).isEmpty();
         if (!named) {
             return party;
         }

@@ -16,8 +16,8 @@ import strategos.engine.games.sparta.rules.Stacks;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Step;
-import strategos.engine.games.sparta.war.Step.Stack.Stage;
+import strategos.engine.games.sparta.war.Stack;
+import strategos.engine.games.sparta.war.Stack.Stage;
 import strategos.engine.games.sparta.war.War;
 
 /** {@code attack}: combat on land, at sea or both; ships may be lent to the fight on land. */
@@ -102,7 +102,7 @@ public final class AttackAct implements Act {
 
     @Override
     public Optional<Offer> offer(War seen, Side side) {
-        Optional<Step.Stack> stack = Force.stack(seen, side);
+        Optional<Stack> stack = Force.stack(seen, side);
         if (stack.isPresent()) {
             return targets(seen, stack.get()).isEmpty()
                     ? Optional.empty()
@@ -120,7 +120,7 @@ public final class AttackAct implements Act {
                 : Optional.of(new AttackOffer(seen, side, Optional.empty(), commanders));
     }
 
-    private List<String> targets(War war, Step.Stack stack) {
+    private List<String> targets(War war, Stack stack) {
         return targets(
                 war,
                 stack.side(),
@@ -147,7 +147,7 @@ public final class AttackAct implements Act {
 
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
-        Step.Stack stack = force.take(play, side, call, false);
+        Stack stack = force.take(play, side, call, false);
         String target = call.one(TARGET);
         Bits marines = marines(play.state(), Stacks.here(play.state(), stack)).resolve(call.all(MARINES));
         force.rules().stacks().attack(play, stack, !target.equals(SEA), !target.equals(LAND), marines);
@@ -160,10 +160,10 @@ public final class AttackAct implements Act {
     private final class AttackOffer implements Offer {
         private final War war;
         private final Side side;
-        private final Optional<Step.Stack> stack;
+        private final Optional<Stack> stack;
         private final Bits commanders;
 
-        AttackOffer(War war, Side side, Optional<Step.Stack> stack, Bits commanders) {
+        AttackOffer(War war, Side side, Optional<Stack> stack, Bits commanders) {
             this.war = war;
             this.side = side;
             this.stack = stack;

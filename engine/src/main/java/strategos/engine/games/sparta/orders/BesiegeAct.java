@@ -12,7 +12,7 @@ import strategos.engine.games.sparta.rules.Stacks;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
 
 /** {@code besiege}: units go under a siege marker before a walled city or fort, at five campaign points. */
@@ -50,10 +50,10 @@ public final class BesiegeAct implements Act {
 
     @Override
     public Optional<Offer> offer(War seen, Side side) {
-        Optional<Step.Stack> stack = Force.stack(seen, side);
+        Optional<Stack> stack = Force.stack(seen, side);
         if (stack.isPresent()) {
-            Step.Stack s = stack.get();
-            boolean open = s.stage() == Step.Stack.Stage.ASK
+            Stack s = stack.get();
+            boolean open = s.stage() == Stack.Stage.ASK
                     && open(seen, side, Stacks.place(seen, s), Stacks.here(seen, s), s.points());
             return open ? Optional.of(new BesiegeOffer(seen, side, stack, Bits.NONE)) : Optional.empty();
         }
@@ -74,10 +74,10 @@ public final class BesiegeAct implements Act {
 
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
-        Optional<Step.Stack> before = Force.stack(play.state(), side);
+        Optional<Stack> before = Force.stack(play.state(), side);
         Bits besiegers = before.map(stack -> ofStack(play.state(), stack).resolve(call.all(Slots.UNITS)))
                 .orElse(Bits.NONE);
-        Step.Stack stack = force.take(play, side, call, false);
+        Stack stack = force.take(play, side, call, false);
         force.rules()
                 .stacks()
                 .besiege(
@@ -86,7 +86,7 @@ public final class BesiegeAct implements Act {
                         before.isPresent() ? besiegers : play.state().board().units(stack.pieces()));
     }
 
-    private Selection ofStack(War war, Step.Stack stack) {
+    private Selection ofStack(War war, Stack stack) {
         int place = Stacks.place(war, stack);
         return new Selection(
                 force.labels(),
@@ -99,10 +99,10 @@ public final class BesiegeAct implements Act {
     private final class BesiegeOffer implements Offer {
         private final War war;
         private final Side side;
-        private final Optional<Step.Stack> stack;
+        private final Optional<Stack> stack;
         private final Bits commanders;
 
-        BesiegeOffer(War war, Side side, Optional<Step.Stack> stack, Bits commanders) {
+        BesiegeOffer(War war, Side side, Optional<Stack> stack, Bits commanders) {
             this.war = war;
             this.side = side;
             this.stack = stack;

@@ -11,6 +11,7 @@ import strategos.engine.Verb;
 import strategos.engine.games.sparta.phases.Sequence;
 import strategos.engine.games.sparta.rules.Flow;
 import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.Step.Turn.Part;
 import strategos.engine.games.sparta.war.War;
@@ -42,7 +43,7 @@ public final class DoneAct implements Act {
             case Step.SetUp setUp -> true;
             case Step.Turn turn ->
                 turn.part() != Part.CAMPAIGN || force.mustAct(seen, side).isEmpty();
-            case Step.Stack stack -> stack.stage() == Step.Stack.Stage.ASK && !force.bound(seen, stack);
+            case Stack stack -> stack.stage() == Stack.Stage.ASK && !force.bound(seen, stack);
             case Step.Transfers transfers -> true;
             default -> false;
         };
@@ -54,8 +55,7 @@ public final class DoneAct implements Act {
         switch (play.state().step()) {
             case Step.SetUp setUp -> sequence.closeSetUp(play, side);
             case Step.Turn turn -> turn(play, turn);
-            case Step.Stack stack ->
-                Flow.replace(play, stack.planning(List.of()).at(Step.Stack.Stage.END));
+            case Stack stack -> Flow.replace(play, stack.planning(List.of()).at(Stack.Stage.END));
             case Step.Transfers transfers -> Flow.pop(play);
             default -> throw new IllegalStateException("there is nothing to end");
         }

@@ -13,7 +13,7 @@ import strategos.engine.games.sparta.rules.Flow;
 import strategos.engine.games.sparta.rules.Stacks;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
 
 /** {@code drop}: the stack on campaign leaves pieces where it stands; they campaign no more this phase. */
@@ -36,16 +36,16 @@ final class DropAct implements Act {
     @Override
     public Optional<Offer> offer(War seen, Side side) {
         return Force.stack(seen, side)
-                .filter(stack -> stack.stage() == Step.Stack.Stage.ASK && !force.bound(seen, stack))
+                .filter(stack -> stack.stage() == Stack.Stage.ASK && !force.bound(seen, stack))
                 .filter(stack -> !loose(seen, stack).isEmpty())
                 .map(stack -> offer(seen, stack));
     }
 
-    private static Bits loose(War war, Step.Stack stack) {
+    private static Bits loose(War war, Stack stack) {
         return Stacks.here(war, stack).without(stack.commander());
     }
 
-    private Selection selection(War war, Step.Stack stack) {
+    private Selection selection(War war, Stack stack) {
         Bits loose = loose(war, stack);
         int place = Stacks.place(war, stack);
         return new Selection(
@@ -56,14 +56,14 @@ final class DropAct implements Act {
                 chosen -> !chosen.isEmpty() && force.afloat(war, place, loose, chosen));
     }
 
-    private Offer offer(War war, Step.Stack stack) {
+    private Offer offer(War war, Stack stack) {
         return new SlotOffer(verb, (slot, filled) -> selection(war, stack).choices(filled.all(PIECES)));
     }
 
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
         War war = play.state();
-        Step.Stack stack = Force.stack(war, side).orElseThrow();
+        Stack stack = Force.stack(war, side).orElseThrow();
         Bits dropped = selection(war, stack).resolve(call.all(PIECES));
         play.happen(new Dropped(
                 force.labels().printed().counters().company(dropped),

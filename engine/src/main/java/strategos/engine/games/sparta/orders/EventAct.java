@@ -22,6 +22,7 @@ import strategos.engine.games.sparta.war.Happening;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.text.Text;
@@ -158,7 +159,7 @@ public final class EventAct implements Act {
     public void carryOut(Play<War> play, Side side, Call call) {
         boolean yes = call.one(Slots.CHOICE).equals(Slots.YES);
         if (play.state().step() instanceof Step.Proposal proposal) {
-            force.rules().happenings().answer(play, proposal, yes);
+            force.rules().alliances().answer(play, proposal, yes);
             return;
         }
         Bits chosen = resolve(call.all(Slots.UNITS));
@@ -181,18 +182,18 @@ public final class EventAct implements Act {
                 force.labels().printed().atlas().locale(syracuse).tag(),
                 false,
                 false));
-        force.rules().happenings().spartanAllies(play, Happening.EXPEDITION);
-        Step.Stack stack = force.rules().stacks().form(play, side, commander, chosen.without(commander));
+        force.rules().alliances().spartanAllies(play, Happening.EXPEDITION);
+        Stack stack = force.rules().stacks().form(play, side, commander, chosen.without(commander));
         int cost = force.labels().printed().tables().costs().enter();
         Flow.replace(
                 play,
-                new Step.Stack(
+                new Stack(
                         side,
                         commander,
                         leader.campaign() - cost,
                         stack.pieces(),
                         List.of(),
-                        Step.Stack.Stage.ENTER,
+                        Stack.Stage.ENTER,
                         false,
                         false,
                         false,

@@ -15,6 +15,7 @@ import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Load;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 
@@ -37,8 +38,8 @@ final class Force {
     }
 
     /** The stack on campaign, if its commander is asked. */
-    static Optional<Step.Stack> stack(War war, Side side) {
-        return war.step() instanceof Step.Stack stack && stack.side() == side ? Optional.of(stack) : Optional.empty();
+    static Optional<Stack> stack(War war, Side side) {
+        return war.step() instanceof Stack stack && stack.side() == side ? Optional.of(stack) : Optional.empty();
     }
 
     /** Whether the side is asked which stack campaigns next. */
@@ -108,8 +109,8 @@ final class Force {
     }
 
     /** The stack that the order is for; a leader who begins forms it. */
-    Step.Stack take(Play<War> play, Side side, Call call, boolean leadersToo) {
-        Optional<Step.Stack> stack = stack(play.state(), side);
+    Stack take(Play<War> play, Side side, Call call, boolean leadersToo) {
+        Optional<Stack> stack = stack(play.state(), side);
         if (stack.isPresent()) {
             return stack.get();
         }
@@ -121,9 +122,9 @@ final class Force {
 
     /** Whom the order is for, before anything is done. */
     Acts.Party party(War war, Side side, Call call) {
-        Optional<Step.Stack> stack = stack(war, side);
+        Optional<Stack> stack = stack(war, side);
         if (stack.isPresent()) {
-            Step.Stack s = stack.get();
+            Stack s = stack.get();
             return new Acts.Party(s.commander(), Stacks.place(war, s), Stacks.here(war, s));
         }
         int leader = labels.piece(call.one(Slots.LEADER));
@@ -169,7 +170,7 @@ final class Force {
 
     /** Whether the stack has still to move or fight (7.17). */
     @Rule("7.17")
-    boolean bound(War war, Step.Stack stack) {
+    boolean bound(War war, Stack stack) {
         return !stack.marched()
                 && !stack.declared()
                 && facing(war, stack.side(), Stacks.place(war, stack), Stacks.here(war, stack));

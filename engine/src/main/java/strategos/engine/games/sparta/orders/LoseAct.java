@@ -18,9 +18,9 @@ import strategos.engine.games.sparta.rules.Flow;
 import strategos.engine.games.sparta.rules.Losses;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Step;
-import strategos.engine.games.sparta.war.Step.Combat;
 import strategos.engine.games.sparta.war.War;
 
 /** {@code lose}: whether a result is downgraded, which units are lost, which enemy leader falls. */

@@ -16,7 +16,7 @@ import strategos.engine.games.sparta.rules.Spot;
 import strategos.engine.games.sparta.rules.Stacks;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
 
 /**
@@ -51,9 +51,9 @@ public final class MarchAct implements Act {
 
     @Override
     public Optional<Offer> offer(War seen, Side side) {
-        Optional<Step.Stack> stack = Force.stack(seen, side);
+        Optional<Stack> stack = Force.stack(seen, side);
         if (stack.isPresent()) {
-            return stack.get().stage() == Step.Stack.Stage.ASK && canMove(seen, stack.get())
+            return stack.get().stage() == Stack.Stage.ASK && canMove(seen, stack.get())
                     ? Optional.of(new MarchOffer(verb, force, seen, side, stack, Bits.NONE))
                     : Optional.empty();
         }
@@ -67,20 +67,20 @@ public final class MarchAct implements Act {
                 : Optional.of(new MarchOffer(verb, force, seen, side, Optional.empty(), commanders));
     }
 
-    private boolean canMove(War war, Step.Stack stack) {
+    private boolean canMove(War war, Stack stack) {
         Mover mover = Mover.of(war.board(), stack.side(), Stacks.here(war, stack));
         return !movement.legs()
                 .next(war, mover, start(war, stack, mover), stack.points())
                 .isEmpty();
     }
 
-    private Spot start(War war, Step.Stack stack, Mover mover) {
+    private Spot start(War war, Stack stack, Mover mover) {
         return movement.spot(war, mover.pieces(), Stacks.place(war, stack));
     }
 
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
-        Step.Stack stack = force.take(play, side, call, true);
+        Stack stack = force.take(play, side, call, true);
         War war = play.state();
         List<Integer> plan = new ArrayList<>();
         if (call.one(TO).isEmpty()) {
@@ -91,7 +91,7 @@ public final class MarchAct implements Act {
                     .way(force.labels().place(call.one(TO))));
         }
         if (!plan.isEmpty()) {
-            Flow.replace(play, stack.planning(plan).at(Step.Stack.Stage.MARCH));
+            Flow.replace(play, stack.planning(plan).at(Stack.Stage.MARCH));
         }
     }
 }

@@ -17,7 +17,7 @@ import strategos.engine.games.sparta.rules.Spot;
 import strategos.engine.games.sparta.rules.Stacks;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.text.Line;
 
@@ -29,12 +29,12 @@ final class MarchOffer implements Offer {
     private final Movement movement;
     private final War war;
     private final Side side;
-    private final Optional<Step.Stack> stack;
+    private final Optional<Stack> stack;
     private final Bits commanders;
     private Optional<Party> known = Optional.empty();
 
     /** @param commanders who may begin a campaign while no stack is on one */
-    MarchOffer(Verb verb, Force force, War war, Side side, Optional<Step.Stack> stack, Bits commanders) {
+    MarchOffer(Verb verb, Force force, War war, Side side, Optional<Stack> stack, Bits commanders) {
         this.verb = verb;
         this.force = force;
         this.movement = force.rules().movement();

@@ -8,8 +8,8 @@ import strategos.engine.Rule;
 import strategos.engine.Slot;
 import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
+import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Step.Engagement;
 import strategos.engine.games.sparta.war.War;
 
 /** {@code marines}: ships of the defender that fight on land instead of at sea. */
@@ -44,8 +44,7 @@ public final class MarinesAct implements Act {
     }
 
     private Selection ships(War war, Engagement e) {
-        return new Selection(
-                force.labels(), war.board(), force.rules().engagements().guards(war, e), false, any -> true);
+        return new Selection(force.labels(), war.board(), force.rules().lineup().guards(war, e), false, any -> true);
     }
 
     @Override

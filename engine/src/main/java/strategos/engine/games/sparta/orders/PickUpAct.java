@@ -15,7 +15,7 @@ import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Load;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
 
 /** {@code pickup}: the stack on campaign takes along pieces that have not campaigned; a point a place. */
@@ -38,19 +38,19 @@ final class PickUpAct implements Act {
     @Override
     public Optional<Offer> offer(War seen, Side side) {
         return Force.stack(seen, side)
-                .filter(stack -> stack.stage() == Step.Stack.Stage.ASK && stack.points() >= cost(stack))
+                .filter(stack -> stack.stage() == Stack.Stage.ASK && stack.points() >= cost(stack))
                 .filter(stack -> !there(seen, stack).isEmpty())
                 .map(stack -> offer(seen, stack));
     }
 
-    private int cost(Step.Stack stack) {
+    private int cost(Stack stack) {
         return stack.picked() || !stack.marched()
                 ? 0
                 : force.labels().printed().tables().costs().pickUp();
     }
 
     /** What stands there, fresh and free, on the stack's shore. */
-    private Bits there(War war, Step.Stack stack) {
+    private Bits there(War war, Stack stack) {
         Board board = war.board();
         int place = Stacks.place(war, stack);
         Bits there = board.at(place, stack.side()).minus(board.used()).minus(stack.pieces());
@@ -69,7 +69,7 @@ final class PickUpAct implements Act {
         return there;
     }
 
-    private Selection selection(War war, Step.Stack stack) {
+    private Selection selection(War war, Stack stack) {
         int place = Stacks.place(war, stack);
         Bits there = there(war, stack);
         return new Selection(
@@ -80,14 +80,14 @@ final class PickUpAct implements Act {
                 chosen -> !chosen.isEmpty() && force.afloat(war, place, there, chosen));
     }
 
-    private Offer offer(War war, Step.Stack stack) {
+    private Offer offer(War war, Stack stack) {
         return new SlotOffer(verb, (slot, filled) -> selection(war, stack).choices(filled.all(PIECES)));
     }
 
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
         War war = play.state();
-        Step.Stack stack = Force.stack(war, side).orElseThrow();
+        Stack stack = Force.stack(war, side).orElseThrow();
         Bits taken = selection(war, stack).resolve(call.all(PIECES));
         play.happen(new PickedUp(
                 force.labels().printed().counters().company(taken),

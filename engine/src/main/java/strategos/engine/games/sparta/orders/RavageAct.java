@@ -13,7 +13,7 @@ import strategos.engine.games.sparta.rules.Flow;
 import strategos.engine.games.sparta.rules.Stacks;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
 
 /** {@code ravage}: units lay waste the land of a city whose defenders are inside; that ends their campaign. */
@@ -36,10 +36,10 @@ public final class RavageAct implements Act {
 
     @Override
     public Optional<Offer> offer(War seen, Side side) {
-        Optional<Step.Stack> stack = Force.stack(seen, side);
+        Optional<Stack> stack = Force.stack(seen, side);
         if (stack.isPresent()) {
-            Step.Stack s = stack.get();
-            boolean open = s.stage() == Step.Stack.Stage.ASK
+            Stack s = stack.get();
+            boolean open = s.stage() == Stack.Stage.ASK
                     && !seen.board().units(Stacks.here(seen, s)).isEmpty()
                     && force.rules().ravages().open(seen, side, Stacks.place(seen, s));
             return open ? Optional.of(offer(seen, side, stack, Bits.NONE)) : Optional.empty();
@@ -55,7 +55,7 @@ public final class RavageAct implements Act {
         return commanders.isEmpty() ? Optional.empty() : Optional.of(offer(seen, side, Optional.empty(), commanders));
     }
 
-    private Offer offer(War war, Side side, Optional<Step.Stack> stack, Bits commanders) {
+    private Offer offer(War war, Side side, Optional<Stack> stack, Bits commanders) {
         return new SlotOffer(verb, (slot, filled) -> {
             if (stack.isPresent()) {
                 return Choices.nothing();
@@ -78,8 +78,8 @@ public final class RavageAct implements Act {
 
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
-        Step.Stack stack = force.take(play, side, call, false);
-        Flow.replace(play, stack.at(Step.Stack.Stage.END));
+        Stack stack = force.take(play, side, call, false);
+        Flow.replace(play, stack.at(Stack.Stage.END));
         force.rules().ravages().ravage(play, side, Stacks.place(play.state(), stack));
     }
 }

@@ -8,10 +8,10 @@ import strategos.engine.Rule;
 import strategos.engine.Slot;
 import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
-import strategos.engine.games.sparta.rules.Engagements;
+import strategos.engine.games.sparta.rules.Pursuits;
+import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Step;
-import strategos.engine.games.sparta.war.Step.Engagement;
 import strategos.engine.games.sparta.war.War;
 
 /** {@code react}: ships intercept a fleet that sails on, or let it pass; ships that are attacked evade, or stand. */
@@ -28,10 +28,10 @@ public final class ReactAct implements Act {
     private final Verb verb = Verb.order(NAME, "7.9", Slot.one(Slots.CHOICE));
     private final Optional<Offer> intercepting = Optional.of(SlotOffer.one(verb, Labels.words(PASS, INTERCEPT)));
     private final Optional<Offer> evading = Optional.of(SlotOffer.one(verb, Labels.words(STAND, EVADE)));
-    private final Engagements engagements;
+    private final Pursuits pursuits;
 
-    ReactAct(Engagements engagements) {
-        this.engagements = engagements;
+    ReactAct(Pursuits pursuits) {
+        this.pursuits = pursuits;
     }
 
     @Override
@@ -63,9 +63,9 @@ public final class ReactAct implements Act {
     public void carryOut(Play<War> play, Side side, Call call) {
         String choice = call.one(Slots.CHOICE);
         if (play.state().step() instanceof Engagement e) {
-            engagements.evade(play, e, choice.equals(EVADE));
+            pursuits.evade(play, e, choice.equals(EVADE));
         } else {
-            engagements.intercept(play, choice.equals(INTERCEPT));
+            pursuits.intercept(play, choice.equals(INTERCEPT));
         }
     }
 }

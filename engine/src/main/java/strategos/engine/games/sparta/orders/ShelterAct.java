@@ -10,8 +10,8 @@ import strategos.engine.Slot;
 import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Step.Engagement;
 import strategos.engine.games.sparta.war.War;
 
 /** {@code shelter}: land units go inside a fort or walled city, ships into port; or they stay outside. */
@@ -60,7 +60,7 @@ public final class ShelterAct implements Act {
     /** Ships that go into port; none named means all. */
     private Selection ships(War war, Engagement e) {
         return new Selection(
-                force.labels(), war.board(), force.rules().engagements().enemyShips(war, e), false, any -> true);
+                force.labels(), war.board(), force.rules().lineup().enemyShips(war, e), false, any -> true);
     }
 
     @Override
@@ -72,7 +72,7 @@ public final class ShelterAct implements Act {
             return;
         }
         Bits named = ships(play.state(), e).resolve(call.all(SHIPS));
-        Bits all = force.rules().engagements().enemyShips(play.state(), e);
+        Bits all = force.rules().lineup().enemyShips(play.state(), e);
         force.rules().engagements().port(play, e, inside ? named.isEmpty() ? all : named : Bits.NONE);
     }
 }

@@ -5,12 +5,9 @@ import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.dice.Roll;
 import strategos.engine.games.sparta.events.DariusRolled;
-import strategos.engine.games.sparta.events.EventDeclined;
 import strategos.engine.games.sparta.events.EventHappened;
-import strategos.engine.games.sparta.events.EventRolled;
 import strategos.engine.games.sparta.events.MatchEnded;
 import strategos.engine.games.sparta.events.NationJoined;
-import strategos.engine.games.sparta.events.PeaceChanged;
 import strategos.engine.games.sparta.events.PersiaJoined;
 import strategos.engine.games.sparta.events.PlagueRolled;
 import strategos.engine.games.sparta.printed.Atlas;
@@ -18,8 +15,6 @@ import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Tables;
 import strategos.engine.games.sparta.rules.Flow;
-import strategos.engine.games.sparta.rules.Honours;
-import strategos.engine.games.sparta.rules.NationStates;
 import strategos.engine.games.sparta.rules.Peace;
 import strategos.engine.games.sparta.rules.Revolts;
 import strategos.engine.games.sparta.rules.SyracuseWatch;
@@ -30,7 +25,6 @@ import strategos.engine.games.sparta.war.Mark;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Stance;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 
@@ -40,25 +34,20 @@ public final class Happenings {
     private final Printed printed;
     private final Atlas atlas;
     private final Counters counters;
-    private final Honours honours;
-    private final NationStates nations;
     private final Peace peace;
+    private final Truce truce;
+    private final Alliances alliances;
     private final Revolts revolts;
     private final SyracuseWatch syracuse;
 
     public Happenings(
-            Printed printed,
-            Honours honours,
-            NationStates nations,
-            Peace peace,
-            Revolts revolts,
-            SyracuseWatch syracuse) {
+            Printed printed, Peace peace, Truce truce, Alliances alliances, Revolts revolts, SyracuseWatch syracuse) {
         this.printed = printed;
         this.atlas = printed.atlas();
         this.counters = printed.counters();
-        this.honours = honours;
-        this.nations = nations;
         this.peace = peace;
+        this.truce = truce;
+        this.alliances = alliances;
         this.revolts = revolts;
         this.syracuse = syracuse;
     }
@@ -80,7 +69,7 @@ public final class Happenings {
     private void consider(Play<War> play, Happening event) {
         War war = play.state();
         if (event == Happening.BACK_AT_WAR) {
-            backAtWar(play);
+            truce.end(play);
             return;
         }
         if (!war.chronicle().open(event)) {
@@ -90,7 +79,7 @@ public final class Happenings {
             case PLAGUE -> plague(play);
             case MYTILENE -> mytilene(play);
             case SECOND_SICILIAN_WAR -> {
-                if (!war.chronicle().has(Happening.PEACE) && neutral(war, Nation.ATHENIAN_ALLIES)) {
+                if (alliances.mayFightInSicily(war)) {
                     Flow.push(play, new Step.Proposal(event, Side.ATHENS));
                 }
             }
@@ -100,7 +89,7 @@ public final class Happenings {
                 }
             }
             case CARTHAGE -> {
-                if (mayInvade(war)) {
+                if (alliances.mayInvade(war)) {
                     Flow.push(play, new Step.Proposal(event, Side.ATHENS));
                 }
             }
@@ -109,18 +98,9 @@ public final class Happenings {
                     peace.make(play);
                 }
             }
-            case TRUCE_EXPIRES -> truceExpires(play);
-            case LEAGUE -> {
-                if (war.chronicle().has(Happening.TRUCE_EXPIRES) && argosStands(war)) {
-                    play.happen(new EventHappened(Happening.LEAGUE));
-                }
-            }
-            case TEGEA -> {
-                if (war.chronicle().has(Happening.LEAGUE) && argosStands(war)) {
-                    play.happen(new EventHappened(Happening.TEGEA));
-                    play.happen(new MatchEnded(Side.ATHENS, "tegea"));
-                }
-            }
+            case TRUCE_EXPIRES -> truce.expires(play);
+            case LEAGUE -> truce.league(play);
+            case TEGEA -> truce.tegea(play);
             case PERSIA -> persia(play);
             case DARIUS -> darius(play);
             case FIRST_SICILIAN_WAR,
@@ -132,10 +112,6 @@ public final class Happenings {
                     BRASIDAS,
                     ATHENS_REVOLT -> {}
         }
-    }
-
-    private static boolean neutral(War war, Nation nation) {
-        return war.politics().of(nation) == Stance.NEUTRAL;
     }
 
     /** The plague comes with a ship: fewer than Athens has ships on the map. */
@@ -160,67 +136,6 @@ public final class Happenings {
         Bits there = board.units(board.at(atlas.number("mytilene"))).and(counters.of(Nation.ATHENS));
         if (there.isEmpty()) {
             revolts.islands(play);
-        }
-    }
-
-    @Rule("15.8")
-    private void truceExpires(Play<War> play) {
-        play.happen(new EventHappened(Happening.TRUCE_EXPIRES));
-        if (play.state().prestige().level() >= 0 && neutral(play.state(), Nation.ARGOS)) {
-            play.happen(new NationJoined(Nation.ARGOS, Side.ATHENS, counters.of(Nation.ARGOS)));
-        }
-    }
-
-    /** Argos is Athens' ally, neither captured nor besieged. */
-    @Rule({"15.9", "15.10"})
-    private boolean argosStands(War war) {
-        int argos = atlas.number("argos");
-        Board board = war.board();
-        return war.politics().of(Nation.ARGOS) == Stance.ATHENS
-                && !war.ground().has(Mark.SPARTAN, argos)
-                && !war.ground().has(Mark.ATHENS_TRAPPED, argos)
-                && board.at(argos, Side.SPARTA).and(board.besieging()).isEmpty();
-    }
-
-    /** Carthage can be called once the second war in Sicily was fought, and Sparta has not called Syracuse. */
-    @Rule("15.5")
-    private static boolean mayInvade(War war) {
-        return war.chronicle().has(Happening.SECOND_SICILIAN_WAR)
-                && !war.chronicle().has(Happening.SYRACUSE_JOINS)
-                && war.politics().of(Nation.SPARTAN_ALLIES) != Stance.OUT;
-    }
-
-    /** The peace ends by two dice, and at the latest by itself. */
-    @Rule("15.11")
-    private void backAtWar(Play<War> play) {
-        War war = play.state();
-        Tables.BackAtWar table = printed.tables().backAtWar();
-        boolean open = war.chronicle().open(Happening.BACK_AT_WAR);
-        boolean late = war.year() <= table.atLatest();
-        if (!war.politics().peace()) {
-            if (late && open) {
-                play.happen(new EventHappened(Happening.BACK_AT_WAR));
-            }
-            return;
-        }
-        boolean bySicily = war.chronicle().has(Happening.SYRACUSE_FALLS);
-        if (late && open) {
-            war(play);
-        } else if (bySicily || table.years().contains(war.year())) {
-            Roll athens = Flow.roll(play, Side.ATHENS, "back-at-war", "15.11", 1);
-            Roll sparta = Flow.roll(play, Side.SPARTA, "back-at-war", "15.11", 1);
-            boolean over = athens.face() + sparta.face() > table.above();
-            play.happen(new EventRolled(Happening.BACK_AT_WAR, athens.face(), sparta.face(), 0, 0, over));
-            if (over) {
-                war(play);
-            }
-        }
-    }
-
-    private static void war(Play<War> play) {
-        play.happen(new PeaceChanged(false));
-        if (play.state().chronicle().open(Happening.BACK_AT_WAR)) {
-            play.happen(new EventHappened(Happening.BACK_AT_WAR));
         }
     }
 
@@ -266,63 +181,5 @@ public final class Happenings {
         boolean held = war.ground().has(Mark.ATHENIAN, place)
                 && board.units(board.at(place)).meets(counters.of(Nation.ATHENS));
         return held && war.prestige().level() > 0 ? Side.ATHENS : Side.SPARTA;
-    }
-
-    /** A side brings an event about, or lets it be. */
-    @Rule({"15.1", "15.2", "15.4", "15.5"})
-    public void answer(Play<War> play, Step.Proposal proposal, boolean yes) {
-        Flow.pop(play);
-        Happening event = proposal.event();
-        if (!yes) {
-            play.happen(new EventDeclined(event, proposal.side()));
-            return;
-        }
-        boolean inCampaign = play.state().step() instanceof Step.Stack;
-        switch (event) {
-            case FIRST_SICILIAN_WAR, SECOND_SICILIAN_WAR -> athensAllies(play, event);
-            case SYRACUSE_JOINS -> {
-                if (inCampaign || contest(play, event, Side.SPARTA)) {
-                    spartanAllies(play, event);
-                }
-            }
-            case CARTHAGE -> {
-                if (contest(play, event, Side.ATHENS)) {
-                    play.happen(new EventHappened(event));
-                    nations.knockOut(play, Nation.SPARTAN_ALLIES);
-                    honours.award(play, "carthage", Side.ATHENS);
-                }
-            }
-            default -> throw new IllegalStateException("nobody proposes " + event);
-        }
-    }
-
-    /** The Athenian Allies join Athens. */
-    @Rule({"15.1", "15.2"})
-    public void athensAllies(Play<War> play, Happening event) {
-        play.happen(new EventHappened(event));
-        play.happen(new NationJoined(Nation.ATHENIAN_ALLIES, Side.ATHENS, counters.of(Nation.ATHENIAN_ALLIES)));
-    }
-
-    /** The Spartan Allies join Sparta. */
-    @Rule({"15.4", "16.1"})
-    public void spartanAllies(Play<War> play, Happening event) {
-        play.happen(new EventHappened(event));
-        if (neutral(play.state(), Nation.SPARTAN_ALLIES)) {
-            play.happen(new NationJoined(Nation.SPARTAN_ALLIES, Side.SPARTA, counters.of(Nation.SPARTAN_ALLIES)));
-        }
-    }
-
-    /** Both roll two dice, and prestige adds its levels to its side's; the side that wants the event must roll higher. */
-    @Rule({"15.4", "15.5"})
-    private boolean contest(Play<War> play, Happening event, Side wanting) {
-        int level = play.state().prestige().level();
-        Roll athens = Flow.roll(play, Side.ATHENS, event.id(), event.rule(), 2);
-        Roll sparta = Flow.roll(play, Side.SPARTA, event.id(), event.rule(), 2);
-        int athensAdds = Math.max(0, level);
-        int spartaAdds = Math.max(0, -level);
-        int difference = athens.sum() + athensAdds - sparta.sum() - spartaAdds;
-        boolean success = wanting == Side.ATHENS ? difference > 0 : difference < 0;
-        play.happen(new EventRolled(event, athens.sum(), sparta.sum(), athensAdds, spartaAdds, success));
-        return success;
     }
 }

@@ -8,12 +8,14 @@ import strategos.engine.games.sparta.rules.Control;
 import strategos.engine.games.sparta.rules.Engagements;
 import strategos.engine.games.sparta.rules.Field;
 import strategos.engine.games.sparta.rules.Honours;
+import strategos.engine.games.sparta.rules.Lineup;
 import strategos.engine.games.sparta.rules.Losses;
 import strategos.engine.games.sparta.rules.Mortality;
 import strategos.engine.games.sparta.rules.Movement;
 import strategos.engine.games.sparta.rules.NationStates;
 import strategos.engine.games.sparta.rules.Peace;
 import strategos.engine.games.sparta.rules.Purchases;
+import strategos.engine.games.sparta.rules.Pursuits;
 import strategos.engine.games.sparta.rules.Ravages;
 import strategos.engine.games.sparta.rules.Regime;
 import strategos.engine.games.sparta.rules.Revolts;
@@ -41,6 +43,8 @@ public record Procedures(
         Captures captures,
         Combats combats,
         Sieges sieges,
+        Lineup lineup,
+        Pursuits pursuits,
         Engagements engagements,
         SyracuseWatch syracuse,
         Stacks stacks,
@@ -49,6 +53,7 @@ public record Procedures(
         Upkeep upkeep,
         Treasury treasury,
         Administration administration,
+        Alliances alliances,
         Happenings happenings,
         Logistics logistics,
         Mustering mustering,
@@ -70,13 +75,16 @@ public record Procedures(
         Captures captures = new Captures(printed, control, mortality, honours, nations, peace);
         Combats combats = new Combats(printed, field, strengths, losses, mortality, honours, captures);
         Sieges sieges = new Sieges(printed, control, field, strengths, captures, mortality);
-        Engagements engagements = new Engagements(printed, control, field, strengths, combats, sieges);
+        Lineup lineup = new Lineup(printed, field, strengths);
+        Pursuits pursuits = new Pursuits(printed, control, field, strengths);
+        Engagements engagements = new Engagements(printed, control, field, strengths, lineup, combats, sieges);
         SyracuseWatch syracuse = new SyracuseWatch(printed);
         Stacks stacks = new Stacks(printed, field, movement, mortality, syracuse);
         Revolts revolts = new Revolts(printed, control, captures, honours);
         Ravages ravages = new Ravages(printed, control, field, honours);
         Upkeep upkeep = new Upkeep(printed, control);
         Treasury treasury = new Treasury(printed, control);
+        Alliances alliances = new Alliances(printed, honours, nations);
         Purchases purchases = new Purchases(printed, control, stacking);
         return new Procedures(
                 control,
@@ -93,6 +101,8 @@ public record Procedures(
                 captures,
                 combats,
                 sieges,
+                lineup,
+                pursuits,
                 engagements,
                 syracuse,
                 stacks,
@@ -101,7 +111,8 @@ public record Procedures(
                 upkeep,
                 treasury,
                 new Administration(printed, control, honours, regime, treasury),
-                new Happenings(printed, honours, nations, peace, revolts, syracuse),
+                alliances,
+                new Happenings(printed, peace, new Truce(printed), alliances, revolts, syracuse),
                 new Logistics(printed, control, upkeep, purchases, regime, mortality, honours, stacking),
                 new Mustering(printed, control, stacking, regime),
                 new Aftermath(printed, control, field, sieges, stacking, nations, honours, regime));

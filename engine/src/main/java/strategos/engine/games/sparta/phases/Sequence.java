@@ -14,10 +14,13 @@ import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.rules.Flow;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Combat;
+import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Quarter;
 import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.Step.Administration.Phase;
 import strategos.engine.games.sparta.war.Step.Turn;
@@ -56,11 +59,10 @@ public final class Sequence {
             case Step.Turn turn -> asks(war, turn) ? turn.side() : Side.NEUTRAL;
             case Step.Wages wages -> wages.side();
             case Step.Transfers transfers -> transfers.side();
-            case Step.Stack stack -> rules.stacks().asks(war, stack) ? stack.side() : Side.NEUTRAL;
+            case Stack stack -> rules.stacks().asks(war, stack) ? stack.side() : Side.NEUTRAL;
             case Step.Interception i -> stackSide(war).other();
-            case Step.Engagement e ->
-                rules.engagements().asks(war, e) ? e.attacker().other() : Side.NEUTRAL;
-            case Step.Combat combat ->
+            case Engagement e -> rules.engagements().asks(war, e) ? e.attacker().other() : Side.NEUTRAL;
+            case Combat combat ->
                 rules.combats().asks(war, combat) ? rules.combats().answers(combat) : Side.NEUTRAL;
             case Step.LeaderFalls falls -> falls.side().other();
             case Step.Excess excess -> excess.side();
@@ -69,7 +71,7 @@ public final class Sequence {
     }
 
     private static Side stackSide(War war) {
-        return war.around() instanceof Step.Stack stack ? stack.side() : Side.NEUTRAL;
+        return war.around() instanceof Stack stack ? stack.side() : Side.NEUTRAL;
     }
 
     private boolean persiansWait(War war) {
@@ -100,9 +102,9 @@ public final class Sequence {
             case Step.Persians p -> Flow.pop(play);
             case Step.Withdrawal withdrawal -> withdraw(play, withdrawal, -1);
             case Step.Turn turn -> turn(play, turn);
-            case Step.Stack stack -> rules.stacks().advance(play, stack);
-            case Step.Engagement e -> rules.engagements().advance(play, e);
-            case Step.Combat combat -> rules.combats().advance(play, combat);
+            case Stack stack -> rules.stacks().advance(play, stack);
+            case Engagement e -> rules.engagements().advance(play, e);
+            case Combat combat -> rules.combats().advance(play, combat);
             case Step.SetUp s -> throw asked();
             case Step.Proposal p -> throw asked();
             case Step.Aversion a -> throw asked();

@@ -17,11 +17,11 @@ import strategos.engine.games.sparta.printed.Outcome.Loss;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Combat;
+import strategos.engine.games.sparta.war.Combat.Stage;
 import strategos.engine.games.sparta.war.Company;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Step;
-import strategos.engine.games.sparta.war.Step.Combat;
-import strategos.engine.games.sparta.war.Step.Combat.Stage;
 import strategos.engine.games.sparta.war.Tag;
 import strategos.engine.games.sparta.war.War;
 

@@ -20,8 +20,8 @@ import strategos.engine.games.sparta.printed.SiegeTable;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Company;
+import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Step.Engagement;
 import strategos.engine.games.sparta.war.Tag;
 import strategos.engine.games.sparta.war.War;
 

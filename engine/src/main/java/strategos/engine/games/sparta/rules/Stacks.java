@@ -13,12 +13,12 @@ import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Route;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Load;
 import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Stack;
+import strategos.engine.games.sparta.war.Stack.Stage;
 import strategos.engine.games.sparta.war.Step;
-import strategos.engine.games.sparta.war.Step.Engagement;
-import strategos.engine.games.sparta.war.Step.Stack;
-import strategos.engine.games.sparta.war.Step.Stack.Stage;
 import strategos.engine.games.sparta.war.War;
 
 /** The campaign of one stack: it marches place by place, and what it meets is settled before it goes on. */
@@ -195,7 +195,7 @@ public final class Stacks {
         Flow.replace(play, stack.at(after));
         Flow.push(
                 play,
-                Engagements.attack(
+                Engagement.attack(
                         stack.side(),
                         enemy,
                         place,
@@ -241,7 +241,7 @@ public final class Stacks {
         Flow.replace(play, stack.at(Stage.ASK));
         Flow.push(
                 play,
-                Engagements.attack(
+                Engagement.attack(
                         stack.side(),
                         enemy,
                         place,
@@ -258,7 +258,7 @@ public final class Stacks {
         War war = play.state();
         int place = place(war, stack);
         Board board = war.board();
-        Engagement siege = Engagements.attack(
+        Engagement siege = Engagement.attack(
                 stack.side(),
                 field.landEnemy(war, stack.side(), place),
                 place,

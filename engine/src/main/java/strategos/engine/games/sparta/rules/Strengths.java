@@ -7,9 +7,9 @@ import strategos.engine.games.sparta.printed.Odds;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Step.Combat;
 import strategos.engine.games.sparta.war.War;
 
 /** How strong forces are, and which column they fight on. */

@@ -19,8 +19,8 @@ import strategos.engine.games.sparta.printed.Unit;
 import strategos.engine.games.sparta.rules.Sieges;
 import strategos.engine.games.sparta.rules.Strengths;
 import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.Piece;
@@ -50,7 +50,7 @@ final class Boards {
     /** A combat on land or at sea. */
     @Rule({"8.1", "8.5-naval"})
     Board combat(War war, Strengths.Prospect prospect) {
-        Step.Combat combat = prospect.combat();
+        Combat combat = prospect.combat();
         CombatTable table = printed.tables().combat(combat.naval());
         List<Strip.Modifier> steps = new ArrayList<>();
         steps.add(odds(prospect.attack(), prospect.defence()));

@@ -16,14 +16,13 @@ import strategos.engine.games.sparta.orders.RavageAct;
 import strategos.engine.games.sparta.orders.SallyAct;
 import strategos.engine.games.sparta.phases.Procedures;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.rules.Engagements;
 import strategos.engine.games.sparta.rules.Sieges;
 import strategos.engine.games.sparta.rules.Strengths;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Combat;
+import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Step;
-import strategos.engine.games.sparta.war.Step.Engagement;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -137,15 +136,15 @@ final class Previews {
     private List<Strengths.Prospect> fights(
             War war, Side side, Acts.Party party, Bits troops, Bits marines, Bits ships) {
         Side enemy = troops.isEmpty() ? side.other() : rules.field().landEnemy(war, side, party.place());
-        Engagement e = Engagements.attack(side, enemy, party.place(), party.commander(), troops, marines, ships, false);
+        Engagement e = Engagement.attack(side, enemy, party.place(), party.commander(), troops, marines, ships, false);
         List<Strengths.Prospect> prospects = new ArrayList<>();
-        Bits enemies = rules.engagements().enemyShips(war, e);
+        Bits enemies = rules.lineup().enemyShips(war, e);
         if (!ships.isEmpty() && !enemies.isEmpty()) {
-            prospects.add(rules.engagements().naval(war, e, ships, enemies));
+            prospects.add(rules.lineup().naval(war, e, ships, enemies));
         }
         if (!troops.isEmpty()) {
             Bits defenders = rules.field().freeLand(war, enemy, party.place());
-            prospects.add(rules.engagements().land(war, e, troops.or(marines), defenders));
+            prospects.add(rules.lineup().land(war, e, troops.or(marines), defenders));
         }
         return prospects;
     }
@@ -154,7 +153,7 @@ final class Previews {
         List<Line> lines = new ArrayList<>();
         for (Strengths.Prospect prospect : prospects) {
             lines.addAll(combat(prospect));
-            Step.Combat combat = prospect.combat();
+            Combat combat = prospect.combat();
             boolean mayGoInside = !combat.naval()
                     && !combat.defenders().isEmpty()
                     && rules.control().shelters(war, combat.defender(), combat.place());

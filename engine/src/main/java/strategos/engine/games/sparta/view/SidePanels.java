@@ -14,6 +14,7 @@ import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Quarter;
 import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.scene.Panel;
@@ -132,7 +133,7 @@ final class SidePanels {
     private static Side moving(War seen) {
         for (Step step : seen.steps().reversed()) {
             switch (step) {
-                case Step.Stack stack -> {
+                case Stack stack -> {
                     return stack.side();
                 }
                 case Step.Turn turn -> {
@@ -169,7 +170,7 @@ final class SidePanels {
     @Rule({"4.1", "6.2"})
     private Optional<Panel> campaign(War seen) {
         for (Step step : seen.steps().reversed()) {
-            if (step instanceof Step.Stack stack
+            if (step instanceof Stack stack
                     && stack.commander() >= printed.counters().firstLeader()) {
                 Leader leader = printed.counters().leader(stack.commander());
                 return Optional.of(new Panel.Fact(

@@ -1,0 +1,82 @@
+package strategos.engine.games.sparta.rules;
+
+import strategos.engine.Rule;
+import strategos.engine.games.sparta.printed.Counters;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Engagement;
+import strategos.engine.games.sparta.war.Engagement.Kind;
+import strategos.engine.games.sparta.war.Engagement.Stage;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Stack;
+import strategos.engine.games.sparta.war.War;
+
+/** Who would fight in an engagement, at sea and on land, and under which leaders. */
+@Rule({"6.2", "7.11", "8.1", "8.5-naval"})
+public final class Lineup {
+    private final Counters counters;
+    private final Field field;
+    private final Strengths strengths;
+
+    public Lineup(Printed printed, Field field, Strengths strengths) {
+        this.counters = printed.counters();
+        this.field = field;
+        this.strengths = strengths;
+    }
+
+    /** The defender's ships that could be fought at sea. */
+    @Rule({"7.2", "7.11"})
+    public Bits enemyShips(War war, Engagement e) {
+        Bits free = field.freeShips(
+                war, e.defender(), e.place(), e.ships().meets(war.board().south()));
+        if (e.kind() == Kind.INTERCEPTION && war.around() instanceof Stack stack) {
+            return free.and(stack.pieces());
+        }
+        return e.stage().compareTo(Stage.PORT) > 0 ? free.minus(war.board().inside()) : free;
+    }
+
+    /** The defender's ships that may fight on land. */
+    @Rule("8.5-naval")
+    public Bits guards(War war, Engagement e) {
+        Board board = war.board();
+        return board.fleet(board.at(e.place(), e.defender())).minus(board.inside());
+    }
+
+    /** Who defends on land: those outside, and ships that serve there; besieged units take no part. */
+    @Rule({"8.1", "8.5-naval", "9.0"})
+    public Bits landDefenders(War war, Engagement e) {
+        return field.openLand(war, e.defender(), e.place())
+                .or(e.guards().and(war.board().at(e.place())));
+    }
+
+    /** The fight at sea as it would be fought. */
+    @Rule("8.5-naval")
+    public Strengths.Prospect naval(War war, Engagement e, Bits ships, Bits enemies) {
+        int chief = e.kind() == Kind.INTERCEPTION
+                ? strengths.captain(war, e.attacker(), e.place(), true, -1)
+                : e.land() && betterOnLand(e.commander()) ? -1 : e.commander();
+        int captain = strengths.captain(war, e.defender(), e.place(), true, -1);
+        return strengths.naval(war, e.attacker(), e.defender(), e.place(), ships, enemies, chief, captain);
+    }
+
+    /** The fight on land as it would be fought. */
+    @Rule("8.1")
+    public Strengths.Prospect land(War war, Engagement e, Bits units, Bits defenders) {
+        boolean mixed = e.sea() && e.kind() != Kind.SALLY;
+        int chief = mixed && !betterOnLand(e.commander()) ? -1 : e.commander();
+        if (chief >= 0 && war.board().place(chief) != e.place()) {
+            chief = -1;
+        }
+        int atSea = mixed ? strengths.captain(war, e.defender(), e.place(), true, -1) : -1;
+        int captain = e.defender() == Side.NEUTRAL ? -1 : strengths.captain(war, e.defender(), e.place(), false, atSea);
+        return strengths.land(war, e.attacker(), e.defender(), e.place(), units, defenders, chief, captain);
+    }
+
+    /** In a mixed fight a leader serves on land or at sea: where he is better. */
+    @Rule({"6.2", "8.5-naval"})
+    private boolean betterOnLand(int leader) {
+        return leader >= 0
+                && counters.leader(leader).land() >= counters.leader(leader).naval();
+    }
+}

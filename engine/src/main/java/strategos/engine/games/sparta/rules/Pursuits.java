@@ -1,0 +1,101 @@
+package strategos.engine.games.sparta.rules;
+
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.dice.Roll;
+import strategos.engine.games.sparta.events.ChaseRolled;
+import strategos.engine.games.sparta.events.LetPass;
+import strategos.engine.games.sparta.printed.Counters;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Engagement;
+import strategos.engine.games.sparta.war.Engagement.Stage;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Stack;
+import strategos.engine.games.sparta.war.War;
+
+/** Fleets that slip away, or stop those that sail on: the dice by which one is caught. */
+@Rule({"7.9", "7.10"})
+public final class Pursuits {
+    private final Printed printed;
+    private final Counters counters;
+    private final Control control;
+    private final Field field;
+    private final Strengths strengths;
+
+    public Pursuits(Printed printed, Control control, Field field, Strengths strengths) {
+        this.printed = printed;
+        this.counters = printed.counters();
+        this.control = control;
+        this.field = field;
+        this.strengths = strengths;
+    }
+
+    /** The defender evades, or stands. */
+    @Rule("7.10")
+    public void evade(Play<War> play, Engagement e, boolean tries) {
+        if (!tries) {
+            Flow.replace(play, e.at(Stage.SHELTER));
+            return;
+        }
+        War war = play.state();
+        boolean south = e.ships().meets(war.board().south());
+        int captain = strengths.captain(war, e.defender(), e.place(), true, -1);
+        if (chase(play, false, e.attacker(), e.commander(), e.defender(), captain, e.place())) {
+            Flow.replace(play, e.noSea().at(Stage.SHELTER));
+        } else if (control.harbour(war, e.defender(), e.place(), south)) {
+            Flow.replace(play, e.at(Stage.PORT));
+        } else {
+            Flow.replace(play, e.at(Stage.SHELTER));
+        }
+    }
+
+    /** An enemy fleet is let pass, or intercepted. */
+    @Rule({"7.9", "8.5-naval"})
+    public void intercept(Play<War> play, boolean tries) {
+        War war = play.state();
+        if (!(war.around() instanceof Stack stack)) {
+            throw new IllegalStateException("nobody sails past");
+        }
+        int place = war.board().place(stack.commander());
+        Side other = stack.side().other();
+        if (!tries) {
+            play.happen(new LetPass(other, printed.atlas().locale(place).tag()));
+            Flow.pop(play);
+            return;
+        }
+        boolean south = war.board().fleet(stack.pieces()).meets(war.board().south());
+        Bits fleet = field.freeShips(war, other, place, south);
+        int captain = strengths.captain(war, other, place, true, -1);
+        if (!chase(play, true, stack.side(), stack.commander(), other, captain, place)) {
+            Flow.pop(play);
+            return;
+        }
+        Flow.replace(play, Engagement.interception(other, stack.side(), place, captain, fleet));
+    }
+
+    /** Both roll: the side that chases must roll as high, the side that evades higher. */
+    @Rule({"7.9", "7.10"})
+    private boolean chase(
+            Play<War> play, boolean interception, Side mover, int leader, Side other, int captain, int place) {
+        String kind = interception ? "interception" : "evasion";
+        String rule = interception ? "7.9" : "7.10";
+        Roll first = Flow.roll(play, mover, kind, rule, 1);
+        Roll second = Flow.roll(play, other, kind, rule, 1);
+        int moving = leader < 0 ? 0 : counters.leader(leader).naval();
+        int chasing = captain < 0 ? 0 : counters.leader(captain).naval();
+        int difference = second.face() + chasing - first.face() - moving;
+        boolean success = interception ? difference >= 0 : difference > 0;
+        play.happen(new ChaseRolled(
+                interception,
+                other,
+                printed.atlas().locale(place).tag(),
+                first.face(),
+                second.face(),
+                moving,
+                chasing,
+                second.index(),
+                success));
+        return success;
+    }
+}

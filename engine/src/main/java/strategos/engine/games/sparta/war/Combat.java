@@ -1,0 +1,130 @@
+package strategos.engine.games.sparta.war;
+
+import strategos.engine.Rule;
+
+/**
+ * One combat: the columns, then the die, then what each side loses.
+ *
+ * @param garrison whether the city's garrison is in it
+ * @param chief the attacking leader whose rating counts, or -1
+ * @param captain the defending one, or -1
+ * @param column the final column, from 0
+ * @param result its code, or empty before the roll
+ * @param attackerLost units that the attacker has lost
+ * @param defenderLost units that the defender has lost
+ */
+@Rule({"8.1", "8.5-naval"})
+public record Combat(
+        boolean naval,
+        Side attacker,
+        Side defender,
+        int place,
+        Bits attackers,
+        Bits defenders,
+        boolean garrison,
+        int chief,
+        int captain,
+        int column,
+        String result,
+        Combat.Stage stage,
+        boolean attackerDowngrades,
+        boolean defenderDowngrades,
+        int attackerLost,
+        int defenderLost)
+        implements Step {
+    /** What comes next. */
+    public enum Stage {
+        ROLL,
+        ATTACKER_DOWNGRADES,
+        DEFENDER_DOWNGRADES,
+        ATTACKER_LOSES,
+        DEFENDER_LOSES,
+        AFTER,
+        CASUALTY,
+        END
+    }
+
+    /** At that stage. */
+    public Combat at(Combat.Stage now) {
+        return new Combat(
+                naval,
+                attacker,
+                defender,
+                place,
+                attackers,
+                defenders,
+                garrison,
+                chief,
+                captain,
+                column,
+                result,
+                now,
+                attackerDowngrades,
+                defenderDowngrades,
+                attackerLost,
+                defenderLost);
+    }
+
+    /** After the die. */
+    public Combat rolled(String code) {
+        return new Combat(
+                naval,
+                attacker,
+                defender,
+                place,
+                attackers,
+                defenders,
+                garrison,
+                chief,
+                captain,
+                column,
+                code,
+                stage,
+                attackerDowngrades,
+                defenderDowngrades,
+                attackerLost,
+                defenderLost);
+    }
+
+    /** With the attacker's or the defender's word on downgrading. */
+    public Combat downgraded(boolean byAttacker, boolean yes) {
+        return new Combat(
+                naval,
+                attacker,
+                defender,
+                place,
+                attackers,
+                defenders,
+                garrison,
+                chief,
+                captain,
+                column,
+                result,
+                stage,
+                byAttacker ? yes : attackerDowngrades,
+                byAttacker ? defenderDowngrades : yes,
+                attackerLost,
+                defenderLost);
+    }
+
+    /** After one side's units died. */
+    public Combat lost(boolean attackers, int units) {
+        return new Combat(
+                naval,
+                attacker,
+                defender,
+                place,
+                this.attackers,
+                defenders,
+                garrison,
+                chief,
+                captain,
+                column,
+                result,
+                stage,
+                attackerDowngrades,
+                defenderDowngrades,
+                attackers ? attackerLost + units : attackerLost,
+                attackers ? defenderLost : defenderLost + units);
+    }
+}
