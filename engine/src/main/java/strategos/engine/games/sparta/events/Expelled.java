@@ -25,6 +25,7 @@ public record Expelled(Side side, Company company, Tag place) implements SpartaE
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.pieces("told.expelled", "10.1", company, before, "side", side.named(), "place", place.named("place"));
+        return Told.pieces(
+                "told.expelled", "10.1", company, before, "side", side.named(), "place", place.named("place"));
     }
 }

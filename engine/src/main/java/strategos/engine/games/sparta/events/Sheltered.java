@@ -21,6 +21,14 @@ public record Sheltered(Side side, Tag place, Company company, boolean port) imp
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.pieces(port ? "told.in-port" : "told.inside", port ? "7.11" : "7.8", company, before, "side", side.named(), "place", place.named("place"));
+        return Told.pieces(
+                port ? "told.in-port" : "told.inside",
+                port ? "7.11" : "7.8",
+                company,
+                before,
+                "side",
+                side.named(),
+                "place",
+                place.named("place"));
     }
 }

@@ -21,6 +21,16 @@ public record Withdrawn(Side side, Company company, Tag from, Tag to) implements
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        return Told.pieces("told.withdrawn", "15.7", company, before, "side", side.named(), "from", from.named("place"), "to", to.named("place"));
+        return Told.pieces(
+                "told.withdrawn",
+                "15.7",
+                company,
+                before,
+                "side",
+                side.named(),
+                "from",
+                from.named("place"),
+                "to",
+                to.named("place"));
     }
 }
