@@ -6,36 +6,31 @@ import com.fasterxml.jackson.core.io.SerializedString;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
-import java.util.HashMap;
-import java.util.Map;
 import strategos.engine.Event;
 
 /** An event as an object: {@code "e"} its name, {@code "v"} its version when above 1, then its fields. */
 final class EventJson<S> {
     static final String NAME = "e";
+    private static final SerializedString E = new SerializedString(NAME);
     private static final SerializedString VERSION = new SerializedString("v");
 
     private final EventNames<S> names;
     private final JsonMapper trees = new JsonMapper();
-    private final Map<Class<?>, RecordForm<Event<S>>> forms = new HashMap<>();
 
-    @SuppressWarnings("unchecked") // each form is looked up by the class that it was made for
     EventJson(Forms forms, Records<S> records) {
-        names = new EventNames<>(records);
-        for (EventNames.Kind<S> kind : names.all()) {
-            this.forms.put(kind.type(), (RecordForm<Event<S>>) forms.record(kind.type()));
-        }
+        names = new EventNames<>(forms, records);
     }
 
     void write(Event<S> event, JsonGenerator to) throws IOException {
         EventNames.Kind<S> kind = names.kind(event.getClass());
         to.writeStartObject();
-        to.writeStringField(NAME, kind.name());
+        to.writeFieldName(E);
+        to.writeString(kind.wire());
         if (kind.version() > 1) {
             to.writeFieldName(VERSION);
             to.writeNumber(kind.version());
         }
-        forms.get(kind.type()).writeFields(event, to);
+        kind.form().writeFields(event, to);
         to.writeEndObject();
     }
 
@@ -47,7 +42,7 @@ final class EventJson<S> {
         int version = versioned ? from.nextIntValue(0) : 1;
         EventNames.Kind<S> kind = names.kind(name, version);
         return version == kind.version()
-                ? forms.get(kind.type()).readFields(from, !versioned)
+                ? kind.form().readFields(from, !versioned)
                 : older(from, kind, version, versioned);
     }
 
@@ -62,7 +57,7 @@ final class EventJson<S> {
         }
         try (JsonParser upcast = trees.treeAsTokens(names.upcast(kind, version, fields))) {
             upcast.nextToken();
-            return forms.get(kind.type()).read(upcast);
+            return kind.form().read(upcast);
         }
     }
 }

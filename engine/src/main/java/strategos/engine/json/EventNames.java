@@ -1,27 +1,31 @@
 package strategos.engine.json;
 
+import com.fasterxml.jackson.core.io.SerializedString;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import strategos.engine.Event;
 
-/** The events that a game records: class by name, and how each older version becomes the next. */
+/** The events that a game records: their forms by name and by class, and how each older version becomes the next. */
 final class EventNames<S> {
     private final Map<String, Kind<S>> byName = new HashMap<>();
     private final Map<Class<?>, Kind<S>> byClass = new HashMap<>();
     private final Map<String, UnaryOperator<ObjectNode>> upcasts = new HashMap<>();
 
-    /** An event's class with the name and version under which it is written today. */
-    record Kind<S>(Class<? extends Event<S>> type, String name, int version) {}
+    /** An event's form with the name and version under which it is written today. */
+    record Kind<S>(String name, SerializedString wire, int version, RecordForm<Event<S>> form) {}
 
-    EventNames(Records<S> records) {
+    @SuppressWarnings("unchecked") // each form is looked up by the class, or the name, that it was made for
+    EventNames(Forms forms, Records<S> records) {
         for (Class<? extends Event<S>> type : SealedTypes.leaves(records.events())) {
             Recorded recorded = type.getAnnotation(Recorded.class);
             if (recorded == null) {
                 throw new IllegalStateException(type + " is an event without a @Recorded name");
             }
-            Kind<S> kind = new Kind<>(type, recorded.value(), recorded.version());
+            Kind<S> kind = new Kind<>(
+                    recorded.value(), new SerializedString(recorded.value()), recorded.version(), (RecordForm<Event<S>>)
+                            forms.record(type));
             if (byName.put(kind.name, kind) != null) {
                 throw new IllegalStateException("two events are recorded as " + kind.name);
             }
@@ -41,10 +45,6 @@ final class EventNames<S> {
                 throw new IllegalStateException("no upcast of " + kind.name + " version " + version);
             }
         }
-    }
-
-    Iterable<Kind<S>> all() {
-        return byName.values();
     }
 
     /** The kind of that name, which can be read in that version. */

@@ -11,36 +11,17 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
-import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** Finds and calls what records and values are taken apart and put together with. */
+/** Finds and calls what values are taken apart and put together with. */
 final class Handles {
     private static final MethodType ONE = MethodType.genericMethodType(1);
     private static final MethodType FUNCTION = MethodType.methodType(Function.class);
 
     private Handles() {}
-
-    /** The accessor of a component. */
-    static Function<Object, Object> accessor(Class<?> type, RecordComponent component) {
-        return function(type, lookup -> lookup.unreflect(component.getAccessor()));
-    }
-
-    /** The canonical constructor of a record. */
-    static Maker constructor(Class<?> type) {
-        Class<?>[] components = Arrays.stream(type.getRecordComponents())
-                .map(RecordComponent::getType)
-                .toArray(Class<?>[]::new);
-        try {
-            MethodHandles.Lookup lookup = lookup(type);
-            return Maker.of(lookup, lookup.findConstructor(type, MethodType.methodType(void.class, components)));
-        } catch (Throwable e) {
-            throw new IllegalStateException(type + " cannot be put together", e);
-        }
-    }
 
     /** Whether the constant of an enum bears the annotation. */
     static boolean marked(Enum<?> constant, Class<? extends Annotation> annotation) {

@@ -16,8 +16,8 @@ import java.util.function.Function;
 final class RecordForm<T> extends Form<T> {
     private final String[] names;
     private final SerializedString[] wires;
-    private final Function<Object, Object>[] accessors;
     private final Form<Object>[] forms;
+    private final RecordWriter writer;
     private final Maker maker;
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // a component's form is that of its type
@@ -25,15 +25,14 @@ final class RecordForm<T> extends Form<T> {
         RecordComponent[] components = type.getRecordComponents();
         names = new String[components.length];
         wires = new SerializedString[components.length];
-        accessors = new Function[components.length];
         forms = new Form[components.length];
         for (int i = 0; i < components.length; i++) {
             names[i] = components[i].getName();
             wires[i] = new SerializedString(names[i]);
-            accessors[i] = Handles.accessor(type, components[i]);
             forms[i] = (Form<Object>) formOf.apply(components[i].getGenericType());
         }
-        maker = Handles.constructor(type);
+        writer = new RecordWriter(type, wires, forms);
+        maker = new Maker(type);
     }
 
     @Override
@@ -45,9 +44,7 @@ final class RecordForm<T> extends Form<T> {
 
     /** Writes the components into an object that has begun. */
     void writeFields(T value, JsonGenerator to) throws IOException {
-        for (int i = 0; i < forms.length; i++) {
-            forms[i].write(wires[i], accessors[i].apply(value), to);
-        }
+        writer.write(value, to);
     }
 
     @Override

@@ -23,9 +23,7 @@ final class Scalars {
 
         @Override
         void write(SerializableString field, Integer value, JsonGenerator to) throws IOException {
-            if (value != 0) {
-                super.write(field, value, to);
-            }
+            writeField(field, value, to);
         }
 
         @Override
@@ -76,9 +74,7 @@ final class Scalars {
 
         @Override
         void write(SerializableString field, Boolean value, JsonGenerator to) throws IOException {
-            if (value) {
-                super.write(field, value, to);
-            }
+            writeField(field, value, to);
         }
 
         @Override
@@ -123,4 +119,20 @@ final class Scalars {
     };
 
     private Scalars() {}
+
+    /** A number as a field, left out when it is zero. */
+    static void writeField(SerializableString field, int value, JsonGenerator to) throws IOException {
+        if (value != 0) {
+            to.writeFieldName(field);
+            to.writeNumber(value);
+        }
+    }
+
+    /** A flag as a field, left out when it is false. */
+    static void writeField(SerializableString field, boolean value, JsonGenerator to) throws IOException {
+        if (value) {
+            to.writeFieldName(field);
+            to.writeBoolean(true);
+        }
+    }
 }

@@ -14,15 +14,18 @@ final class SealedForm<T> extends Form<T> {
     static final String KIND = "is";
     private static final SerializedString IS = new SerializedString(KIND);
 
-    private final Map<Class<?>, String> names = new HashMap<>();
+    private final Map<Class<?>, Kind<T>> byClass = new HashMap<>();
     private final Map<String, RecordForm<T>> byName = new HashMap<>();
+
+    private record Kind<T>(SerializedString name, RecordForm<T> form) {}
 
     @SuppressWarnings("unchecked") // each form is looked up by the class, or the name, that it was made for
     SealedForm(Class<T> type, Function<Class<?>, RecordForm<?>> formOf) {
         for (Class<? extends T> leaf : SealedTypes.leaves(type)) {
             String name = SealedTypes.name(leaf);
-            names.put(leaf, name);
-            if (byName.put(name, (RecordForm<T>) formOf.apply(leaf)) != null) {
+            RecordForm<T> form = (RecordForm<T>) formOf.apply(leaf);
+            byClass.put(leaf, new Kind<>(new SerializedString(name), form));
+            if (byName.put(name, form) != null) {
                 throw new IllegalStateException("two kinds of " + type + " are called " + name);
             }
         }
@@ -30,11 +33,11 @@ final class SealedForm<T> extends Form<T> {
 
     @Override
     void write(T value, JsonGenerator to) throws IOException {
-        String name = names.get(value.getClass());
+        Kind<T> kind = byClass.get(value.getClass());
         to.writeStartObject();
         to.writeFieldName(IS);
-        to.writeString(name);
-        byName.get(name).writeFields(value, to);
+        to.writeString(kind.name);
+        kind.form.writeFields(value, to);
         to.writeEndObject();
     }
 
