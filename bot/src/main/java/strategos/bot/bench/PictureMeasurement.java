@@ -3,9 +3,6 @@ package strategos.bot.bench;
 import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.SplittableRandom;
-import java.util.stream.Collectors;
 import strategos.bot.host.Pictures;
 import strategos.bot.port.Picture;
 import strategos.bot.render.Atelier;
@@ -13,16 +10,8 @@ import strategos.bot.render.PaintedPictures;
 import strategos.engine.Entry;
 import strategos.engine.Game;
 import strategos.engine.Library;
-import strategos.engine.Option;
-import strategos.engine.Order;
-import strategos.engine.RandomComputer;
-import strategos.engine.Referee;
 import strategos.engine.Ruling;
-import strategos.engine.Scenario;
-import strategos.engine.Seat;
-import strategos.engine.Setup;
 import strategos.engine.Viewer;
-import strategos.engine.dice.SeededDice;
 import strategos.engine.scene.Strip;
 
 /** Painting and encoding a map in the middle of a match, and a dice strip: time and bytes. */
@@ -57,7 +46,7 @@ public final class PictureMeasurement implements Measurement {
         String id = game.box().id();
         List<Figure> figures = new ArrayList<>();
         List<Strip> strips = new ArrayList<>();
-        S state = middle(game, strips);
+        S state = game.conceal(middle(game, strips), Viewer.EVERYONE);
         game.view(state, Viewer.EVERYONE).scene().ifPresent(scene -> {
             Picture map =
                     pictures.map(id, scene, Pictures.Focus.WHOLE, new Keys()).orElseThrow();
@@ -79,35 +68,20 @@ public final class PictureMeasurement implements Measurement {
         return figures;
     }
 
-    /** The position after some random orders. */
+    /** The position after some random orders, as it is shown to all. */
     private static <S> S middle(Game<S> game, List<Strip> strips) {
-        Scenario scenario = game.box().scenarios().getFirst();
-        Map<String, String> options =
-                game.box().options().stream().collect(Collectors.toMap(Option::name, Option::byDefault));
-        Setup setup = new Setup(scenario.id(), options, scenario.seats().subList(0, scenario.most()));
-        Referee referee = new Referee();
-        SeededDice dice = new SeededDice(1);
-        SplittableRandom luck = new SplittableRandom(1);
-        S state = referee.start(game, setup, dice).state();
-        for (int i = 0; i < ORDERS && game.result(state).isEmpty(); i++) {
-            Seat seat = game.awaited(state).firstEntry().getKey();
-            S seen = game.conceal(state, seat);
-            Order order = new Order(
-                    seat,
-                    new RandomComputer<S>()
-                            .choose(seen, seat, game.decision(seen, seat).orElseThrow(), luck));
-            S before = state;
-            if (referee.rule(game, before, setup.seats(), List.of(), order, Entry.Source.COMPUTER, dice)
-                    instanceof Ruling.Accepted<S>(S after, List<Entry<S>> entries, var standing)) {
-                for (Entry<S> entry : entries) {
+        return new RandomMatch<>(game, game.box().scenarios().getFirst(), ORDERS).play(1, new RandomMatch.Watcher<>() {
+            @Override
+            public S ruled(S before, Ruling.Accepted<S> ruling) {
+                S then = before;
+                for (Entry<S> entry : ruling.entries()) {
                     if (entry instanceof Entry.Happened<S>(var event)) {
-                        event.strip(before).ifPresent(strips::add);
-                        before = event.apply(before);
+                        event.strip(then).ifPresent(strips::add);
+                        then = event.apply(then);
                     }
                 }
-                state = after;
+                return then;
             }
-        }
-        return state;
+        });
     }
 }

@@ -1,5 +1,6 @@
 package strategos.bot.bench;
 
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -10,8 +11,15 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
+import strategos.engine.Call;
+import strategos.engine.Decision;
 import strategos.engine.Game;
 import strategos.engine.Library;
+import strategos.engine.Offer;
+import strategos.engine.Ruling;
+import strategos.engine.Seat;
+import strategos.engine.Slot;
+import strategos.engine.json.GameCodec;
 
 /** Random play of whole matches, in decisions a second; the parameter names game and scenario, as in {@code game/scenario}. */
 @State(Scope.Thread)
@@ -22,7 +30,7 @@ public class PlayBenchmark {
     @Param("")
     public String played;
 
-    private RandomMatch<?> match;
+    private Play<?> play;
     private long seed;
 
     /** Counts decisions instead of matches. */
@@ -37,24 +45,75 @@ public class PlayBenchmark {
     @Setup
     public void open() {
         String[] parts = played.split("/", -1);
-        match = of(Library.packed().open(parts[0]), parts[1]);
+        play = of(Library.packed().open(parts[0]), parts[1]);
     }
 
-    private static <S> RandomMatch<S> of(Game<S> game, String scenario) {
-        return new RandomMatch<>(game, game.box().scenario(scenario).orElseThrow());
+    private static <S> Play<S> of(Game<S> game, String scenario) {
+        return new Play<>(
+                new RandomMatch<>(game, game.box().scenario(scenario).orElseThrow(), Integer.MAX_VALUE),
+                new GameCodec<>(game.records()));
     }
 
     /** With seeded dice and legal orders listed. */
     @Benchmark
     public long listed(Count count) {
-        count.decisions += match.play(seed++, false);
-        return match.choices();
+        return play.listed(seed++, count);
     }
 
     /** The same with each ruling's entries and position through JSON and back. */
     @Benchmark
     public long throughJson(Count count) {
-        count.decisions += match.play(seed++, true);
-        return match.choices();
+        return play.throughJson(seed++, count);
+    }
+
+    private record Play<S>(RandomMatch<S> match, GameCodec<S> codec) {
+        /** How many choices were listed; returned so that no compiler leaves the listing out. */
+        long listed(long seed, Count count) {
+            Listing<S> listing = new Listing<>();
+            match.play(seed, listing);
+            count.decisions += listing.decisions;
+            return listing.choices;
+        }
+
+        long throughJson(long seed, Count count) {
+            Storing<S> storing = new Storing<>(codec);
+            match.play(seed, storing);
+            count.decisions += storing.decisions;
+            return storing.choices;
+        }
+    }
+
+    /** Lists at each decision the choices of every slot that is open first. */
+    private static class Listing<S> implements RandomMatch.Watcher<S> {
+        long decisions;
+        long choices;
+
+        @Override
+        public void asked(S seen, Seat seat, Decision decision) {
+            decisions++;
+            for (Offer offer : decision.offers()) {
+                List<Slot> slots = offer.verb().slots();
+                if (!slots.isEmpty()) {
+                    choices += offer.choices(
+                                    slots.getFirst(), Call.of(offer.verb().name()))
+                            .listed()
+                            .size();
+                }
+            }
+        }
+    }
+
+    private static final class Storing<S> extends Listing<S> {
+        private final GameCodec<S> codec;
+
+        Storing(GameCodec<S> codec) {
+            this.codec = codec;
+        }
+
+        @Override
+        public S ruled(S before, Ruling.Accepted<S> ruling) {
+            codec.readEntries(codec.writeEntries(ruling.entries()));
+            return codec.readState(codec.writeState(ruling.state()));
+        }
     }
 }

@@ -3,29 +3,20 @@ package strategos.bot.bench;
 import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.stream.Collectors;
 import strategos.bot.host.Pictures;
 import strategos.bot.port.Picture;
 import strategos.bot.render.Atelier;
 import strategos.bot.render.PaintedPictures;
 import strategos.engine.Decision;
-import strategos.engine.Entry;
 import strategos.engine.Game;
 import strategos.engine.Library;
 import strategos.engine.Offer;
-import strategos.engine.Option;
 import strategos.engine.Order;
 import strategos.engine.RandomComputer;
-import strategos.engine.Referee;
-import strategos.engine.Ruling;
-import strategos.engine.Scenario;
 import strategos.engine.Seat;
-import strategos.engine.Setup;
 import strategos.engine.View;
-import strategos.engine.dice.SeededDice;
 import strategos.engine.scene.Board;
 
 /** What an order would set off, with its chances, and the fight as a picture: time and bytes. */
@@ -54,20 +45,22 @@ public final class PreviewMeasurement implements Measurement {
     }
 
     private static <S> List<Figure> of(Game<S> game, Pictures pictures) {
-        Walk<S> walk = new Walk<>(game);
+        RandomMatch<S> match = new RandomMatch<>(game, game.box().scenarios().getFirst(), MOST_ORDERS);
+        Weighing<S> weighing = new Weighing<>(game);
         // The first matches warm up.
         for (long seed = 1; seed <= MATCHES; seed++) {
-            walk.took.clear();
-            walk.play(seed);
+            weighing.took.clear();
+            match.play(seed, weighing);
         }
         String id = game.box().id();
         List<Figure> figures = new ArrayList<>();
-        if (!walk.took.isEmpty()) {
-            double[] sorted = walk.took.stream().mapToDouble(d -> d).sorted().toArray();
+        if (!weighing.took.isEmpty()) {
+            double[] sorted =
+                    weighing.took.stream().mapToDouble(d -> d).sorted().toArray();
             figures.add(new Figure("preview-" + id + "-median", sorted[sorted.length / 2], "ms"));
             figures.add(new Figure("preview-" + id + "-95th", sorted[sorted.length * 95 / 100], "ms"));
         }
-        walk.board.flatMap(board -> pictures.board(id, board, new Keys())).ifPresent(picture -> {
+        weighing.board.flatMap(board -> pictures.board(id, board, new Keys())).ifPresent(picture -> {
             figures.add(new Figure(id + "-board", Median.millis(WARM, COUNTED, picture.png()), "ms"));
             figures.add(new Figure(id + "-board-size", size(picture), "KB"));
         });
@@ -78,39 +71,22 @@ public final class PreviewMeasurement implements Measurement {
         return picture.png().get().length / KILO;
     }
 
-    /** Random matches in which every offer is weighed before one is taken. */
-    private static final class Walk<S> {
+    /** Weighs every offer, filled at random, before one is taken. */
+    private static final class Weighing<S> implements RandomMatch.Watcher<S> {
         private final Game<S> game;
-        private final Setup setup;
+        private final RandomComputer<S> any = new RandomComputer<>();
+        private final SplittableRandom luck = new SplittableRandom(1);
         private final List<Double> took = new ArrayList<>();
         private Optional<Board> board = Optional.empty();
 
-        Walk(Game<S> game) {
+        Weighing(Game<S> game) {
             this.game = game;
-            Scenario scenario = game.box().scenarios().getFirst();
-            Map<String, String> options =
-                    game.box().options().stream().collect(Collectors.toMap(Option::name, Option::byDefault));
-            this.setup = new Setup(scenario.id(), options, scenario.seats().subList(0, scenario.most()));
         }
 
-        void play(long seed) {
-            Referee referee = new Referee();
-            SeededDice dice = new SeededDice(seed);
-            SplittableRandom luck = new SplittableRandom(seed);
-            RandomComputer<S> any = new RandomComputer<>();
-            S state = referee.start(game, setup, dice).state();
-            for (int n = 0; n < MOST_ORDERS && game.result(state).isEmpty(); n++) {
-                Seat seat = game.awaited(state).firstEntry().getKey();
-                S seen = game.conceal(state, seat);
-                Decision decision = game.decision(seen, seat).orElseThrow();
-                for (Offer offer : decision.offers()) {
-                    weigh(seen, new Order(seat, any.fill(offer, luck)));
-                }
-                Order order = new Order(seat, any.choose(seen, seat, decision, luck));
-                if (referee.rule(game, state, setup.seats(), List.of(), order, Entry.Source.COMPUTER, dice)
-                        instanceof Ruling.Accepted<S>(S after, var entries, var standing)) {
-                    state = after;
-                }
+        @Override
+        public void asked(S seen, Seat seat, Decision decision) {
+            for (Offer offer : decision.offers()) {
+                weigh(seen, new Order(seat, any.fill(offer, luck)));
             }
         }
 

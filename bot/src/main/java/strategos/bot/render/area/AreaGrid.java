@@ -1,14 +1,11 @@
 package strategos.bot.render.area;
 
-import java.awt.Graphics2D;
-import java.awt.image.BufferedImage;
-import java.awt.image.DataBufferByte;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import strategos.bot.render.ink.Canvas;
-import strategos.bot.render.ink.Inks;
+import strategos.bot.render.ground.LandMask;
+import strategos.bot.render.ground.Window;
 import strategos.bot.render.sheet.Areas;
 import strategos.bot.render.sheet.Coast;
 import strategos.bot.render.sheet.Position;
@@ -89,27 +86,17 @@ public final class AreaGrid {
     }
 
     private boolean[] dry(Coast coast) {
-        BufferedImage mask = new BufferedImage(width, height, BufferedImage.TYPE_BYTE_GRAY);
-        Graphics2D g = Canvas.smooth(mask);
-        g.scale(1.0 / CELL, 1.0 / CELL);
-        Canvas.fill(g, coast.land(), Inks.WHITE);
-        g.dispose();
-        byte[] pixels = ((DataBufferByte) mask.getRaster().getDataBuffer()).getData();
-        boolean[] is = new boolean[pixels.length];
+        byte[] share = LandMask.of(coast, new Window(0, 0, width, height, 1.0 / CELL));
+        boolean[] is = new boolean[share.length];
         for (int i = 0; i < is.length; i++) {
-            is[i] = (pixels[i] & 255) > 127;
+            is[i] = (share[i] & 255) > 127;
         }
         return is;
     }
 
     /** Each island is divided among the areas that have a seed on it; one without a seed falls to the nearest area. */
     private byte[] growLand() {
-        Growth growth = new Growth(width, height);
-        for (int i = 0; i < areas.land().size(); i++) {
-            for (Position seed : areas.land().get(i).seeds()) {
-                growth.plant(nearest(seed, true), i + 1);
-            }
-        }
+        Growth growth = planted(areas.land(), true);
         growth.grow(cell -> dry[cell], true);
         byte[] labelled = growth.labels();
         for (int cell = 0; cell < labelled.length; cell++) {
@@ -123,15 +110,20 @@ public final class AreaGrid {
     }
 
     private byte[] growWater() {
-        Growth growth = new Growth(width, height);
-        for (int i = 0; i < areas.water().size(); i++) {
-            for (Position seed : areas.water().get(i).seeds()) {
-                growth.plant(nearest(seed, false), i + 1);
-            }
-        }
+        Growth growth = planted(areas.water(), false);
         growth.grow(cell -> !dry[cell], false);
         growth.smooth(ROUNDING, PASSES);
         return growth.labels();
+    }
+
+    private Growth planted(List<Areas.Area> kind, boolean onLand) {
+        Growth growth = new Growth(width, height);
+        for (int i = 0; i < kind.size(); i++) {
+            for (Position seed : kind.get(i).seeds()) {
+                growth.plant(nearest(seed, onLand), i + 1);
+            }
+        }
+        return growth;
     }
 
     /** Labels the whole island of that cell. */

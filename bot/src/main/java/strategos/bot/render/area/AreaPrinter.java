@@ -63,9 +63,17 @@ public final class AreaPrinter {
                 .count();
     }
 
-    /** Draws the borders: those of the land on the land alone, those of the sea on the sea alone. */
-    public void borders(BufferedImage ground, Window window) {
-        byte[] land = LandMask.of(coast, window);
+    /** How much of each pixel is land, from 0 to 255. */
+    public byte[] land(Window window) {
+        return LandMask.of(coast, window);
+    }
+
+    /**
+     * Draws the borders: those of the land on the land alone, those of the sea on the sea alone.
+     *
+     * @param land as {@link #land} says
+     */
+    public void borders(BufferedImage ground, Window window, byte[] land) {
         Areas areas = map.areas();
         BufferedImage layer = new BufferedImage(window.width(), window.height(), BufferedImage.TYPE_INT_ARGB_PRE);
         draw(layer, window, areas.shore(), waterLines);
@@ -119,11 +127,14 @@ public final class AreaPrinter {
         return alpha << 24 | red << 16 | green << 8 | blue;
     }
 
-    /** Which pixel belongs to which area of land. */
-    public AreaField field(Window window) {
+    /**
+     * Which pixel belongs to which area of land.
+     *
+     * @param land as {@link #land} says
+     */
+    public AreaField field(Window window, byte[] land) {
         int width = window.width();
         int height = window.height();
-        byte[] land = LandMask.of(coast, window);
         byte[] labels = new byte[width * height];
         for (int y = 0; y < height; y++) {
             for (int x = 0; x < width; x++) {

@@ -25,7 +25,7 @@ public final class AreaTints {
 
     /** Tints the areas in the left upper part of the image, as wide as the field. */
     public void paint(BufferedImage image, AreaField field, int width, List<Tint> tints) {
-        Style.Area[] styles = new Style.Area[map.lands().size() + 1];
+        Style.Area[] styles = new Style.Area[map.areas().land().size() + 1];
         tints.forEach(t -> {
             if (!map.has(t.area())) {
                 throw new IllegalArgumentException("the sheet has no area " + t.area());

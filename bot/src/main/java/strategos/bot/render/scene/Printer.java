@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import strategos.bot.render.area.AreaField;
 import strategos.bot.render.area.AreaPrinter;
 import strategos.bot.render.ground.LandPainter;
 import strategos.bot.render.ground.Window;
@@ -75,7 +76,11 @@ public final class Printer {
     /** The sheet in that window. */
     public Print print(Window window) {
         BufferedImage below = land.map(l -> l.paint(window)).orElseGet(() -> paper(window));
-        areas.ifPresent(a -> a.borders(below, window));
+        Optional<AreaField> field = areas.map(a -> {
+            byte[] ashore = a.land(window);
+            a.borders(below, window, ashore);
+            return a.field(window, ashore);
+        });
         Graphics2D g = Canvas.smooth(below);
         g.transform(window.transform());
         if (!chart.sheet().roads().isEmpty()) {
@@ -88,7 +93,7 @@ public final class Printer {
             ground.scale().ifPresent(s -> ScaleArt.paint(g, lettering, s, ground.projection()));
         });
         g.dispose();
-        return new Print(below, above(window), areas.map(a -> a.field(window)));
+        return new Print(below, above(window), field);
     }
 
     private static BufferedImage paper(Window window) {

@@ -91,7 +91,8 @@ class AreasTest {
             Sheet.Ground ground = sheet.ground().orElseThrow();
             Coast coast = Coast.read(ConfigFolder.packed(), ground.coast(), ground.projection());
             Window window = new Window(0, 0, sheet.map().width(), sheet.map().height(), 1);
-            AreaField field = new AreaPrinter(c.map(), coast, c.atlas().look()).field(window);
+            AreaPrinter printer = new AreaPrinter(c.map(), coast, c.atlas().look());
+            AreaField field = printer.field(window, printer.land(window));
             String style = c.atlas().look().styles().entrySet().stream()
                     .filter(e -> e.getValue() instanceof Style.Area)
                     .map(Map.Entry::getKey)
