@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import strategos.engine.json.Records;
+import strategos.engine.scene.Board;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
@@ -61,6 +62,16 @@ public interface Game<S> {
 
     /** What the viewer may know, in words, in the hand and on the map. */
     View view(S seen, Viewer viewer);
+
+    /**
+     * The fight that the event decides, as a picture with what was rolled and lost: the same for all, so it shows nothing
+     * hidden.
+     *
+     * @param before what everyone may know of the position before it
+     */
+    default Optional<Board> board(Event<S> event, S before) {
+        return Optional.empty();
+    }
 
     /** The questions that the viewer may ask now: they change nothing, and {@link #answer} answers them. */
     List<Offer> questions(S seen, Viewer viewer);

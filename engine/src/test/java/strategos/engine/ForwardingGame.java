@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import strategos.engine.json.Records;
+import strategos.engine.scene.Board;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
@@ -73,6 +74,11 @@ public class ForwardingGame<S> implements Game<S> {
     @Override
     public View view(S seen, Viewer viewer) {
         return game.view(seen, viewer);
+    }
+
+    @Override
+    public Optional<Board> board(Event<S> event, S before) {
+        return game.board(event, before);
     }
 
     @Override

@@ -2,10 +2,13 @@ package strategos.bot.host;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import strategos.bot.port.Picture;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.Scene;
 import strategos.engine.scene.Strip;
+import strategos.engine.text.Text;
 
 /** Where pictures come from. Nothing is painted before the picture is sent. */
 public interface Pictures {
@@ -31,6 +34,11 @@ public interface Pictures {
             return List.of();
         }
     };
+
+    /** A scene for those who do not see it: a sentence a line. */
+    static String inWords(Scene scene, Function<Text, String> words) {
+        return scene.alt().stream().map(words).collect(Collectors.joining("\n"));
+    }
 
     /**
      * The scene over its ground.

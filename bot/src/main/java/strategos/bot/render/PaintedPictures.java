@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Picture;
@@ -30,7 +31,7 @@ public final class PaintedPictures implements Pictures {
         painter.check(scene, part);
         return Optional.of(new Picture(
                 scene.sheet() + ".png",
-                cut(scene.alt().stream().map(words::plain).collect(Collectors.joining(" "))),
+                cut(Pictures.inWords(scene, words::plain)),
                 () -> painter.map(scene, legible(words), part)));
     }
 
@@ -70,12 +71,18 @@ public final class PaintedPictures implements Pictures {
         return Optional.of(new Picture("dice.png", cut(alt), () -> painter.strips(shown, words::plain)));
     }
 
-    /** A roll without a result yet leaves a gap in the sentence. */
+    /** What was thrown, what it came to, and what that means; a roll without a result yet leaves the last two out. */
     private static String inWords(Strip strip, Speech words) {
-        return words.plain(inWords(strip)).replaceAll(" {2,}", " ");
+        String result = words.plain(strip.result());
+        return Stream.of(
+                        words.plain(thrown(strip)),
+                        result.isBlank() ? "" : words.plain(Text.of("picture.strip-result", "result", strip.result())),
+                        words.plain(strip.sentence()))
+                .filter(part -> !part.isBlank())
+                .collect(Collectors.joining(" "));
     }
 
-    private static Text inWords(Strip strip) {
+    private static Text thrown(Strip strip) {
         List<Text> causes = new ArrayList<>();
         for (Strip.Modifier modifier : strip.modifiers()) {
             causes.add(Text.of("picture.strip-modifier", "figure", modifier.figure(), "cause", modifier.cause()));
@@ -91,11 +98,7 @@ public final class PaintedPictures implements Pictures {
                 "causes",
                 causes,
                 "total",
-                strip.total().isBlank() ? "none" : strip.total(),
-                "result",
-                strip.result(),
-                "sentence",
-                strip.sentence());
+                strip.total().isBlank() ? "none" : strip.total());
     }
 
     @Override

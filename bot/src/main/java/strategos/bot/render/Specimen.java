@@ -104,6 +104,7 @@ final class Specimen {
                 List.of(new Strip.Modifier("+1", sample()), new Strip.Modifier("-1", sample())),
                 Optional.of(new Board.Roll(2, "A", sample())),
                 new Board.Grid(List.of("1:1", "2:1", "3:1"), Collections.nCopies(6, row), 1),
+                sample(),
                 row.stream().map(c -> new Board.Chance(c, sample(), 2, 6)).toList());
     }
 

@@ -135,7 +135,7 @@ class PaintedPicturesTest {
         Picture dice = pictures.strips("sample", List.of(Samples.strip(2, 1, "Marc")), speech)
                 .orElseThrow();
         assertThat(dice.png().get()).startsWith(PNG);
-        assertThat(dice.alt()).startsWith("picture.strip");
+        assertThat(dice.alt()).startsWith("picture.strip picture.strip-result ");
         assertThat(pictures.strips("sample", List.of(), speech)).isEmpty();
         assertThat(pictures.strips("sample", Collections.nCopies(40, Samples.strip(1, 0, "x")), speech))
                 .hasValueSatisfying(many -> assertThat(many.png().get()).startsWith(PNG));
@@ -156,6 +156,7 @@ class PaintedPicturesTest {
                 Text.of("picture.strips", "least", 1, "most", 10),
                 Text.of("picture.roll-open", "index", 3),
                 Text.of("picture.roll-sealed", "index", 3),
+                Text.of("picture.strip-result", "result", "AE"),
                 Text.of("picture.strip-modifier", "figure", "+1", "cause", Text.of("picture.roll-open", "index", 1)))) {
             assertThat(words.problems(text)).isEmpty();
         }

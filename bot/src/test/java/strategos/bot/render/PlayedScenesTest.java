@@ -13,6 +13,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import strategos.engine.Decision;
 import strategos.engine.Entry;
+import strategos.engine.Event;
 import strategos.engine.Game;
 import strategos.engine.Library;
 import strategos.engine.Option;
@@ -72,7 +73,7 @@ class PlayedScenesTest {
                 assertPainted(painter.map(scene, words, Part.region(regions.get(region), 0)));
             }
         }
-        seen.boards().stream().limit(2).forEach(board -> assertPainted(painter.board(board, words)));
+        seen.boards().forEach(board -> assertPainted(painter.board(board, words)));
     }
 
     private static void assertPainted(byte[] png) {
@@ -89,6 +90,7 @@ class PlayedScenesTest {
         RandomComputer<S> computer = new RandomComputer<>();
         List<Scene> scenes = new ArrayList<>();
         List<Board> boards = new ArrayList<>();
+        List<Board> decided = new ArrayList<>();
         S state = referee.start(game, setup, dice).state();
         for (int orders = 0; orders <= LOOKED_AT[LOOKED_AT.length - 1]; orders++) {
             if (scenes.size() < LOOKED_AT.length && orders == LOOKED_AT[scenes.size()]) {
@@ -105,8 +107,26 @@ class PlayedScenesTest {
             game.preview(order, seen).map(View::boards).ifPresent(boards::addAll);
             Ruling<S> ruling = referee.rule(game, state, setup.seats(), List.of(), order, Entry.Source.COMPUTER, dice);
             assertThat(ruling).as("seed %d: %s", SEED, order).isInstanceOf(Ruling.Accepted.class);
+            if (decided.isEmpty()) {
+                decided.addAll(fights(game, state, ((Ruling.Accepted<S>) ruling).entries()));
+            }
             state = ((Ruling.Accepted<S>) ruling).state();
         }
+        boards.subList(Math.min(2, boards.size()), boards.size()).clear();
+        boards.addAll(decided);
         return new Seen(scenes, boards);
+    }
+
+    /** The fights that the entries decided. */
+    private static <S> List<Board> fights(Game<S> game, S first, List<Entry<S>> entries) {
+        List<Board> fights = new ArrayList<>();
+        S before = first;
+        for (Entry<S> entry : entries) {
+            if (entry instanceof Entry.Happened<S>(Event<S> event)) {
+                game.board(event, game.conceal(before, Viewer.EVERYONE)).ifPresent(fights::add);
+                before = event.apply(before);
+            }
+        }
+        return fights;
     }
 }

@@ -14,6 +14,7 @@ import strategos.engine.text.Text;
  * @param camps from above: the one that is attacked, the one that attacks
  * @param steps read from left to right, from the odds to the column
  * @param roll what was rolled; none before it
+ * @param key below the chart: what its codes mean; nothing where that needs no words
  * @param chances of the results, the worst for the attacker first
  */
 public record Board(
@@ -26,6 +27,7 @@ public record Board(
         List<Strip.Modifier> steps,
         Optional<Roll> roll,
         Grid grid,
+        Text key,
         List<Chance> chances) {
     public Board {
         camps = List.copyOf(camps);

@@ -65,6 +65,7 @@ public final class AgnosticSuite {
                 new Promise<>("positions are sound", s -> new SoundPositions<>()),
                 new Promise<>("the events alone lead to the position", s -> new ExactReplay<>(game)),
                 new Promise<>("JSON gives back what it was given", s -> new JsonRoundTrip<>(codec)),
+                new Promise<>("pictures of fights show what was rolled", s -> new TrueBoards<>()),
                 new Promise<>("an order taken back can be given again", s -> new UndoneOrders<>()),
                 new Promise<>("what is offered is accepted", s -> dear(new OffersAreKept<>())),
                 new Promise<>("what is refused changes nothing", s -> dear(new RefusalsChangeNothing<>(codec, words))),

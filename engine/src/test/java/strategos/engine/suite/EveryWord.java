@@ -70,7 +70,9 @@ final class EveryWord<S> implements Watcher<S> {
             }
             check(replay.told(before, entry, Viewer.EVERYONE));
             if (entry instanceof Entry.Happened<S>(Event<S> event)) {
-                check(event.strip(game.conceal(before, Viewer.EVERYONE)));
+                S open = game.conceal(before, Viewer.EVERYONE);
+                check(event.strip(open));
+                check(game.board(event, open));
             }
             before = replay.position(before, List.of(entry));
         }

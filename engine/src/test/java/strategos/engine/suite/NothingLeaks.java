@@ -128,7 +128,9 @@ final class NothingLeaks<S> implements Watcher<S> {
                 assertThat(replay.told(thereBefore, their, viewer))
                         .as("the line that %s is told of %s", viewer, our)
                         .isEqualTo(replay.told(hereBefore, our, viewer));
-                assertThat(strip(thereBefore, their)).as("the dice shown").isEqualTo(strip(hereBefore, our));
+                assertThat(pictures(thereBefore, their))
+                        .as("the dice and the fight shown")
+                        .isEqualTo(pictures(hereBefore, our));
                 return true;
             }
             assertThat(reveals(our) || reveals(their))
@@ -147,10 +149,12 @@ final class NothingLeaks<S> implements Watcher<S> {
             };
         }
 
-        private Optional<?> strip(S before, Entry<S> entry) {
-            return entry instanceof Entry.Happened<S>(Event<S> event)
-                    ? event.strip(game.conceal(before, Viewer.EVERYONE))
-                    : Optional.empty();
+        private List<Optional<?>> pictures(S before, Entry<S> entry) {
+            if (entry instanceof Entry.Happened<S>(Event<S> event)) {
+                S open = game.conceal(before, Viewer.EVERYONE);
+                return List.of(event.strip(open), game.board(event, open));
+            }
+            return List.of();
         }
 
         private boolean reveals(Entry<S> entry) {

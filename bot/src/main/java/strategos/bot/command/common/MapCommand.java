@@ -2,7 +2,6 @@ package strategos.bot.command.common;
 
 import jakarta.inject.Inject;
 import java.util.List;
-import java.util.stream.Collectors;
 import strategos.bot.command.Given;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
@@ -54,7 +53,7 @@ final class MapCommand extends Common {
         List<Picture> map = map(match, view, focus);
         String text = view.scene()
                 .map(s -> map.isEmpty()
-                        ? s.alt().stream().map(match.words()::say).collect(Collectors.joining(" "))
+                        ? Pictures.inWords(s, match.words()::say)
                         : match.words().say(s.title()))
                 .orElseGet(() -> match.words().say(Text.of("command.map.none")));
         return Outcomes.about(match, Answer.done(new Message(text, map, List.of())));

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
 import strategos.bot.host.Speech;
 import strategos.engine.scene.Arrow;
 import strategos.engine.scene.Panel;
@@ -15,9 +14,11 @@ import strategos.engine.scene.Tint;
 /** A picture as data: places with their pieces, areas with their styles, arrows, and the panels beside the map. */
 final class SceneJson {
     private final Speech words;
+    private final PieceJson pieces;
 
     SceneJson(Speech words) {
         this.words = words;
+        this.pieces = new PieceJson(words);
     }
 
     Map<String, Object> write(Scene scene) {
@@ -35,22 +36,11 @@ final class SceneJson {
         return json;
     }
 
-    private Map<String, List<Map<String, Object>>> places(List<Piece> pieces) {
+    private Map<String, List<Map<String, Object>>> places(List<Piece> lying) {
         Map<String, List<Map<String, Object>>> places = new LinkedHashMap<>();
-        pieces.forEach(
-                p -> places.computeIfAbsent(p.spot(), s -> new ArrayList<>()).add(piece(p)));
+        lying.forEach(
+                p -> places.computeIfAbsent(p.spot(), s -> new ArrayList<>()).add(pieces.write(p)));
         return places;
-    }
-
-    private Map<String, Object> piece(Piece piece) {
-        Map<String, Object> json = new LinkedHashMap<>();
-        json.put("style", piece.style());
-        json.put("sign", piece.sign());
-        json.put("number", piece.number());
-        json.put("badge", piece.badge());
-        json.put("looks", new TreeSet<>(piece.looks()));
-        json.put("label", words.plain(piece.label()));
-        return json;
     }
 
     private static Map<String, Object> arrow(Arrow arrow) {
@@ -112,7 +102,7 @@ final class SceneJson {
                 json.put("sign", tray.sign());
                 json.put("title", words.plain(tray.title()));
                 json.put("subtitle", words.plain(tray.subtitle()));
-                json.put("pieces", tray.pieces().stream().map(this::piece).toList());
+                json.put("pieces", tray.pieces().stream().map(pieces::write).toList());
             }
             case Panel.Fact fact -> {
                 json.put("kind", "fact");

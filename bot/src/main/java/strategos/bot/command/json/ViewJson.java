@@ -37,6 +37,9 @@ public final class ViewJson {
         json.put("dice", match.rolls());
         json.put("brief", brief(view.brief()));
         view.scene().ifPresent(scene -> json.putAll(new SceneJson(words).write(scene)));
+        json.put(
+                "fights",
+                view.boards().stream().map(new BoardJson(words)::write).toList());
         return json;
     }
 

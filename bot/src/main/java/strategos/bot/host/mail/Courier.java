@@ -73,16 +73,22 @@ final class Courier {
         String text = parcel.lines().stream().map(match.tale()::cite).collect(Collectors.joining("\n"));
         List<String> pings = pinged(match, parcel.pings());
         String mentions = pings.stream().map(TurnCard::mention).collect(Collectors.joining(" "));
-        Optional<Picture> strips = parcel.strips().isEmpty()
-                ? Optional.empty()
-                : pictures.strips(match.box().id(), parcel.strips(), match.tale());
-        Message message = new Message(
-                mentions.isEmpty() ? text : text + " " + mentions,
-                strips.stream().toList(),
-                List.of());
+        Message message =
+                new Message(mentions.isEmpty() ? text : text + " " + mentions, pictures(parcel, match), List.of());
         String id = deliver(row, match, message, Optional.empty(), pings);
         desk.follow(match.id());
         return new Fate.Sent(id);
+    }
+
+    /** The dice, then the fights. */
+    private List<Picture> pictures(Parcel parcel, LiveMatch match) {
+        String game = match.box().id();
+        List<Picture> all = new ArrayList<>();
+        if (!parcel.strips().isEmpty()) {
+            pictures.strips(game, parcel.strips(), match.tale()).ifPresent(all::add);
+        }
+        parcel.boards().forEach(b -> pictures.board(game, b, match.tale()).ifPresent(all::add));
+        return all;
     }
 
     /**

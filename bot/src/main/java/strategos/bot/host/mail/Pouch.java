@@ -7,6 +7,7 @@ import java.util.Optional;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.port.Person;
+import strategos.engine.scene.Board;
 import strategos.engine.scene.Strip;
 import strategos.engine.text.Line;
 import strategos.storage.Commit;
@@ -17,38 +18,38 @@ public final class Pouch {
     /** A classic message of Discord takes 2,000 characters; names may turn out longer by the time it is sent. */
     private static final int CHARACTERS = 1_900;
 
-    /** Strips stacked in one picture that still reads on a telephone. */
-    private static final int STRIPS = 6;
+    /** Strips stacked in one picture that still reads on a telephone, boards beside them counted too. */
+    private static final int PICTURES = 6;
 
     private final Envelopes envelopes = new Envelopes();
-    private final Cutter cutter = new Cutter(CHARACTERS, STRIPS);
+    private final Cutter cutter = new Cutter(CHARACTERS, PICTURES);
 
     /** Owes the story, in as many posts as it needs. */
     public Commit story(Commit commit, LiveMatch match, List<Story.Item> items) {
         Commit more = commit;
-        for (List<Story.Item> post : cutter.cut(
-                items,
-                item -> match.tale().cite(item.line()).length(),
-                item -> item.strip().isPresent() ? 1 : 0)) {
+        for (List<Story.Item> post :
+                cutter.cut(items, item -> match.tale().cite(item.line()).length(), Story.Item::pictures)) {
             List<Strip> strips =
                     post.stream().flatMap(item -> item.strip().stream()).toList();
+            List<Board> boards =
+                    post.stream().flatMap(item -> item.board().stream()).toList();
             more = more.post(post(
                     match,
                     Kind.STORY,
-                    new Parcel(post.stream().map(Story.Item::line).toList(), strips, List.of(), List.of())));
+                    new Parcel(post.stream().map(Story.Item::line).toList(), strips, boards, List.of(), List.of())));
         }
         return more;
     }
 
     /** Owes a post of a few sentences in which these people may be named. */
     public Commit lines(Commit commit, LiveMatch match, List<Line> lines, List<Person> named) {
-        return commit.post(post(match, Kind.STORY, new Parcel(lines, List.of(), List.of(), ids(named))));
+        return commit.post(post(match, Kind.STORY, new Parcel(lines, List.of(), List.of(), List.of(), ids(named))));
     }
 
     /** Owes a sentence that notifies the person. */
     public Commit ping(Commit commit, LiveMatch match, Line line, Person person) {
-        return commit.post(
-                post(match, Kind.STORY, new Parcel(List.of(line), List.of(), List.of(person.id()), List.of())));
+        return commit.post(post(
+                match, Kind.STORY, new Parcel(List.of(line), List.of(), List.of(), List.of(person.id()), List.of())));
     }
 
     /** Owes the post that starts the match. */

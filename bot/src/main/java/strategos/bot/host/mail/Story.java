@@ -2,6 +2,7 @@ package strategos.bot.host.mail;
 
 import java.util.List;
 import java.util.Optional;
+import strategos.engine.scene.Board;
 import strategos.engine.scene.Strip;
 import strategos.engine.text.Line;
 
@@ -17,11 +18,16 @@ public record Story(List<Item> items, boolean milestone, List<Line> privately) {
         privately = List.copyOf(privately);
     }
 
-    /** A sentence, with the dice to be painted with it. */
-    public record Item(Line line, Optional<Strip> strip) {
+    /** A sentence, with the dice and the fight to be painted with it. */
+    public record Item(Line line, Optional<Strip> strip, Optional<Board> board) {
         /** A sentence alone. */
         public static Item of(Line line) {
-            return new Item(line, Optional.empty());
+            return new Item(line, Optional.empty(), Optional.empty());
+        }
+
+        /** How many pictures, or parts of one, come with it. */
+        int pictures() {
+            return (strip.isPresent() ? 1 : 0) + (board.isPresent() ? 1 : 0);
         }
     }
 

@@ -16,6 +16,7 @@ import strategos.engine.Seat;
 import strategos.engine.Viewer;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.KeyedRoll;
+import strategos.engine.scene.Board;
 import strategos.engine.scene.Strip;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -87,11 +88,13 @@ public final class Storyteller {
         private void happened(Entry.Happened<S> entry) {
             Event<S> event = entry.event();
             Optional<Line> told = replay.told(state, entry, Viewer.EVERYONE);
-            Optional<Strip> strip = event.strip(game.conceal(state, Viewer.EVERYONE));
-            told.ifPresent(line -> items.add(new Story.Item(line, strip)));
-            if (told.isEmpty()) {
-                strip.ifPresent(s -> items.add(new Story.Item(new Line(s.title(), ""), strip)));
-            }
+            S open = game.conceal(state, Viewer.EVERYONE);
+            Optional<Strip> strip = event.strip(open);
+            Optional<Board> board = game.board(event, open);
+            told.or(() -> strip.map(Strip::title)
+                            .or(() -> board.map(Board::title))
+                            .map(title -> new Line(title, "")))
+                    .ifPresent(line -> items.add(new Story.Item(line, strip, board)));
             actor.flatMap(seat -> replay.told(state, entry, seat))
                     .filter(line -> !told.equals(Optional.of(line)))
                     .ifPresent(privately::add);

@@ -25,6 +25,7 @@ public final class BoardPainter {
     private static final Rectangle2D FIELD = new Rectangle2D.Double(36, 138, WIDTH - 72, 492);
     private static final double CHART = 664;
     private static final double UNDER = 18;
+    private static final double KEY = 34;
     private static final double BOTTOM = 30;
 
     /** How much larger the ground is than on its map, and how far it fades. */
@@ -61,7 +62,9 @@ public final class BoardPainter {
      * @param site none for a board on plain paper
      */
     public BufferedImage paint(Board board, Optional<Site> site, Function<Text, String> words) {
-        double under = CHART + grids.height(board.grid()) + UNDER;
+        String key = words.apply(board.key());
+        double below = CHART + grids.height(board.grid());
+        double under = below + (key.isBlank() ? 0 : KEY) + UNDER;
         int height = (int) Math.ceil(under + chances.height(board.chances()) + BOTTOM);
         BufferedImage image = new BufferedImage(WIDTH, height, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = Canvas.smooth(image);
@@ -81,6 +84,9 @@ public final class BoardPainter {
         }
         steps.paint(g, board, FIELD.getCenterY() + 6, words);
         grids.paint(g, board, CHART);
+        lettering
+                .fit(key, Type.sans(23), 16, WIDTH - 120.0)
+                .draw(g, Inks.SEPIA, middle, below + KEY - 4, Anchor.CENTRE);
         chances.paint(g, board.chances(), under, words);
         FrameArt.paint(g, WIDTH, height);
         g.dispose();
@@ -93,10 +99,13 @@ public final class BoardPainter {
         double left =
                 Math.clamp(site.x() - wide / 2, 0, Math.max(0, site.print().getWidth() - wide));
         double top = Math.clamp(site.y() - high / 2, 0, Math.max(0, site.print().getHeight() - high));
-        // In full colour, since enlarging is several times slower from a print's own.
+        // Faded before it is enlarged, since it has a quarter of the pixels then; in full colour, since a print's own
+        // few
+        // would show as steps.
         BufferedImage cut = new BufferedImage((int) wide, (int) high, BufferedImage.TYPE_INT_RGB);
         Graphics2D onto = cut.createGraphics();
         onto.drawImage(site.print(), -(int) left, -(int) top, null);
+        Canvas.fill(onto, new Rectangle2D.Double(0, 0, wide, high), Inks.PANEL.alpha(FADED));
         onto.dispose();
         g.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
         g.drawImage(
@@ -106,6 +115,5 @@ public final class BoardPainter {
                 (int) FIELD.getWidth(),
                 (int) FIELD.getHeight(),
                 null);
-        Canvas.fill(g, FIELD, Inks.PANEL.alpha(FADED));
     }
 }

@@ -36,6 +36,9 @@ final class CampArt {
     private static final double STEP = 6;
     private static final double PERSONS = 84;
 
+    /** Half of a place's width. */
+    private static final double PLACE = 46;
+
     private final Look look;
     private final Lettering lettering;
     private final PiecePainter painter;
@@ -54,13 +57,26 @@ final class CampArt {
                 .filter(p -> look.style(p.style()) instanceof Style.Pill)
                 .toList();
         List<Piece> counters = named.stream()
-                .filter(p -> !(look.style(p.style()) instanceof Style.Pill))
+                .filter(p -> look.style(p.style()) instanceof Style.Stacked style && !(style instanceof Style.Pill))
                 .toList();
+        double left = places(g, named, y + HEIGHT / 2);
         Stack beside = Stack.of(persons, look, painter, PERSONS, 1, false);
-        double room = RIGHT - PIECES - (persons.isEmpty() ? 0 : beside.width() + GAP);
+        double room = RIGHT - left - (persons.isEmpty() ? 0 : beside.width() + GAP);
         Stack stack = largest(counters, room);
-        paint(g, stack, PIECES, y + (HEIGHT - stack.height()) / 2);
-        paint(g, beside, PIECES + stack.width() + GAP, y + (HEIGHT - beside.height()) / 2);
+        paint(g, stack, left, y + (HEIGHT - stack.height()) / 2);
+        paint(g, beside, left + (counters.isEmpty() ? 0 : stack.width() + GAP), y + (HEIGHT - beside.height()) / 2);
+    }
+
+    /** Places that fight with it, and where the counters begin. */
+    private double places(Graphics2D g, List<Piece> pieces, double middle) {
+        double x = PIECES;
+        for (Piece piece : pieces) {
+            if (look.style(piece.style()) instanceof Style.Place place) {
+                painter.place(g, place, piece, x + PLACE, middle, PLACE * .84);
+                x += 2 * PLACE + GAP;
+            }
+        }
+        return x;
     }
 
     /** The counters in one row, or in two where they would be too small in one. */

@@ -9,7 +9,10 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 
-/** The pattern that tells a nation where colours look alike; never an ornament alone. */
+/**
+ * The pattern that tells a nation where colours look alike; never an ornament alone. All its lines are drawn at once: each
+ * drawing by itself costs more than its pixels.
+ */
 public enum Hatch {
     @JsonProperty("none")
     NONE {
@@ -20,36 +23,44 @@ public enum Hatch {
     VERTICAL {
         @Override
         void draw(Graphics2D g, Rectangle2D box, double step, double width) {
+            Path2D lines = new Path2D.Double();
             for (double x = box.getMinX() + step / 2; x < box.getMaxX(); x += step) {
-                g.draw(new Line2D.Double(x, box.getMinY(), x, box.getMaxY()));
+                lines.append(new Line2D.Double(x, box.getMinY(), x, box.getMaxY()), false);
             }
+            g.draw(lines);
         }
     },
     @JsonProperty("horizontal")
     HORIZONTAL {
         @Override
         void draw(Graphics2D g, Rectangle2D box, double step, double width) {
+            Path2D lines = new Path2D.Double();
             for (double y = box.getMinY() + step / 2; y < box.getMaxY(); y += step) {
-                g.draw(new Line2D.Double(box.getMinX(), y, box.getMaxX(), y));
+                lines.append(new Line2D.Double(box.getMinX(), y, box.getMaxX(), y), false);
             }
+            g.draw(lines);
         }
     },
     @JsonProperty("rising")
     RISING {
         @Override
         void draw(Graphics2D g, Rectangle2D box, double step, double width) {
+            Path2D lines = new Path2D.Double();
             for (double x = box.getMinX() - box.getHeight(); x < box.getMaxX(); x += step * SLANT) {
-                g.draw(new Line2D.Double(x, box.getMaxY(), x + box.getHeight(), box.getMinY()));
+                lines.append(new Line2D.Double(x, box.getMaxY(), x + box.getHeight(), box.getMinY()), false);
             }
+            g.draw(lines);
         }
     },
     @JsonProperty("falling")
     FALLING {
         @Override
         void draw(Graphics2D g, Rectangle2D box, double step, double width) {
+            Path2D lines = new Path2D.Double();
             for (double x = box.getMinX() - box.getHeight(); x < box.getMaxX(); x += step * SLANT) {
-                g.draw(new Line2D.Double(x, box.getMinY(), x + box.getHeight(), box.getMaxY()));
+                lines.append(new Line2D.Double(x, box.getMinY(), x + box.getHeight(), box.getMaxY()), false);
             }
+            g.draw(lines);
         }
     },
     @JsonProperty("crossed")
@@ -73,27 +84,29 @@ public enum Hatch {
         @Override
         void draw(Graphics2D g, Rectangle2D box, double step, double width) {
             double radius = width * .85;
+            Path2D dots = new Path2D.Double();
             boolean shifted = false;
             for (double y = box.getMinY() + step * .4; y < box.getMaxY() + 1; y += step * .8, shifted = !shifted) {
                 for (double x = box.getMinX() + (shifted ? step / 2 : 0); x < box.getMaxX() + 1; x += step) {
-                    g.fill(new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius));
+                    dots.append(new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius), false);
                 }
             }
+            g.fill(dots);
         }
     },
     @JsonProperty("chevrons")
     CHEVRONS {
         @Override
         void draw(Graphics2D g, Rectangle2D box, double step, double width) {
+            Path2D lines = new Path2D.Double();
             for (double y = box.getMinY() - step; y < box.getMaxY() + step; y += step) {
-                Path2D line = new Path2D.Double();
-                line.moveTo(box.getMinX(), y);
+                lines.moveTo(box.getMinX(), y);
                 boolean up = false;
                 for (double x = box.getMinX(); x < box.getMaxX() + step; x += step * .8, up = !up) {
-                    line.lineTo(x, up ? y : y + step * .6);
+                    lines.lineTo(x, up ? y : y + step * .6);
                 }
-                g.draw(line);
             }
+            g.draw(lines);
         }
     };
 

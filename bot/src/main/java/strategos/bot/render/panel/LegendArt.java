@@ -51,7 +51,7 @@ final class LegendArt implements PanelArt<Panel.Legend> {
             double y = area.y() + row * ROW + ROW / 2;
             swatch.paint(g, look.style(entry.style()), x + SIGN / 2, y, SIGN);
             lettering
-                    .fit(words.apply(entry.label()), WORDS, 16, wide - SIGN - 8)
+                    .fit(words.apply(entry.label()), WORDS, 16, wide - SIGN - 13)
                     .drawMiddle(g, Inks.INK, x + SIGN + 5, y, Anchor.LEFT);
         }
     }

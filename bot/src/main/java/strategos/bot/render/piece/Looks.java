@@ -22,6 +22,9 @@ final class Looks {
     /** No longer able to act: faded. */
     static final String SPENT = "spent";
 
+    /** Inside a city: a wall stands round its stack. */
+    static final String INSIDE = "inside";
+
     /** A place laid waste: its strength in the warning colour. */
     static final String RAVAGED = "ravaged";
 

@@ -67,6 +67,11 @@ public final class PiecePainter {
                 : style;
     }
 
+    /** Whether the piece lies within walls. */
+    public static boolean isWalled(Piece piece) {
+        return piece.looks().contains(Looks.INSIDE);
+    }
+
     /** What the piece takes up when a counter has that side. */
     Extent extent(Style.Stacked style, Piece piece, double side) {
         return switch (style) {

@@ -4,11 +4,7 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
-import java.awt.geom.FlatteningPathIterator;
 import java.awt.geom.Line2D;
-import java.awt.geom.Path2D;
-import java.awt.geom.PathIterator;
-import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -34,9 +30,6 @@ public final class ChartMaker {
     private static final int MOST_NAME_RINGS = 9;
 
     private static final int SLOT_RINGS = 8;
-    /** How far the name of a land moves in one step, in parts of its size. */
-    private static final double ASIDE = .52;
-
     private static final double SLOT_RANK = .002;
     private static final double NEARER_PLACE = 60;
     private static final double CROSSED_PLACE = 120;
@@ -54,7 +47,7 @@ public final class ChartMaker {
     private final Surroundings surroundings;
     private final Territories territories;
 
-    private record Label(String text, NameType type, Optional<SpotPoint> of) {}
+    private record Label(String text, NameType type, SpotPoint of) {}
 
     private ChartMaker(Sheet sheet, Look look, Optional<Coast> coast, Optional<AreaMap> areas, Lettering lettering) {
         this.sheet = sheet;
@@ -78,9 +71,6 @@ public final class ChartMaker {
     private Chart solve() {
         List<Item> items = new ArrayList<>();
         spots.values().forEach(s -> s.spot().name().ifPresent(name -> items.add(name(s, name))));
-        for (int i = 0; i < sheet.decor().size(); i++) {
-            decor(i).ifPresent(items::add);
-        }
         Map<String, Exits.Wanted> signs = new HashMap<>();
         for (Exits.Wanted sign : new Exits(sheet, surroundings, lettering).of(ways, spots)) {
             signs.put(sign.item().id(), sign);
@@ -93,18 +83,30 @@ public final class ChartMaker {
             Exits.Wanted sign = signs.get(placed.item().id());
             if (sign == null) {
                 Label label = labels.get(placed.item().id());
-                names.add(new PlacedName(label.text(), label.type(), placed.box(), label.of()));
+                names.add(new PlacedName(label.text(), label.type(), placed.box(), Optional.of(label.of())));
             } else {
                 exits.add(new Exit(sign.name(), placed.box(), sign.angle()));
             }
         }
         Surroundings named = taken(names, exits);
-        return new Chart(sheet, spots, names, beyond, ways, exits, slots(named, seed), named, territories);
+        Map<String, Box> slots = slots(named, seed);
+        List<PlacedName> lands = new Scenery(sheet, coast, lettering).place(named, slots.values(), seed);
+        names.addAll(lands);
+        return new Chart(
+                sheet,
+                spots,
+                names,
+                beyond,
+                ways,
+                exits,
+                slots,
+                named.with(List.of(), lands.stream().map(PlacedName::box).toList()),
+                territories);
     }
 
     private boolean mayBeMissing(Item item) {
         Label label = labels.get(item.id());
-        return label != null && (label.of().isEmpty() || label.type().mayBeMissing());
+        return label != null && label.type().mayBeMissing();
     }
 
     /** Names come first and stand for good; the slots share what is left, and mind each other little. */
@@ -119,20 +121,16 @@ public final class ChartMaker {
     }
 
     private Surroundings taken(List<PlacedName> names, List<Exit> exits) {
-        List<Box> ofPlaces = new ArrayList<>();
-        names.stream().filter(n -> n.of().isPresent()).forEach(n -> ofPlaces.add(n.box()));
-        exits.forEach(e -> ofPlaces.add(e.box()));
-        List<Box> decor = names.stream()
-                .filter(n -> n.of().isEmpty())
-                .map(PlacedName::box)
-                .toList();
-        return surroundings.with(ofPlaces, decor);
+        List<Box> all = new ArrayList<>();
+        names.forEach(n -> all.add(n.box()));
+        exits.forEach(e -> all.add(e.box()));
+        return surroundings.with(all, List.of());
     }
 
     private Item name(SpotPoint spot, String name) {
         NameType type = sheet.types().get(spot.spot().type().orElseThrow());
         String id = "name " + spot.spot().id();
-        labels.put(id, new Label(type.lettered(name), type, Optional.of(spot)));
+        labels.put(id, new Label(type.lettered(name), type, spot));
         Optional<Bearing> label = spot.spot().label();
         int rings = type.mayBeMissing() ? NAME_RINGS : MOST_NAME_RINGS;
         if (territories.has(spot)) {
@@ -166,60 +164,6 @@ public final class ChartMaker {
         List<Item.Choice> choices = named.around(
                 spot.x(), spot.y(), side * 1.15, side * 1.52, spot.radius() + 1, Optional.empty(), SLOT_RINGS, .3);
         return new Item(spot.spot().id(), SLOT_RANK, territories.stacks(spot, choices, named, .3));
-    }
-
-    private Optional<Item> decor(int index) {
-        Sheet.Decor decor = sheet.decor().get(index);
-        NameType type = sheet.types().get(decor.type());
-        String id = "decor " + index;
-        labels.put(id, new Label(type.lettered(decor.name()), type, Optional.empty()));
-        double width = width(decor.name(), type);
-        double height = type.size() * .8;
-        List<Item.Choice> choices =
-                decor.river().map(r -> alongRiver(r, width, height)).orElseGet(() -> roundPoint(decor, width, height));
-        return choices.isEmpty() ? Optional.empty() : Optional.of(new Item(id, type.rank(), choices));
-    }
-
-    private List<Item.Choice> roundPoint(Sheet.Decor decor, double width, double height) {
-        double x = sheet.x(decor.at().orElseThrow());
-        double y = sheet.y(decor.at().orElseThrow());
-        int reach = sheet.ground().isPresent() ? 5 : 0;
-        double size = sheet.types().get(decor.type()).size();
-        List<Item.Choice> choices = new ArrayList<>();
-        for (int i = -reach; i <= reach; i++) {
-            for (int j = -reach; j <= reach; j++) {
-                double across = x - width / 2 + i * size * ASIDE;
-                double down = y - height / 2 + j * size * ASIDE * .8;
-                choices.add(surroundings.weighed(new Box(across, down, width, height), (i * i + j * j) * 1.5, 1));
-            }
-        }
-        return choices;
-    }
-
-    private List<Item.Choice> alongRiver(String river, double width, double height) {
-        List<Item.Choice> choices = new ArrayList<>();
-        Box map = new Box(0, 0, sheet.map().width(), sheet.map().height()).grown(-40);
-        for (Coast.River course : coast.orElseThrow().rivers()) {
-            if (course.name().filter(river::equals).isPresent() && isLong(course.course())) {
-                double[] point = new double[6];
-                PathIterator path = new FlatteningPathIterator(course.course().getPathIterator(null), 2);
-                for (; !path.isDone(); path.next()) {
-                    path.currentSegment(point);
-                    if (map.distance(point[0], point[1]) == 0) {
-                        choices.add(surroundings.weighed(
-                                new Box(point[0] + 7, point[1] - height / 2, width, height), 4, .2));
-                        choices.add(surroundings.weighed(
-                                new Box(point[0] - width - 7, point[1] - height / 2, width, height), 4, .2));
-                    }
-                }
-            }
-        }
-        return choices;
-    }
-
-    private static boolean isLong(Path2D course) {
-        Rectangle2D bounds = course.getBounds2D();
-        return bounds.getWidth() + bounds.getHeight() > 120;
     }
 
     /** A name nearer to another place, or behind it, would be read as that one's. */

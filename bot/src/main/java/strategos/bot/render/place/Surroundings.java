@@ -13,7 +13,7 @@ final class Surroundings {
     private static final double BUSY = .22;
     private static final double DISTANCE = 2;
     private static final double STEP = 9;
-    private static final double SOFT = .012;
+    private static final double SOFT = .05;
     private static final double OTHER_SIDE = 40;
 
     private final Sheet.Size size;

@@ -58,19 +58,19 @@ public final class PngWriter {
         int[] pixels = Palette.pixels(image);
         int width = image.getWidth();
         byte[] rows = new byte[pixels.length + image.getHeight()];
-        int to = 0;
         int last = pixels[0];
         byte index = palette.index(last);
-        for (int from = 0; from < pixels.length; from++) {
-            if (from % width == 0) {
-                to++;
+        int to = 0;
+        for (int row = 0; row < pixels.length; row += width) {
+            to++;
+            for (int from = row; from < row + width; from++) {
+                int pixel = pixels[from];
+                if (pixel != last) {
+                    last = pixel;
+                    index = palette.index(pixel);
+                }
+                rows[to++] = index;
             }
-            int pixel = pixels[from];
-            if (pixel != last) {
-                last = pixel;
-                index = palette.index(pixel);
-            }
-            rows[to++] = index;
         }
         return rows;
     }

@@ -39,10 +39,19 @@ final class StackLayer {
     private final PiecePainter painter;
     private final List<Placed> stacks = new ArrayList<>();
 
-    private record Placed(SpotPoint spot, Stack stack, Box box) {}
+    /** @param wall how thick the wall round it is; 0 for none */
+    private record Placed(SpotPoint spot, Stack stack, Box box, double wall) {
+        double left() {
+            return box.x() + wall;
+        }
 
-    /** What lies together: a side's pieces in one place, or the markers there. */
-    private record Pile(String spot, Optional<Plate> plate, boolean markers) {}
+        double top() {
+            return box.y() + 2 * wall;
+        }
+    }
+
+    /** What lies together: a side's pieces in one place, those within walls apart, or the markers there. */
+    private record Pile(String spot, Optional<Plate> plate, boolean markers, boolean walled) {}
 
     StackLayer(List<Piece> pieces, Chart chart, Look look, PiecePainter painter) {
         this.chart = chart;
@@ -57,28 +66,32 @@ final class StackLayer {
         }
         List<StackPlacer.Wish> wishes = new ArrayList<>();
         List<Stack> laid = new ArrayList<>();
+        List<Double> walls = new ArrayList<>();
         for (Map.Entry<Pile, List<Piece>> entry : piles.entrySet()) {
             Pile pile = entry.getKey();
             double side = side(chart.spot(pile.spot()));
             Stack stack = Stack.of(entry.getValue(), look, painter, side, how.columns(), how.isCompact());
             laid.add(stack);
-            wishes.add(new StackPlacer.Wish(pile.spot(), stack.width(), stack.height(), pile.markers()));
+            double wall = pile.walled() ? WallArt.thickness(side) : 0;
+            walls.add(wall);
+            wishes.add(new StackPlacer.Wish(
+                    pile.spot(), stack.width() + 2 * wall, stack.height() + 3 * wall, pile.markers()));
         }
         List<Box> boxes = new StackPlacer(chart).place(wishes);
         for (int i = 0; i < laid.size(); i++) {
-            stacks.add(new Placed(chart.spot(wishes.get(i).spot()), laid.get(i), boxes.get(i)));
+            stacks.add(new Placed(chart.spot(wishes.get(i).spot()), laid.get(i), boxes.get(i), walls.get(i)));
         }
     }
 
     /** Sides stand apart beside a spot; on a spot all lies in one stack. */
     private static Pile pile(Piece piece, Style.Stacked style, boolean beside) {
         if (!beside) {
-            return new Pile(piece.spot(), Optional.empty(), false);
+            return new Pile(piece.spot(), Optional.empty(), false, false);
         }
         boolean marker = style instanceof Style.Marker;
         Optional<Plate> plate =
                 !marker && style instanceof Style.National nation ? Optional.of(nation.plate()) : Optional.empty();
-        return new Pile(piece.spot(), plate, marker);
+        return new Pile(piece.spot(), plate, marker, PiecePainter.isWalled(piece));
     }
 
     private double side(SpotPoint spot) {
@@ -111,8 +124,8 @@ final class StackLayer {
             // A pawn is slim: the line goes to the lower part, where it is as wide as its tab.
             double slim = laid.style() instanceof Style.Pawn ? laid.height() * .68 : 0;
             Box box = new Box(
-                    placed.box().x() + laid.x() + 4,
-                    placed.box().y() + laid.y() + slim + 3,
+                    placed.left() + laid.x() + 4,
+                    placed.top() + laid.y() + slim + 3,
                     laid.width() - 8,
                     laid.height() - slim - 6);
             Line2D line = new Line2D.Double(
@@ -142,14 +155,12 @@ final class StackLayer {
     /** The pieces themselves, over everything. */
     void paint(Graphics2D g) {
         for (Placed placed : stacks) {
+            if (placed.wall() > 0) {
+                WallArt.paint(g, placed.box(), side(placed.spot()));
+            }
             for (Stack.Laid laid : placed.stack().pieces()) {
                 painter.paint(
-                        g,
-                        laid.style(),
-                        laid.piece(),
-                        placed.box().x() + laid.x(),
-                        placed.box().y() + laid.y(),
-                        laid.side());
+                        g, laid.style(), laid.piece(), placed.left() + laid.x(), placed.top() + laid.y(), laid.side());
             }
         }
     }

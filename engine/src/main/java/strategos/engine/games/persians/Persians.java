@@ -8,6 +8,7 @@ import strategos.engine.Box;
 import strategos.engine.Call;
 import strategos.engine.Computer;
 import strategos.engine.Decision;
+import strategos.engine.Event;
 import strategos.engine.Game;
 import strategos.engine.Offer;
 import strategos.engine.Order;
@@ -38,6 +39,7 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.json.Records;
+import strategos.engine.scene.Board;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
@@ -155,6 +157,11 @@ public final class Persians implements Game<War> {
     @Override
     public View view(War seen, Viewer viewer) {
         return views.of(seen, viewer);
+    }
+
+    @Override
+    public Optional<Board> board(Event<War> event, War before) {
+        return event instanceof PersiansEvent happened ? views.board(happened, before) : Optional.empty();
     }
 
     @Override

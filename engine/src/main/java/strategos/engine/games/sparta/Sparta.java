@@ -8,6 +8,7 @@ import strategos.engine.Box;
 import strategos.engine.Call;
 import strategos.engine.Computer;
 import strategos.engine.Decision;
+import strategos.engine.Event;
 import strategos.engine.Game;
 import strategos.engine.Offer;
 import strategos.engine.Option;
@@ -41,6 +42,7 @@ import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.json.Records;
+import strategos.engine.scene.Board;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -179,6 +181,11 @@ public final class Sparta implements Game<War> {
     @Override
     public View view(War seen, Viewer viewer) {
         return views.of(seen, viewer);
+    }
+
+    @Override
+    public Optional<Board> board(Event<War> event, War before) {
+        return event instanceof SpartaEvent happened ? views.board(happened, before) : Optional.empty();
     }
 
     @Override

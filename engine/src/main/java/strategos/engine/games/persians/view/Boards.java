@@ -4,7 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
+import strategos.engine.games.persians.events.BattleEnded;
 import strategos.engine.games.persians.events.CombatRolled;
+import strategos.engine.games.persians.events.Embarked;
+import strategos.engine.games.persians.events.PersiansEvent;
+import strategos.engine.games.persians.events.Retreated;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.rules.LandCombat;
 import strategos.engine.games.persians.rules.Procedures;
@@ -34,10 +38,58 @@ final class Boards {
 
     /** The battle under way, if there is one. */
     List<Board> of(War seen) {
-        return seen.battle().map(battle -> List.of(board(seen, battle))).orElse(List.of());
+        return seen.battle()
+                .map(battle -> List.of(board(seen, battle, Optional.empty())))
+                .orElse(List.of());
     }
 
-    private Board board(War seen, Battle battle) {
+    /**
+     * The last round as the event ends it, with how it ended: while both lines still stand, so before the beaten force goes,
+     * and when none goes, at the end.
+     */
+    @Rule({"7.1", "7.6", "9.3"})
+    Optional<Board> of(PersiansEvent event, War before) {
+        return before.battle().filter(battle -> ends(event, before, battle)).map(battle -> {
+            Optional<Side> winner = event instanceof BattleEnded ended
+                    ? ended.winner()
+                    : battle.loser().map(Side::other);
+            return board(before, battle, Optional.of(outcome(before, battle, winner)));
+        });
+    }
+
+    private boolean ends(PersiansEvent event, War before, Battle battle) {
+        return switch (event) {
+            case Retreated retreated -> battle.loser().equals(Optional.of(retreated.side()));
+            case Embarked embarked ->
+                battle.stage() == Battle.Stage.RETREAT && battle.loser().equals(Optional.of(embarked.side()));
+            case BattleEnded ended ->
+                battle.loser()
+                        .filter(side -> rules.forces().alive(before, battle.force(side)))
+                        .isEmpty();
+            default -> false;
+        };
+    }
+
+    /** Who broke, or was destroyed, and who holds the field. */
+    private Text outcome(War seen, Battle battle, Optional<Side> winner) {
+        if (winner.isPresent()) {
+            Side loser = winner.get().other();
+            String how = !rules.forces().alive(seen, battle.force(loser))
+                    ? "destroyed"
+                    : battle.pursued() ? "pursued" : "broke";
+            return Text.of(
+                    "board.subtitle." + how,
+                    "side",
+                    loser.named(),
+                    "winner",
+                    winner.get().named());
+        }
+        boolean ruin =
+                !rules.forces().alive(seen, battle.active()) && !rules.forces().alive(seen, battle.passive());
+        return Text.of(ruin ? "board.subtitle.ruin" : "board.subtitle.drawn");
+    }
+
+    private Board board(War seen, Battle battle, Optional<Text> outcome) {
         Clash clash = seen.clash();
         Optional<Clash.Volley> last = clash.volleys().isEmpty()
                 ? Optional.empty()
@@ -57,17 +109,19 @@ final class Boards {
                         Zone.named(battle.place()),
                         "round",
                         battle.round()),
-                Text.of("board.subtitle." + last.map(Clash.Volley::phase).orElse(next.phase()), "side", side.named()),
-                alt(battle, last),
+                outcome.orElseGet(() -> Text.of(
+                        "board.subtitle." + last.map(Clash.Volley::phase).orElse(next.phase()), "side", side.named())),
+                alt(battle, last, outcome),
                 Scenes.SHEET,
                 battle.place(),
                 List.of(
                         lines.camp(seen, battle, battle.passive().side()),
                         lines.camp(seen, battle, battle.active().side())),
-                last.isPresent() ? thrown(clash) : coming(next.reckoning(), grid),
+                last.isPresent() || outcome.isPresent() ? thrown(clash) : coming(next.reckoning(), grid),
                 last.map(Boards::roll),
                 grid,
-                last.isPresent() ? List.of() : charts.chances(grid));
+                Text.of(battle.sea() ? "board.key.sea" : "board.key.land"),
+                last.isPresent() || outcome.isPresent() ? List.of() : charts.chances(grid));
     }
 
     /** What would be thrown next. */
@@ -123,8 +177,9 @@ final class Boards {
                         new Arg.Typed(volley.column())));
     }
 
-    /** The battle and its last throw in words. */
-    private static Text alt(Battle battle, Optional<Clash.Volley> last) {
+    /** The battle, its last throw and how it ended in words. */
+    private static Text alt(Battle battle, Optional<Clash.Volley> last, Optional<Text> outcome) {
+        Text told = last.map(Boards::told).orElseGet(() -> Text.of("board.alt.none"));
         return Text.of(
                 "board.alt",
                 "zone",
@@ -136,7 +191,8 @@ final class Boards {
                 "passive",
                 battle.passive().side().named(),
                 "last",
-                last.map(Boards::told).orElseGet(() -> Text.of("board.alt.none")));
+                outcome.map(end -> Text.of("board.alt.ended", "last", told, "outcome", end))
+                        .orElse(told));
     }
 
     private static Text told(Clash.Volley volley) {

@@ -24,6 +24,7 @@ import strategos.engine.text.Text;
 @Rule({"7.3", "7.4", "9.3"})
 final class Lines {
     private static final int LETTERS = 3;
+    private static final String LOST = "lost";
 
     private final Forces forces;
     private final MapPieces map;
@@ -57,11 +58,7 @@ final class Lines {
         Troops ready = all.minus(out);
         row(side, ready, Set.of(), pieces);
         row(side, out, Set.of("wavering"), pieces);
-        Troops fallen = Troops.NONE;
-        for (String kind : seen.clash().kinds(side)) {
-            fallen = fallen.plus(Troops.of(kind, seen.clash().lost(side, kind)));
-        }
-        row(side, fallen, Set.of("lost"), pieces);
+        fallen(side, seen.clash(), pieces);
         return forces.printed().counters().points(ready);
     }
 
@@ -80,9 +77,23 @@ final class Lines {
     private int fleet(War seen, Battle battle, Side side, List<Piece> pieces) {
         List<Ship> ships = forces.ships(seen, battle.force(side));
         forces.byType(ships).forEach((type, n) -> pieces.add(ship(side, type, n, Set.of())));
-        Clash clash = seen.clash();
-        clash.kinds(side).forEach(type -> pieces.add(ship(side, type, clash.lost(side, type), Set.of("lost"))));
+        fallen(side, seen.clash(), pieces);
         return forces.printed().counters().naval(ships);
+    }
+
+    /** Ships and units that are gone: at sea also those that went down with their ships. */
+    @Rule("9.4")
+    private void fallen(Side side, Clash clash, List<Piece> pieces) {
+        Troops fallen = Troops.NONE;
+        for (String kind : clash.kinds(side)) {
+            int lost = clash.lost(side, kind);
+            if (forces.printed().counters().shipType(kind).isPresent()) {
+                pieces.add(ship(side, kind, lost, Set.of(LOST)));
+            } else {
+                fallen = fallen.plus(Troops.of(kind, lost));
+            }
+        }
+        row(side, fallen, Set.of(LOST), pieces);
     }
 
     /** A nation's name cut to what a counter has room for. */

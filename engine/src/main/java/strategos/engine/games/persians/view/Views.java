@@ -8,6 +8,7 @@ import strategos.engine.Rule;
 import strategos.engine.Seat;
 import strategos.engine.View;
 import strategos.engine.Viewer;
+import strategos.engine.games.persians.events.PersiansEvent;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
@@ -43,6 +44,11 @@ public final class Views {
         return seen.camp(Side.of(seat)).hand().held().stream()
                 .map(id -> new Choice(id, Text.of("choice.named", "name", new Arg.Name("stratagem", id))))
                 .toList();
+    }
+
+    /** The end of a battle as a picture. */
+    public Optional<Board> board(PersiansEvent event, War before) {
+        return boards.of(event, before);
     }
 
     /** The battle under way as a picture, if there is one. */

@@ -29,8 +29,18 @@ public final class Strengths {
         sparta = printed.atlas().number("sparta");
     }
 
-    /** A combat with its points, its leadership shift and its final column. */
-    public record Prospect(Combat combat, int attack, int defence, int shift) {}
+    /** A combat with its leadership shift. */
+    public record Prospect(Combat combat, int shift) {
+        /** The attacker's points. */
+        public int attack() {
+            return combat.sums().attack();
+        }
+
+        /** The defender's points. */
+        public int defence() {
+            return combat.sums().defence();
+        }
+    }
 
     /** Points of these units. */
     public int points(War war, Bits units) {
@@ -87,13 +97,14 @@ public final class Strengths {
                 chief,
                 captain,
                 column,
+                new Combat.Sums(attack, defence, 0),
                 "",
                 Combat.Stage.ROLL,
                 false,
                 false,
                 0,
                 0);
-        return new Prospect(combat, attack, defence, shift);
+        return new Prospect(combat, shift);
     }
 
     private int rating(int leader, boolean naval) {

@@ -1,92 +1,159 @@
 package strategos.engine.games.sparta.view;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import strategos.engine.Rule;
+import strategos.engine.games.sparta.events.BattleDecided;
+import strategos.engine.games.sparta.events.CombatRolled;
+import strategos.engine.games.sparta.events.SallyRolled;
+import strategos.engine.games.sparta.events.SiegeRolled;
+import strategos.engine.games.sparta.events.SpartaEvent;
+import strategos.engine.games.sparta.phases.Procedures;
 import strategos.engine.games.sparta.printed.CombatTable;
 import strategos.engine.games.sparta.printed.Leader;
 import strategos.engine.games.sparta.printed.Odds;
 import strategos.engine.games.sparta.printed.Outcome;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.SiegeTable;
-import strategos.engine.games.sparta.printed.Unit;
 import strategos.engine.games.sparta.rules.Sieges;
-import strategos.engine.games.sparta.rules.Strengths;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.scene.Board;
-import strategos.engine.scene.Piece;
 import strategos.engine.scene.Strip;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
 
-/** Combats and sieges as pictures, before the die is thrown. */
+/** Combats and sieges as pictures: before the die with their chances, after it with what was rolled and lost. */
 final class Boards {
     private static final String SHEET = "theatre";
-    private static final int FACES = 6;
-    private static final String FALLS = "✓";
-    private static final String HOLDS = "–";
 
     private final Printed printed;
+    private final Procedures rules;
     private final Briefs briefs;
+    private final Camps camps;
 
-    Boards(Printed printed, Briefs briefs) {
+    Boards(Printed printed, Procedures rules, Briefs briefs) {
         this.printed = printed;
+        this.rules = rules;
         this.briefs = briefs;
+        this.camps = new Camps(printed, rules);
     }
 
     /** A siege, or the sally of the besieged, as it would be rolled. */
     record Siege(
             int place, Side attacker, Side defender, Bits units, Bits inside, Sieges.Attempt attempt, boolean sally) {}
 
-    /** A combat on land or at sea. */
+    /** The combat whose losses are being taken, if there is one. */
+    List<Board> of(War seen) {
+        return seen.step() instanceof Combat combat && combat.sums().die() > 0
+                ? List.of(combat(seen, combat, Optional.empty()))
+                : List.of();
+    }
+
+    /** What an event decided: a combat with its losses and its winner, a siege, a sally. */
+    Optional<Board> of(SpartaEvent event, War before) {
+        return switch (event) {
+            case BattleDecided decided
+            when before.step() instanceof Combat combat ->
+                Optional.of(combat(before, combat, Optional.of(decided.winner())));
+            case CombatRolled rolled
+            when before.step() instanceof Combat combat
+                    && combat.defenders().isEmpty() ->
+                Optional.of(combat(before, combat.rolled(rolled.die(), rolled.result()), Optional.empty()));
+            case SiegeRolled rolled -> Optional.of(siege(before, rolled));
+            case SallyRolled rolled -> Optional.of(sally(before, rolled));
+            default -> Optional.empty();
+        };
+    }
+
+    /** A combat on land or at sea, before the die or after it. */
     @Rule({"8.1", "8.5-naval"})
-    Board combat(War war, Strengths.Prospect prospect) {
-        Combat combat = prospect.combat();
+    Board combat(War war, Combat combat, Optional<Side> winner) {
         CombatTable table = printed.tables().combat(combat.naval());
+        Combat.Sums sums = combat.sums();
         List<Strip.Modifier> steps = new ArrayList<>();
-        steps.add(odds(prospect.attack(), prospect.defence()));
+        steps.add(odds(sums.attack(), sums.defence()));
         leader(combat.chief(), combat.naval(), "+", steps);
         leader(combat.captain(), combat.naval(), "-", steps);
         steps.add(column(table.columns().get(combat.column())));
+        Optional<Board.Roll> roll = sums.die() == 0
+                ? Optional.empty()
+                : Optional.of(new Board.Roll(sums.die(), combat.result(), sentence(combat, winner.isPresent())));
+        Text alt = alt(war, combat.place(), combat.attacker(), new Points(sums.attack(), sums.defence()), roll);
         return new Board(
                 title(combat.naval() ? "board.sea" : "board.land", combat.place()),
-                subtitle(war, combat.naval() ? "8.5" : "8.1"),
-                alt(war, combat.place(), combat.attacker(), prospect.attack(), prospect.defence()),
+                subtitle(war, combat.naval() ? "8.5" : "8.1", winner),
+                winner.map(side -> Text.of("board.alt.won", "rolled", alt, "side", side.named()))
+                        .orElse(alt),
                 SHEET,
                 printed.atlas().locale(combat.place()).id(),
-                List.of(
-                        camp(
-                                war,
-                                combat.defender(),
-                                "board.defends",
-                                prospect.defence(),
-                                combat.defenders(),
-                                combat.captain()),
-                        camp(
-                                war,
-                                combat.attacker(),
-                                "board.attacks",
-                                prospect.attack(),
-                                combat.attackers(),
-                                combat.chief())),
+                camps.of(war, combat),
                 steps,
-                Optional.empty(),
-                grid(table, combat.column()),
-                chances(table, combat.column()));
+                roll,
+                Charts.grid(table, combat.column()),
+                Text.of("board.key.combat"),
+                roll.isPresent() ? List.of() : Charts.chances(table, combat.column()));
     }
 
-    /** A siege. */
+    private static Text sentence(Combat combat, boolean over) {
+        Arg meaning = Charts.meaning(Outcome.of(combat.result()));
+        return over
+                ? Text.of(
+                        "board.lost",
+                        "outcome",
+                        meaning,
+                        "attackers",
+                        combat.attackerLost(),
+                        "attacking",
+                        combat.attackers().size(),
+                        "defenders",
+                        combat.defenderLost(),
+                        "defending",
+                        combat.defenders().size())
+                : Text.of("board.result", "outcome", meaning);
+    }
+
+    /** A siege before the die. */
     @Rule({"9.0", "9.1"})
     Board siege(War war, Siege siege) {
+        return siege(war, siege, Optional.empty());
+    }
+
+    private Board siege(War war, SiegeRolled rolled) {
+        int place = rolled.place().number();
+        Side enemy = rules.field().landEnemy(war, rolled.side(), place);
+        Bits inside = rules.strengths().sheltering(war, enemy, place);
+        Sieges.Attempt attempt = attempt(rolled.attack(), rolled.defence(), rolled.column(), rolled.modifier());
+        return siege(
+                war,
+                new Siege(place, rolled.side(), enemy, rolled.besiegers().pieces(), inside, attempt, false),
+                roll(rolled.die(), rolled.falls(), "board.falls", "board.holds"));
+    }
+
+    private Board sally(War war, SallyRolled rolled) {
+        int place = rolled.place().number();
+        Side besieger = rolled.side().other();
+        Bits besiegers = war.board().units(war.board().at(place, besieger));
+        Sieges.Attempt attempt = attempt(rolled.attack(), rolled.defence(), rolled.column(), rolled.modifier());
+        return siege(
+                war,
+                new Siege(place, rolled.side(), besieger, rolled.company().pieces(), besiegers, attempt, true),
+                roll(rolled.die(), rolled.success(), "board.breaks-out", "board.shut-in"));
+    }
+
+    private Sieges.Attempt attempt(int attack, int defence, String column, int modifier) {
+        return new Sieges.Attempt(
+                attack, defence, printed.tables().siege().columns().indexOf(column), modifier);
+    }
+
+    private static Optional<Board.Roll> roll(int die, boolean success, String won, String lost) {
+        return Optional.of(new Board.Roll(die, success ? Charts.FALLS : Charts.HOLDS, Text.of(success ? won : lost)));
+    }
+
+    private Board siege(War war, Siege siege, Optional<Board.Roll> roll) {
         SiegeTable table = printed.tables().siege();
         Sieges.Attempt attempt = siege.attempt();
         List<Strip.Modifier> steps = new ArrayList<>();
@@ -96,34 +163,35 @@ final class Boards {
             steps.add(new Strip.Modifier(
                     (attempt.modifier() > 0 ? "+" : "") + attempt.modifier(), Text.of("board.modifier")));
         }
-        int falls = table.chances(attempt.column(), attempt.modifier());
         return new Board(
                 title(siege.sally() ? "board.sally" : "board.siege", siege.place()),
-                subtitle(war, siege.sally() ? "9.1" : "9.0"),
-                alt(war, siege.place(), siege.attacker(), attempt.attack(), attempt.defence()),
+                subtitle(war, siege.sally() ? "9.1" : "9.0", Optional.empty()),
+                alt(war, siege.place(), siege.attacker(), new Points(attempt.attack(), attempt.defence()), roll),
                 SHEET,
                 printed.atlas().locale(siege.place()).id(),
-                List.of(
-                        camp(war, siege.defender(), "board.defends", attempt.defence(), siege.inside(), -1),
-                        camp(war, siege.attacker(), "board.attacks", attempt.attack(), siege.units(), -1)),
+                camps.of(war, siege),
                 steps,
-                Optional.empty(),
-                grid(table, attempt),
-                List.of(
-                        new Board.Chance(new Board.Cell(HOLDS, -1), Text.of("board.holds"), FACES - falls, FACES),
-                        new Board.Chance(new Board.Cell(FALLS, 1), Text.of("board.falls"), falls, FACES)));
+                roll,
+                Charts.grid(table, attempt),
+                Text.of(siege.sally() ? "board.key.sally" : "board.key.siege"),
+                roll.isPresent() ? List.of() : Charts.chances(table, attempt, siege.sally()));
     }
 
     private Text title(String key, int place) {
         return Text.of(key, "place", printed.atlas().locale(place).named());
     }
 
-    private Text subtitle(War war, String rule) {
-        return Text.of("board.subtitle", "date", briefs.date(war).text(), "rule", new Arg.Typed(rule));
+    private Text subtitle(War war, String rule, Optional<Side> winner) {
+        Text date = briefs.date(war).text();
+        Arg cited = new Arg.Typed(rule);
+        return winner.map(side -> Text.of("board.subtitle.won", "date", date, "rule", cited, "side", side.named()))
+                .orElseGet(() -> Text.of("board.subtitle", "date", date, "rule", cited));
     }
 
-    private Text alt(War war, int place, Side attacker, int attack, int defence) {
-        return Text.of(
+    private record Points(int attack, int defence) {}
+
+    private Text alt(War war, int place, Side attacker, Points points, Optional<Board.Roll> roll) {
+        Text before = Text.of(
                 "board.alt",
                 "date",
                 briefs.date(war).text(),
@@ -132,9 +200,11 @@ final class Boards {
                 "side",
                 attacker.named(),
                 "attack",
-                attack,
+                points.attack(),
                 "defence",
-                defence);
+                points.defence());
+        return roll.map(r -> Text.of("board.alt.rolled", "before", before, "die", r.face(), "sentence", r.sentence()))
+                .orElse(before);
     }
 
     private static Strip.Modifier odds(int attack, int defence) {
@@ -157,102 +227,5 @@ final class Boards {
             steps.add(new Strip.Modifier(
                     rating == 0 ? "0" : sign + rating, Text.of("scene.leader", "leader", leader.named())));
         }
-    }
-
-    private Board.Camp camp(War war, Side side, String role, int points, Bits units, int chief) {
-        List<Piece> pieces = new ArrayList<>();
-        units.each(unit -> pieces.add(counter(war, side, unit)));
-        if (chief >= 0) {
-            pieces.add(MapPieces.chit("", printed.counters().leader(chief)));
-        }
-        return new Board.Camp(
-                side.id(),
-                Text.of("panel.side", "side", side.named()),
-                Text.of(role),
-                Integer.toString(points),
-                Text.of("board.points", "n", points),
-                pieces);
-    }
-
-    @Rule("2.3")
-    private Piece counter(War war, Side side, int piece) {
-        Unit unit = printed.counters().unit(piece);
-        int points = printed.counters().points(war.board(), piece);
-        Set<String> looks = new HashSet<>(Set.of(MapPieces.plate(side)));
-        if (war.board().flipped().has(piece)) {
-            looks.add("wavering");
-        }
-        return new Piece(
-                "",
-                unit.nation().id() + (unit.naval() ? "-naval" : "-land"),
-                "",
-                Integer.toString(points),
-                "",
-                looks,
-                Text.of(
-                        "scene.pile",
-                        "nation",
-                        unit.nation().named(),
-                        "kind",
-                        unit.naval() ? 0 : 1,
-                        "n",
-                        1,
-                        "points",
-                        points));
-    }
-
-    private static Board.Cell cell(Outcome outcome) {
-        int favour = cost(outcome.loss(false)) - cost(outcome.loss(true));
-        return new Board.Cell(outcome.code(), Integer.signum(favour));
-    }
-
-    private static int cost(Outcome.Loss loss) {
-        return switch (loss) {
-            case NONE -> 0;
-            case HALF, EXCHANGE -> 1;
-            case ALL -> 2;
-        };
-    }
-
-    private static Board.Grid grid(CombatTable table, int column) {
-        List<List<Board.Cell>> rows = new ArrayList<>();
-        for (int die = 1; die <= FACES; die++) {
-            List<Board.Cell> row = new ArrayList<>();
-            for (int i = 0; i < table.columns().size(); i++) {
-                row.add(cell(table.outcome(i, die)));
-            }
-            rows.add(row);
-        }
-        return new Board.Grid(table.columns(), rows, column);
-    }
-
-    private static Board.Grid grid(SiegeTable table, Sieges.Attempt attempt) {
-        List<List<Board.Cell>> rows = new ArrayList<>();
-        for (int die = 1; die <= FACES; die++) {
-            List<Board.Cell> row = new ArrayList<>();
-            for (int i = 0; i < table.columns().size(); i++) {
-                boolean falls = table.falls(i, die + attempt.modifier());
-                row.add(new Board.Cell(falls ? FALLS : HOLDS, falls ? 1 : -1));
-            }
-            rows.add(row);
-        }
-        return new Board.Grid(table.columns(), rows, attempt.column());
-    }
-
-    private static List<Board.Chance> chances(CombatTable table, int column) {
-        Map<Outcome, Integer> faces = new EnumMap<>(Outcome.class);
-        for (int die = 1; die <= FACES; die++) {
-            faces.merge(table.outcome(column, die), 1, Integer::sum);
-        }
-        List<Board.Chance> chances = new ArrayList<>();
-        faces.forEach((outcome, n) -> chances.add(new Board.Chance(
-                cell(outcome),
-                Text.of(
-                        "board.result",
-                        "outcome",
-                        new Arg.Name("meaning", outcome.name().toLowerCase(Locale.ROOT))),
-                n,
-                FACES)));
-        return chances;
     }
 }

@@ -59,22 +59,29 @@ final class MapPieces {
         int place = locale.number();
         if (locale.city()) {
             Side holder = rules.control().holder(seen, place);
-            Set<String> looks = new HashSet<>(Set.of(plate(holder)));
+            Set<String> looks = new HashSet<>();
             if (seen.ground().has(Mark.RAVAGED, place) || seen.ground().has(Mark.BARE, place)) {
                 looks.add("ravaged");
             }
             int garrison = rules.control().garrison(seen, place);
-            pieces.add(new Piece(
-                    locale.id(),
-                    locale.nation().id() + (locale.walled() ? "-walls" : "-city"),
-                    "",
-                    Integer.toString(garrison),
-                    "",
-                    looks,
-                    Text.of("scene.place", "place", locale.named(), "holder", holder.named(), "garrison", garrison)));
+            pieces.add(city(locale, holder, garrison, looks));
         } else if (locale.kind() == Locale.Kind.FORT_SITE) {
             pieces.add(site(seen, locale));
         }
+    }
+
+    /** A city with its holder and garrison. */
+    static Piece city(Locale locale, Side holder, int garrison, Set<String> looks) {
+        Set<String> all = new HashSet<>(looks);
+        all.add(plate(holder));
+        return new Piece(
+                locale.id(),
+                locale.nation().id() + (locale.walled() ? "-walls" : "-city"),
+                "",
+                Integer.toString(garrison),
+                "",
+                all,
+                Text.of("scene.place", "place", locale.named(), "holder", holder.named(), "garrison", garrison));
     }
 
     /** A fort site is empty, or bears the tower of whoever has built there. */
@@ -129,7 +136,7 @@ final class MapPieces {
         }
     }
 
-    private static Piece marker(Locale locale, String style, String number, Set<String> looks) {
+    static Piece marker(Locale locale, String style, String number, Set<String> looks) {
         return new Piece(
                 locale.id(), style, "", number, "", looks, Text.of("scene.marker." + style, "place", locale.named()));
     }
@@ -190,16 +197,13 @@ final class MapPieces {
                 Integer.toString(points),
                 units.size() > 1 ? Integer.toString(units.size()) : "",
                 looks,
-                Text.of(
-                        "scene.pile",
-                        "nation",
-                        nation.named(),
-                        "kind",
-                        land ? 1 : 0,
-                        "n",
-                        units.size(),
-                        "points",
-                        points)));
+                inside
+                        ? Text.of("scene.inside", "pile", label(nation, land, units.size(), points))
+                        : label(nation, land, units.size(), points)));
+    }
+
+    private static Text label(Nation nation, boolean land, int units, int points) {
+        return Text.of("scene.pile", "nation", nation.named(), "kind", land ? 1 : 0, "n", units, "points", points);
     }
 
     /** A leader with its ratings: naval, land, campaign; its label is its name. */

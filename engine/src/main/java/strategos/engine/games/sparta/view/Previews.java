@@ -40,14 +40,15 @@ final class Previews {
         this.rules = rules;
         this.acts = acts;
         this.chances = chances;
-        this.boards = new Boards(printed, new Briefs(printed, rules));
+        this.boards = new Boards(printed, rules, new Briefs(printed, rules));
     }
 
     /** What the order would set off, in words and as boards. */
     View of(Order order, War seen) {
         Side side = Side.of(order.seat());
-        List<strategos.engine.scene.Board> drawn =
-                prospects(order, seen).stream().map(p -> boards.combat(seen, p)).toList();
+        List<strategos.engine.scene.Board> drawn = prospects(order, seen).stream()
+                .map(p -> boards.combat(seen, p.combat(), Optional.empty()))
+                .toList();
         List<Line> lines = lines(order, seen);
         return new View(
                 lines,

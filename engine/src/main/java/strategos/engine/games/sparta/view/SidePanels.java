@@ -72,7 +72,7 @@ final class SidePanels {
         return new Panel.Dial(
                 Text.of("panel.quarter"),
                 Arrays.stream(Quarter.values())
-                        .map(q -> Text.of("panel.sector", "quarter", q.named()))
+                        .map(q -> Text.of("panel.sector", "quarter", new Arg.Name("sector", q.id())))
                         .toList(),
                 now.place(),
                 Integer.toString(seen.year()),
@@ -195,8 +195,11 @@ final class SidePanels {
                 "ravaged",
                 "revolt",
                 "fort",
+                "inside",
                 "captured",
-                "blockade")) {
+                "blockade",
+                "athens-leader",
+                "march")) {
             entries.add(new Panel.Entry(style, Text.of("panel.sign." + style)));
         }
         return new Panel.Legend(Text.of("panel.signs"), entries);

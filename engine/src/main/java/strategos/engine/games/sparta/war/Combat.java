@@ -9,6 +9,7 @@ import strategos.engine.Rule;
  * @param chief the attacking leader whose rating counts, or -1
  * @param captain the defending one, or -1
  * @param column the final column, from 0
+ * @param sums points of both sides and the die
  * @param result its code, or empty before the roll
  * @param attackerLost units that the attacker has lost
  * @param defenderLost units that the defender has lost
@@ -25,6 +26,7 @@ public record Combat(
         int chief,
         int captain,
         int column,
+        Sums sums,
         String result,
         Combat.Stage stage,
         boolean attackerDowngrades,
@@ -32,6 +34,17 @@ public record Combat(
         int attackerLost,
         int defenderLost)
         implements Step {
+    /**
+     * What was reckoned and rolled.
+     *
+     * @param die 0 before the roll
+     */
+    public record Sums(int attack, int defence, int die) {
+        Sums rolled(int face) {
+            return new Sums(attack, defence, face);
+        }
+    }
+
     /** What comes next. */
     public enum Stage {
         ROLL,
@@ -57,6 +70,7 @@ public record Combat(
                 chief,
                 captain,
                 column,
+                sums,
                 result,
                 now,
                 attackerDowngrades,
@@ -66,7 +80,7 @@ public record Combat(
     }
 
     /** After the die. */
-    public Combat rolled(String code) {
+    public Combat rolled(int die, String code) {
         return new Combat(
                 naval,
                 attacker,
@@ -78,6 +92,7 @@ public record Combat(
                 chief,
                 captain,
                 column,
+                sums.rolled(die),
                 code,
                 stage,
                 attackerDowngrades,
@@ -99,6 +114,7 @@ public record Combat(
                 chief,
                 captain,
                 column,
+                sums,
                 result,
                 stage,
                 byAttacker ? yes : attackerDowngrades,
@@ -120,6 +136,7 @@ public record Combat(
                 chief,
                 captain,
                 column,
+                sums,
                 result,
                 stage,
                 attackerDowngrades,

@@ -1,0 +1,142 @@
+package strategos.engine.games.sparta.view;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import strategos.engine.Rule;
+import strategos.engine.games.sparta.phases.Procedures;
+import strategos.engine.games.sparta.printed.Locale;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.printed.Unit;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Combat;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.War;
+import strategos.engine.scene.Board;
+import strategos.engine.scene.Piece;
+import strategos.engine.text.Text;
+
+/** One side of a fight: its units, those that fell crossed out, the garrison and the fort that fight with it, its leader. */
+@Rule({"2.3", "8.1", "8.2"})
+final class Camps {
+    private static final String ATTACKS = "board.attacks";
+    private static final String DEFENDS = "board.defends";
+
+    private final Printed printed;
+    private final Procedures rules;
+
+    Camps(Printed printed, Procedures rules) {
+        this.printed = printed;
+        this.rules = rules;
+    }
+
+    /** Both sides of a combat, the defender first. */
+    List<Board.Camp> of(War war, Combat combat) {
+        List<Piece> defenders = new ArrayList<>();
+        if (combat.garrison()) {
+            garrison(war, combat.place(), combat.defender(), defenders);
+        }
+        if (!combat.naval()) {
+            fort(war, combat.place(), combat.defender(), defenders);
+        }
+        units(war, combat.defender(), combat.defenders(), fallen(war, combat, combat.defenders()), defenders);
+        leader(combat.captain(), defenders);
+        List<Piece> attackers = new ArrayList<>();
+        units(war, combat.attacker(), combat.attackers(), fallen(war, combat, combat.attackers()), attackers);
+        leader(combat.chief(), attackers);
+        return List.of(
+                camp(combat.defender(), DEFENDS, combat.sums().defence(), defenders),
+                camp(combat.attacker(), ATTACKS, combat.sums().attack(), attackers));
+    }
+
+    /** Both sides of a siege, the defender first. */
+    @Rule({"9.0", "9.1"})
+    List<Board.Camp> of(War war, Boards.Siege siege) {
+        List<Piece> defenders = new ArrayList<>();
+        if (!siege.sally()) {
+            if (rules.control().walls(war, siege.defender(), siege.place())) {
+                garrison(war, siege.place(), siege.defender(), defenders);
+            }
+            fort(war, siege.place(), siege.defender(), defenders);
+        }
+        units(war, siege.defender(), siege.inside(), Bits.NONE, defenders);
+        List<Piece> attackers = new ArrayList<>();
+        units(war, siege.attacker(), siege.units(), Bits.NONE, attackers);
+        return List.of(
+                camp(siege.defender(), DEFENDS, siege.attempt().defence(), defenders),
+                camp(siege.attacker(), ATTACKS, siege.attempt().attack(), attackers));
+    }
+
+    private static Board.Camp camp(Side side, String role, int points, List<Piece> pieces) {
+        return new Board.Camp(
+                side.id(),
+                Text.of("panel.side", "side", side.named()),
+                Text.of(role),
+                Integer.toString(points),
+                Text.of("board.points", "n", points),
+                pieces);
+    }
+
+    @Rule("8.5")
+    private void garrison(War war, int place, Side holder, List<Piece> pieces) {
+        int garrison = rules.control().garrison(war, place);
+        if (garrison > 0) {
+            pieces.add(MapPieces.city(printed.atlas().locale(place), holder, garrison, Set.of()));
+        }
+    }
+
+    @Rule("2.7")
+    private void fort(War war, int place, Side holder, List<Piece> pieces) {
+        int strength = holder == Side.NEUTRAL ? 0 : rules.control().fort(war, holder, place);
+        if (strength > 0) {
+            Locale locale = printed.atlas().locale(place);
+            pieces.add(MapPieces.marker(locale, "fort", Integer.toString(strength), Set.of(MapPieces.plate(holder))));
+        }
+    }
+
+    /** After the die, whoever is no longer there. */
+    @Rule("8.2")
+    private static Bits fallen(War war, Combat combat, Bits units) {
+        return combat.sums().die() == 0 ? Bits.NONE : units.minus(war.board().at(combat.place()));
+    }
+
+    private void units(War war, Side side, Bits units, Bits fallen, List<Piece> pieces) {
+        units.each(unit -> pieces.add(counter(war, side, unit, fallen.has(unit))));
+    }
+
+    private void leader(int leader, List<Piece> pieces) {
+        if (leader >= 0) {
+            pieces.add(MapPieces.chit("", printed.counters().leader(leader)));
+        }
+    }
+
+    private Piece counter(War war, Side side, int piece, boolean fallen) {
+        Unit unit = printed.counters().unit(piece);
+        int points = printed.counters().points(war.board(), piece);
+        Set<String> looks = new HashSet<>(Set.of(MapPieces.plate(side)));
+        if (war.board().flipped().has(piece)) {
+            looks.add("wavering");
+        }
+        if (fallen) {
+            looks.add("lost");
+        }
+        return new Piece(
+                "",
+                unit.nation().id() + (unit.naval() ? "-naval" : "-land"),
+                "",
+                Integer.toString(points),
+                "",
+                looks,
+                Text.of(
+                        "scene.pile",
+                        "nation",
+                        unit.nation().named(),
+                        "kind",
+                        unit.naval() ? 0 : 1,
+                        "n",
+                        1,
+                        "points",
+                        points));
+    }
+}
