@@ -60,8 +60,7 @@ final class Boards {
             when before.step() instanceof Combat combat ->
                 Optional.of(combat(before, combat, Optional.of(decided.winner())));
             case CombatRolled rolled
-            when before.step() instanceof Combat combat
-                    && combat.defenders().isEmpty() ->
+            when before.step() instanceof Combat combat && combat.defenders().isEmpty() ->
                 Optional.of(combat(before, combat.rolled(rolled.die(), rolled.result()), Optional.empty()));
             case SiegeRolled rolled -> Optional.of(siege(before, rolled));
             case SallyRolled rolled -> Optional.of(sally(before, rolled));
