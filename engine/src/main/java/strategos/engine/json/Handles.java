@@ -59,10 +59,7 @@ final class Handles {
         };
     }
 
-    /**
-     * A handle of one argument as a function. Called through one, it is compiled like any other call; as a handle that is
-     * no constant it would be several times slower.
-     */
+    /** A handle of one argument as a function. */
     @SuppressWarnings("unchecked") // a function takes whatever it is given, and fails where that has another type
     private static Function<Object, Object> function(Class<?> type, Finder finder) {
         try {

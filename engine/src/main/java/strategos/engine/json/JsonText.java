@@ -11,8 +11,8 @@ import java.nio.charset.StandardCharsets;
 
 /** Writes one value as a text, and reads it back. */
 final class JsonText {
-    /** Bytes of a typical position. */
-    private static final int TYPICAL = 1024;
+    /** Bytes, so that a typical position needs no more. */
+    private static final int TYPICAL = 2048;
 
     private final JsonFactory factory = new JsonFactory();
 
