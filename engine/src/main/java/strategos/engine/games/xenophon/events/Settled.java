@@ -12,18 +12,15 @@ import strategos.engine.text.Text;
 public sealed interface Settled extends MarchEvent
         permits AttackJudged,
                 BattleFought,
-                CasualtiesCounted,
-                DesertersCounted,
                 DesertionTested,
-                ExposureSuffered,
                 Foraged,
                 Marched,
+                MenLost,
                 MoraleTested,
                 RallyHeld,
                 RouteFound,
                 SatrapDealt,
                 SatrapSought,
-                Starved,
                 WeatherTurned {
     /** What was rolled for. */
     RollKind kind();
