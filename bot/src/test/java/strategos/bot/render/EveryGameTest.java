@@ -3,6 +3,7 @@ package strategos.bot.render;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import java.awt.geom.Path2D;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -10,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -102,6 +104,34 @@ class EveryGameTest {
                                     .as("%s on %s", name.text(), other.text())
                                     .isFalse();
                         }
+                    }
+                }));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> noNameOfASeaStandsOnLand() {
+        return CASES.stream()
+                .filter(c -> c.atlas().sheet(c.sheet()).ground().isPresent())
+                .map(c -> each(c, () -> {
+                    Sheet drawn = c.atlas().sheet(c.sheet());
+                    Sheet.Ground ground = drawn.ground().orElseThrow();
+                    Path2D land = Coast.read(c.config(), ground.coast(), ground.projection())
+                            .land();
+                    Predicate<Box> inInset = box -> ground.inset()
+                            .filter(i -> new Box(i.x(), i.y(), i.width(), i.height()).intersects(box))
+                            .isPresent();
+                    for (Sheet.Decor decor : drawn.decor()) {
+                        String lettered = drawn.types().get(decor.type()).lettered(decor.name());
+                        boolean sea = decor.at()
+                                .filter(at -> !land.contains(drawn.x(at), drawn.y(at)))
+                                .isPresent();
+                        c.chart().names().stream()
+                                .filter(n -> sea && n.of().isEmpty() && n.text().equals(lettered))
+                                .map(PlacedName::box)
+                                .filter(inInset.negate())
+                                .forEach(box -> assertThat(land.contains(box.x(), box.y(), box.width(), box.height()))
+                                        .as("%s on land", decor.name())
+                                        .isFalse());
                     }
                 }));
     }

@@ -23,17 +23,22 @@ final class Scenery {
     /** In so many steps to each side. */
     private static final int REACH = 7;
 
+    /** What each step costs, squared. */
+    private static final double AWAY = 2.5;
+
     /** How many small counters wide the room is that a name leaves beside a spot where room is scarce. */
     private static final double CHIPS = 2.2;
 
     private final Sheet sheet;
     private final Optional<Coast> coast;
     private final Lettering lettering;
+    private final Shores shores;
 
     Scenery(Sheet sheet, Optional<Coast> coast, Lettering lettering) {
         this.sheet = sheet;
         this.coast = coast;
         this.lettering = lettering;
+        this.shores = new Shores(sheet, coast);
     }
 
     /**
@@ -90,7 +95,8 @@ final class Scenery {
             for (int j = -reach; j <= reach; j++) {
                 double across = x - width / 2 + i * size * ASIDE;
                 double down = y - height / 2 + j * size * ASIDE * .8;
-                choices.add(around.weighed(new Box(across, down, width, height), (i * i + j * j) * 1.5, 1));
+                Box box = new Box(across, down, width, height);
+                choices.add(around.weighed(box, (i * i + j * j) * AWAY + shores.cost(box, x, y), 1));
             }
         }
         return choices;

@@ -24,6 +24,8 @@ final class SidePanels {
             "control-persian",
             "control-vassal",
             "closed",
+            "strait",
+            "mountain",
             "city-neutral",
             "destroyed");
 

@@ -8,6 +8,7 @@ import strategos.engine.Rule;
 import strategos.engine.games.sparta.phases.Procedures;
 import strategos.engine.games.sparta.printed.Leader;
 import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.rules.Treasury;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Nation;
@@ -111,7 +112,7 @@ final class SidePanels {
                     side.id(),
                     "",
                     Text.of("panel.side", "side", side.named()),
-                    Text.of("panel.no-line"),
+                    Text.of("panel.income", "revenue", revenue(seen, side)),
                     Integer.toString(seen.purse().of(side)),
                     Text.of("panel.talents"),
                     -1,
@@ -120,6 +121,15 @@ final class SidePanels {
                     false));
         }
         return new Panel.Roster(Text.of("panel.sides"), cards);
+    }
+
+    /** What the next administration quarter would bring. */
+    @Rule({"12.1", "12.2"})
+    private int revenue(War seen, Side side) {
+        return Treasury.total(
+                side == Side.ATHENS
+                        ? rules.treasury().athens(seen)
+                        : rules.treasury().sparta(seen));
     }
 
     private static int veiled(Board board, Side side) {
@@ -198,7 +208,6 @@ final class SidePanels {
                 "inside",
                 "captured",
                 "blockade",
-                "athens-leader",
                 "march")) {
             entries.add(new Panel.Entry(style, Text.of("panel.sign." + style)));
         }
