@@ -46,6 +46,13 @@ public final class BotHouse implements AutoCloseable {
      */
     public static BotHouse open(Settings settings, Library library, Pictures pictures, DatabasePlace database)
             throws DiscordUnavailable, InterruptedException {
+        return open(settings, library, pictures, database, Luck.fair());
+    }
+
+    /** The same with other luck: for tests. */
+    public static BotHouse open(
+            Settings settings, Library library, Pictures pictures, DatabasePlace database, Luck luck)
+            throws DiscordUnavailable, InterruptedException {
         Storage storage = database.open();
         try {
             Injector injector = Guice.createInjector(
@@ -55,7 +62,7 @@ public final class BotHouse implements AutoCloseable {
                     new HouseModule(),
                     new CommandModule(),
                     new DiscordModule(),
-                    new Face(settings, pictures));
+                    new Face(settings, pictures, luck));
             BotHouse all = new BotHouse(storage, injector);
             all.bot.start();
             all.house.open();
@@ -89,8 +96,10 @@ public final class BotHouse implements AutoCloseable {
     private static final class Face extends AbstractModule {
         private final Settings settings;
         private final Pictures pictures;
+        private final Luck luck;
 
-        Face(Settings settings, Pictures pictures) {
+        Face(Settings settings, Pictures pictures, Luck luck) {
+            this.luck = luck;
             this.settings = settings;
             this.pictures = pictures;
         }
@@ -102,7 +111,7 @@ public final class BotHouse implements AutoCloseable {
                     .toInstance(new DiscordSettings(discord.token().value(), discord.apiUrl(), discord.gatewayUrl()));
             bind(Pictures.class).toInstance(pictures);
             bind(InstantSource.class).toInstance(InstantSource.system());
-            bind(Luck.class).toInstance(Luck.fair());
+            bind(Luck.class).toInstance(luck);
             bind(Confirmation.class).toInstance(Confirmation.ASKED);
         }
 

@@ -7,6 +7,7 @@ import strategos.bot.settings.Settings;
 import strategos.bot.settings.Token;
 import strategos.bot.wiring.BotHouse;
 import strategos.bot.wiring.DatabasePlace;
+import strategos.bot.wiring.Luck;
 import strategos.engine.Library;
 
 /** The whole bot, with real desk, house, storage, painter and JDA, at a Discord where Alice and Bob sit in a channel. */
@@ -26,8 +27,17 @@ final class HostedTable implements AutoCloseable {
     }
 
     static HostedTable open(SomePictures pictures) throws Exception {
-        FakeDiscord discord = FakeDiscord.open();
-        BotHouse bot = BotHouse.open(settings(discord.settings()), Library.packed(), pictures, DatabasePlace.memory());
+        return open(FakeDiscord.open(), pictures, Luck.fair());
+    }
+
+    /** One where the dice of the first match fall alike for the same seed. */
+    static HostedTable seeded(SomePictures pictures, String seed) throws Exception {
+        return open(FakeDiscord.steady(), pictures, Luck.seeded(seed));
+    }
+
+    private static HostedTable open(FakeDiscord discord, SomePictures pictures, Luck luck) throws Exception {
+        BotHouse bot =
+                BotHouse.open(settings(discord.settings()), Library.packed(), pictures, DatabasePlace.memory(), luck);
         discord.awaitCommands();
         return new HostedTable(discord, bot);
     }

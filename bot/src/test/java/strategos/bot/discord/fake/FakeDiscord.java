@@ -14,18 +14,29 @@ import strategos.bot.port.Place;
 
 /** A Discord of one's own: make channels and people, start the bot against {@link #settings}, act, and look. */
 public final class FakeDiscord implements AutoCloseable {
-    private final World world = new World();
-    private final FakeGateway gateway = new FakeGateway(world);
+    private final World world;
+    private final FakeGateway gateway;
     private final FakeRest rest;
 
-    private FakeDiscord() throws IOException, InterruptedException {
+    private FakeDiscord(World world) throws IOException, InterruptedException {
+        this.world = world;
+        gateway = new FakeGateway(world);
         rest = new FakeRest(world, new Routes(world, gateway));
         gateway.open();
     }
 
     /** A server with a channel {@code agora}. */
     public static FakeDiscord open() throws IOException, InterruptedException {
-        FakeDiscord discord = new FakeDiscord();
+        return opened(new World());
+    }
+
+    /** One where the messages of a channel get the same ids each time, whatever the clock says. */
+    public static FakeDiscord steady() throws IOException, InterruptedException {
+        return opened(new World(World.EPOCH));
+    }
+
+    private static FakeDiscord opened(World world) throws IOException, InterruptedException {
+        FakeDiscord discord = new FakeDiscord(world);
         discord.channel("agora");
         return discord;
     }

@@ -62,8 +62,7 @@ final class Routes {
         int type = body.json().path("type").asInt();
         FakeMessage shown = null;
         if (type == FakeInteraction.REPLY || type == FakeInteraction.THINKING) {
-            shown = message(
-                    interaction.channel(),
+            shown = message(world.ids.next(), interaction.channel(),
                     body.json().path("data").path("flags").asInt(),
                     null);
             shown.change(new Body(body.json().path("data"), body.files()), world.ids);
@@ -78,7 +77,7 @@ final class Routes {
         FakeInteraction interaction = called(token);
         rules.message(body, false);
         FakeMessage message =
-                message(interaction.channel(), body.json().path("flags").asInt(), null);
+                message(world.ids.next(), interaction.channel(), body.json().path("flags").asInt(), null);
         message.change(body, world.ids);
         interaction.follow(message);
         return message.json();
@@ -122,7 +121,7 @@ final class Routes {
         if (again.isPresent()) {
             return again.get().json();
         }
-        FakeMessage message = message(channel.id(), body.json().path("flags").asInt() & ~EPHEMERAL, nonce);
+        FakeMessage message = message(world.nextPost(), channel.id(), body.json().path("flags").asInt() & ~EPHEMERAL, nonce);
         message.change(body, world.ids);
         message.ping(rules.pinged(body.json()));
         world.messages.add(message);
@@ -164,9 +163,9 @@ final class Routes {
         return channel.json();
     }
 
-    private FakeMessage message(String channel, int flags, String nonce) {
+    private FakeMessage message(String id, String channel, int flags, String nonce) {
         ObjectNode json = World.object()
-                .put("id", world.ids.next())
+                .put("id", id)
                 .put("channel_id", channel)
                 .put("content", "")
                 .put("timestamp", World.now())

@@ -1,5 +1,6 @@
 package strategos.bot.discord.fake;
 
+import java.time.InstantSource;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** Ids as Discord makes them: the time they were made is in them. */
@@ -8,9 +9,14 @@ final class Snowflakes {
     private static final int TIME_SHIFT = 22;
 
     private final AtomicLong count = new AtomicLong();
+    private final InstantSource clock;
+
+    Snowflakes(InstantSource clock) {
+        this.clock = clock;
+    }
 
     String next() {
-        long now = System.currentTimeMillis() - EPOCH;
+        long now = clock.millis() - EPOCH;
         return Long.toUnsignedString((now << TIME_SHIFT) | (count.incrementAndGet() & ((1 << TIME_SHIFT) - 1)));
     }
 }

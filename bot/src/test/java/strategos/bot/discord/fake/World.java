@@ -4,6 +4,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -16,12 +18,14 @@ import java.util.function.Supplier;
 /** All that this Discord knows. Everything is read and changed while holding it, and those who wait for a change hear of it. */
 final class World {
     static final ObjectMapper MAPPER = new ObjectMapper();
+    static final Instant EPOCH = Instant.parse("2026-01-01T00:00:00Z");
     static final String BOT = "1000";
     static final String GUILD = "2000";
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
-    final Snowflakes ids = new Snowflakes();
+    final Snowflakes ids = new Snowflakes(InstantSource.system());
+    private final Snowflakes posted;
     final Map<String, FakeChannel> channels = new LinkedHashMap<>();
     final Map<String, FakePerson> persons = new LinkedHashMap<>();
     final Map<String, FakeInteraction> interactions = new LinkedHashMap<>();
@@ -31,6 +35,20 @@ final class World {
     final List<String> refusals = new ArrayList<>();
     ArrayNode commands = MAPPER.createArrayNode();
     String token = "the-right-token";
+
+    World() {
+        posted = ids;
+    }
+
+    /** @param time whenever a message is posted: so its id, the last ingredient of a salt, is the same each time */
+    World(Instant time) {
+        posted = new Snowflakes(InstantSource.fixed(time));
+    }
+
+    /** The id of the next message of a channel. */
+    String nextPost() {
+        return posted.next();
+    }
 
     /** Does something while nobody else does. */
     synchronized <T> T holding(Supplier<T> work) {
