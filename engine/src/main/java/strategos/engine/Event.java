@@ -32,10 +32,18 @@ public interface Event<S> {
 
     /**
      * Whether by it anyone (the mover, another seat, the channel) learns what was hidden from them, beyond what the order
-     * itself says: a draw, a concealed force met on the march. With a roll, the barrier to free undo.
+     * itself says: a draw, a concealed force met on the march.
      */
     default boolean reveals() {
         return false;
+    }
+
+    /**
+     * Whether it is, with a roll, the barrier to free undo: whatever reveals something, unless all that others learn by it
+     * is the choice that the order made, such as which of the face-down counters sets out.
+     */
+    default boolean closesUndo() {
+        return reveals();
     }
 
     /** Whether it moved or changed what the map shows enough to post a new map: the end of a turn, a battle. */

@@ -36,7 +36,7 @@ public final class UndoBarrier {
                         new Line(Text.of("undo.rolled", "purpose", new Arg.Nested(purpose.text())), purpose.rule()));
             }
             case Entry.Happened<S> happened
-            when happened.event().reveals() -> Optional.of(new Line(Text.of("undo.revealed"), ""));
+            when happened.event().closesUndo() -> Optional.of(new Line(Text.of("undo.revealed"), ""));
             case Entry.Ordered<S> ordered
             when !ordered.order().seat().equals(seat) ->
                 Optional.of(new Line(

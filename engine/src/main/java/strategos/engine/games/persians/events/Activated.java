@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.Viewer;
+import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
@@ -40,9 +41,15 @@ public record Activated(Side side, String place, List<String> members) implement
                         "told.activated", "4.1", "side", side.named(), "n", members.size(), "zone", Zone.named(place));
     }
 
-    /** A leader aboard is not on the map until he acts. */
+    /** Which counter acts, others see only now. */
     @Override
     public boolean reveals() {
         return true;
+    }
+
+    /** A leader aboard is not on the map until he acts; one ashore could be any counter there. */
+    @Override
+    public boolean closesUndo() {
+        return Sea.is(place);
     }
 }

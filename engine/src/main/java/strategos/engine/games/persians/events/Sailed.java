@@ -55,4 +55,10 @@ public record Sailed(Side side, String vessel, String from, String to, int cost,
     public boolean reveals() {
         return first;
     }
+
+    /** What sails is any counter of the zone, and stays face down. */
+    @Override
+    public boolean closesUndo() {
+        return false;
+    }
 }

@@ -53,4 +53,10 @@ public record TroopsLeft(Side side, String zone, Troops troops, List<String> hol
     public boolean reveals() {
         return true;
     }
+
+    /** Units that lay in boxes now lie face up; a leader left behind could as well be a dummy. */
+    @Override
+    public boolean closesUndo() {
+        return !troops.isEmpty();
+    }
 }

@@ -55,4 +55,10 @@ public record TroopsTaken(Side side, String zone, Troops troops, String holder, 
     public boolean reveals() {
         return !leaders.isEmpty();
     }
+
+    /** Units that are taken lay face up, and who goes along stays face down. */
+    @Override
+    public boolean closesUndo() {
+        return false;
+    }
 }

@@ -26,4 +26,10 @@ public record VoyageEnded() implements PersiansEvent {
     public boolean reveals() {
         return true;
     }
+
+    /** Nothing of the counter is shown. */
+    @Override
+    public boolean closesUndo() {
+        return false;
+    }
 }

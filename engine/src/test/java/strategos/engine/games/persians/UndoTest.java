@@ -1,0 +1,130 @@
+package strategos.engine.games.persians;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import strategos.engine.Entry;
+import strategos.engine.Order;
+import strategos.engine.Referee;
+import strategos.engine.Rule;
+import strategos.engine.Ruling;
+import strategos.engine.TestTable;
+import strategos.engine.UndoBarrier;
+import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Facade;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
+
+/** What rolled nothing and showed nobody what was hidden can be taken back; what showed it cannot. */
+class UndoTest {
+    private static final Side PERSIAN = Side.PERSIAN;
+
+    private static Table table() {
+        return Table.empty()
+                .leader(PERSIAN, "mardonios", "attique", "6*pe-spara")
+                .leader(PERSIAN, "artabase", "attique", "")
+                .unled(PERSIAN, "attique", "2*pe-arch")
+                .fleet(PERSIAN, 1, "sea-samos", "persia-5", "persia-5", "persia-5")
+                .fleet(PERSIAN, 2, "sea-attique", "persia-3", "persia-3")
+                .aboard(PERSIAN, "ariabigue", 1, "")
+                .points(PERSIAN, 10)
+                .step(new Step.Segment(PERSIAN, false, 0));
+    }
+
+    private static War active() {
+        return table().step(
+                        new Step.Segment(PERSIAN, true, 0),
+                        Step.Active.of(new Force(PERSIAN, "attique", List.of("mardonios"))))
+                .war();
+    }
+
+    private static boolean free(War war, String call) {
+        Ruling<War> ruling = new Referee()
+                .rule(
+                        Table.game(),
+                        war,
+                        List.of(Side.GREEK.seat(), PERSIAN.seat()),
+                        List.of(),
+                        new Order(PERSIAN.seat(), TestTable.call(call)),
+                        Entry.Source.PLAYER,
+                        new ScriptedDice());
+        assertThat(ruling).as(call).isInstanceOf(Ruling.Accepted.class);
+        return UndoBarrier.against(PERSIAN.seat(), ((Ruling.Accepted<War>) ruling).entries())
+                .isEmpty();
+    }
+
+    @Rule("4.1")
+    @Test
+    void whoSetsOutIsAChoiceButALeaderAboardComesToLight() {
+        assertThat(free(table().war(), "activate counter=mardonios with=artabase"))
+                .isTrue();
+        assertThat(free(table().war(), "activate counter=ariabigue")).isFalse();
+    }
+
+    @Rule({"5.1", "9.1"})
+    @Test
+    void aMoveThatMeetsNobodyCanBeTakenBack() {
+        assertThat(free(active(), "march path=megaride")).isTrue();
+        assertThat(free(active(), "sail vessel=fleet-p1 path=sea-carie")).isTrue();
+    }
+
+    @Rule({"5.1", "13"})
+    @Test
+    void aMarkerThatIsLiftedShowsThatThereAreUnits() {
+        War war = table().marker("megaride", Side.GREEK)
+                .step(
+                        new Step.Segment(PERSIAN, true, 0),
+                        Step.Active.of(new Force(PERSIAN, "attique", List.of("mardonios"))))
+                .war();
+        assertThat(free(war, "march path=megaride")).isFalse();
+    }
+
+    @Rule("5.2")
+    @Test
+    void unitsThatComeOutOfABoxAreSeenButThoseTakenWereFaceUp() {
+        assertThat(free(active(), "take what=1-pe-arch")).isTrue();
+        assertThat(free(active(), "take what=artabase")).isTrue();
+        assertThat(free(active(), "leave what=1-pe-spara")).isFalse();
+        War both = table().change(war -> war.with(war.camp(PERSIAN)
+                        .with(new Chief("artabase", "attique", "mardonios", "", true, Table.troops("")))))
+                .step(
+                        new Step.Segment(PERSIAN, true, 0),
+                        Step.Active.of(new Force(PERSIAN, "attique", List.of("mardonios", "artabase"))))
+                .war();
+        assertThat(free(both, "leave what=artabase")).isTrue();
+    }
+
+    @Rule("9.4")
+    @Test
+    void whoGoesAboardIsNoDummy() {
+        assertThat(free(active(), "embark leader=mardonios vessel=fleet-p2 units=1-pe-spara"))
+                .isFalse();
+    }
+
+    @Rule({"4.3", "0.4"})
+    @Test
+    void theReorganisationIsUnseenUntilBothAreReady() {
+        War war = table().change(w -> w.steps(List.of(new Step.Reorganise(
+                        false, false, Facade.of(w.camp(Side.GREEK), Set.of()), Facade.of(w.camp(PERSIAN), Set.of())))))
+                .war();
+        assertThat(free(war, "reorganise zone=attique to=artabase what=2-pe-spara"))
+                .isTrue();
+        assertThat(free(war, "prefer kinds=pe-arch")).isTrue();
+        assertThat(free(war, "pass")).isTrue();
+    }
+
+    @Rule("2")
+    @Test
+    void aSegmentThatIsPassedCanBeTakenBackUntilTheEnemyActs() {
+        assertThat(free(
+                        table().leader(Side.GREEK, "leonidas", "laconie", "2*gr-sparta-hop")
+                                .war(),
+                        "pass"))
+                .isTrue();
+    }
+}
