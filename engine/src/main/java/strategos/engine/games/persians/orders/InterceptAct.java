@@ -34,18 +34,15 @@ public final class InterceptAct implements Act {
     /** The verb's name. */
     public static final String NAME = "intercept";
 
-    private static final String WITH = "with";
-    private static final String TARGET = "target";
     private static final String MOVER = "force";
     private static final String COUNTER = "counter";
     private static final String SHIPS = "ships";
-    private static final int COLUMNS = 2;
 
     private final Verb verb = Verb.order(
             NAME,
             "6.1",
-            Slot.path(WITH),
-            Slot.one(TARGET),
+            Slot.path(InterceptCall.WITH),
+            Slot.one(InterceptCall.TARGET),
             Slot.of(Stratagems.RECONNAISSANCE, Slot.Kind.FLAG),
             Slot.of(Stratagems.ORACLE, Slot.Kind.FLAG),
             Slot.of(Stratagems.UNION, Slot.Kind.FLAG));
@@ -75,11 +72,11 @@ public final class InterceptAct implements Act {
 
     private Choices choices(War seen, Side side, String slot, Call filled) {
         return switch (slot) {
-            case WITH ->
+            case InterceptCall.WITH ->
                 new Choices.Step(
-                        Slots.counters(interceptors(seen, side, filled.all(WITH))),
-                        !filled.all(WITH).isEmpty());
-            case TARGET -> Choices.oneOf(targets(seen, side, place(seen, side, filled)));
+                        Slots.counters(interceptors(seen, side, filled.all(InterceptCall.WITH))),
+                        !filled.all(InterceptCall.WITH).isEmpty());
+            case InterceptCall.TARGET -> Choices.oneOf(targets(seen, side, place(seen, side, filled)));
             case Stratagems.UNION ->
                 Slots.flag(held(seen, side, slot)
                         && !seen.tide().isolation()
@@ -97,7 +94,7 @@ public final class InterceptAct implements Act {
 
     private static String place(War seen, Side side, Call filled) {
         Camp camp = seen.camp(side);
-        String first = filled.one(WITH);
+        String first = filled.one(InterceptCall.WITH);
         return camp.chief(first)
                 .map(Chief::place)
                 .or(() -> camp.vessel(first).map(Vessel::sea))
@@ -170,7 +167,8 @@ public final class InterceptAct implements Act {
         boolean atSea = first || seen.camp(side).vessel(named.getFirst()).isPresent();
         if (atSea) {
             for (Vessel vessel : seen.camp(side).vessels()) {
-                boolean same = first || vessel.sea().equals(place(seen, side, Call.of(NAME, WITH, named.getFirst())));
+                boolean same = first
+                        || vessel.sea().equals(place(seen, side, Call.of(NAME, InterceptCall.WITH, named.getFirst())));
                 if (same
                         && !vessel.dummy()
                         && !named.contains(vessel.id())
@@ -190,52 +188,61 @@ public final class InterceptAct implements Act {
         Camp enemy = seen.camp(side.other());
         List<Tried> tried = seen.active().orElseThrow().tried();
         List<Choice> targets = new ArrayList<>();
-        int counted = (int) tried.stream()
-                .filter(t -> t.place().equals(place))
-                .filter(t -> !t.id().equals(Tried.LOOSE) && !Vessel.isSingle(t.id()))
-                .count();
-        if (enemy.counters(place) > counted) {
+        if (enemy.counters(place) > counted(tried, place)) {
             targets.add(Slots.word(COUNTER));
         }
-        boolean loose = !Sea.is(place) && !enemy.pile(place).all().isEmpty();
+        boolean loose = !Sea.is(place) && !enemy.pile(place).isEmpty();
         if (loose && !Tried.has(tried, Tried.LOOSE, place)) {
             targets.add(Slots.word(Tried.LOOSE));
         }
-        boolean singles =
-                enemy.afloat(place).stream().filter(Vessel::single).anyMatch(v -> !Tried.has(tried, v.id(), place));
-        if (singles) {
+        if (single(enemy, tried, place)) {
             targets.add(Slots.word(SHIPS));
         }
         return targets;
+    }
+
+    private static int counted(List<Tried> tried, String place) {
+        int counted = 0;
+        for (Tried one : tried) {
+            boolean counter = !one.id().equals(Tried.LOOSE) && !Vessel.isSingle(one.id());
+            counted += counter && one.place().equals(place) ? 1 : 0;
+        }
+        return counted;
+    }
+
+    private static boolean single(Camp enemy, List<Tried> tried, String place) {
+        for (Vessel vessel : enemy.vessels()) {
+            if (vessel.single() && vessel.sea().equals(place) && !Tried.has(tried, vessel.id(), place)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
         War war = play.state();
         String place = place(war, side, call);
-        Force ours = ours(war, side, place, call);
-        int shift = 0;
-        if (call.one(Stratagems.RECONNAISSANCE).equals(Slots.YES)) {
+        InterceptCall meant = new InterceptCall(call);
+        Force ours = ours(war, side, place, meant);
+        if (meant.uses(Stratagems.RECONNAISSANCE)) {
             rules.stratagems().spend(play, side, Stratagems.RECONNAISSANCE);
-            shift += COLUMNS;
         }
-        if (call.one(Stratagems.UNION).equals(Slots.YES)) {
+        if (meant.uses(Stratagems.UNION)) {
             rules.stratagems().spend(play, side, Stratagems.UNION);
             play.happen(new TideTurned("union"));
         }
-        int oracle = call.one(Stratagems.ORACLE).equals(Slots.YES)
-                ? rules.stratagems().ask(play, side)
-                : 0;
-        Force theirs = theirs(play, side, place, call.one(TARGET));
-        rules.interception().attempt(play, new Interception.Attempt(ours, theirs, shift, oracle));
+        int oracle = meant.uses(Stratagems.ORACLE) ? rules.stratagems().ask(play, side) : 0;
+        Force theirs = theirs(play, side, place, meant.target());
+        rules.interception().attempt(play, new Interception.Attempt(ours, theirs, meant.scouted(), oracle));
     }
 
-    private Force ours(War war, Side side, String place, Call call) {
+    private Force ours(War war, Side side, String place, InterceptCall call) {
         if (Sea.is(place)) {
-            return new Force(side, place, call.all(WITH));
+            return new Force(side, place, call.with());
         }
         List<String> members = new ArrayList<>();
-        for (String leader : call.all(WITH)) {
+        for (String leader : call.with()) {
             members.addAll(war.camp(side).band(leader));
         }
         return new Force(side, place, members);

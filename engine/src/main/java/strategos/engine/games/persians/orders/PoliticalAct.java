@@ -73,13 +73,17 @@ public final class PoliticalAct implements Act {
 
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
-        String manoeuvres = call.one(MANOEUVRES);
-        politics.attempt(
-                play,
-                side,
-                call.one(PROVINCE),
-                Integer.parseInt(call.one(POINTS)),
-                manoeuvres.isEmpty() ? 0 : Integer.parseInt(manoeuvres),
-                call.one(Stratagems.ORACLE).equals(Slots.YES));
+        politics.attempt(play, side, call.one(PROVINCE), number(call, POINTS), number(call, MANOEUVRES), oracle(call));
+    }
+
+    /** The number in that slot; 0 when it is left out. */
+    public static int number(Call call, String slot) {
+        String value = call.one(slot);
+        return value.isEmpty() ? 0 : Integer.parseInt(value);
+    }
+
+    /** Whether the oracle is asked. */
+    public static boolean oracle(Call call) {
+        return call.one(Stratagems.ORACLE).equals(Slots.YES);
     }
 }

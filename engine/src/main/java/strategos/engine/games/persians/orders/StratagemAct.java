@@ -3,7 +3,6 @@ package strategos.engine.games.persians.orders;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Call;
-import strategos.engine.Choice;
 import strategos.engine.Choices;
 import strategos.engine.Offer;
 import strategos.engine.Play;
@@ -27,7 +26,9 @@ public final class StratagemAct implements Act {
     /** The verb's name. */
     public static final String NAME = "stratagem";
 
-    private static final String COUNTER = "counter";
+    /** Which. */
+    public static final String COUNTER = "counter";
+
     private static final String AIM = "aim";
 
     private final Verb verb = Verb.order(NAME, "11.2", Slot.one(COUNTER), Slot.one(AIM));
@@ -48,17 +49,16 @@ public final class StratagemAct implements Act {
 
     @Override
     public Optional<Offer> offer(War seen, Side side) {
-        List<Choice> open = seen.camp(side).known()
-                ? windows.open(seen, side).stream()
-                        .map(id -> Slots.named(NAME, id))
-                        .toList()
-                : List.of();
+        List<String> open = seen.camp(side).known() ? windows.open(seen, side) : List.of();
         return open.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new SlotOffer(
                         verb,
-                        (slot, filled) ->
-                                slot.equals(COUNTER) ? Choices.oneOf(open) : aim(seen, side, filled.one(COUNTER))));
+                        (slot, filled) -> slot.equals(COUNTER) ? named(open) : aim(seen, side, filled.one(COUNTER))));
+    }
+
+    private static Choices named(List<String> open) {
+        return Choices.oneOf(open.stream().map(id -> Slots.named(NAME, id)).toList());
     }
 
     private Choices aim(War seen, Side side, String id) {

@@ -90,9 +90,19 @@ public final class Stratagems {
     public int ask(Play<War> play, Side side, int value) {
         spend(play, side, ORACLE);
         Roll roll = Flow.roll(play, side, "oracle", "11.2-oracle", 1);
-        int signed = roll.face() % 2 == 0 ? value : -value;
+        int signed = answer(roll.face(), value);
         play.happen(new OracleAsked(side, roll.index(), roll.face(), signed));
         return signed;
+    }
+
+    /** What the oracle's die says, of that value. */
+    public static int answer(int face, int value) {
+        return face % 2 == 0 ? value : -value;
+    }
+
+    /** What it says of a die of combat or interception. */
+    public static int answer(int face) {
+        return answer(face, ON_A_DIE);
     }
 
     /** On a die of combat or interception. */
@@ -108,17 +118,9 @@ public final class Stratagems {
                 int value = ask(play, side);
                 change(play, side, ranks(play, side).oracle(value, aim));
             }
-            case TRAHISON -> {
+            case TRAHISON, GENIE, SACRIFICE -> {
                 spend(play, side, id);
-                change(play, side, ranks(play, side).shifted(COLUMNS));
-            }
-            case GENIE -> {
-                spend(play, side, id);
-                change(play, side, ranks(play, side).inspired());
-            }
-            case SACRIFICE -> {
-                spend(play, side, id);
-                change(play, side, ranks(play, side).sacrifice(true));
+                change(play, side, played(ranks(play, side), id));
             }
             case NO_QUARTER -> turn(play, side, id, "no-mercy");
             case UNION -> turn(play, side, id, play.state().tide().isolation() ? "no-isolation" : "union");
@@ -144,6 +146,17 @@ public final class Stratagems {
             }
             default -> throw new IllegalArgumentException("no stratagem is called " + id);
         }
+    }
+
+    /** How a side stands in a battle after it has played that one; what waits for a die changes nothing yet. */
+    @Rule({"11.2-trahison", "11.2-genie", "11.2-sacrifice"})
+    public static Ranks played(Ranks ranks, String id) {
+        return switch (id) {
+            case TRAHISON -> ranks.shifted(COLUMNS);
+            case GENIE -> ranks.inspired();
+            case SACRIFICE -> ranks.sacrifice(true);
+            default -> ranks;
+        };
     }
 
     private void turn(Play<War> play, Side side, String id, String what) {

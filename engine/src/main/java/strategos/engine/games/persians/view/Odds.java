@@ -2,21 +2,21 @@ package strategos.engine.games.persians.view;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import strategos.engine.Call;
 import strategos.engine.Rule;
-import strategos.engine.games.persians.printed.Sea;
+import strategos.engine.games.persians.orders.CityAct;
+import strategos.engine.games.persians.orders.FightAct;
+import strategos.engine.games.persians.orders.PoliticalAct;
+import strategos.engine.games.persians.orders.StratagemAct;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.rules.Battles;
-import strategos.engine.games.persians.rules.Interception;
 import strategos.engine.games.persians.rules.LandCombat;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.rules.Reckoning;
 import strategos.engine.games.persians.rules.SeaCombat;
+import strategos.engine.games.persians.rules.Stratagems;
 import strategos.engine.games.persians.war.Battle;
-import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
@@ -24,97 +24,79 @@ import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
-/** Exact chances, as far as the viewer may know them: in sixths, or in thirty-sixths. */
-@Rule({"5.3", "6.2", "7.2", "9.2", "9.3", "14.3-political"})
+/** Exact chances of a battle round and of a political attempt, every die thrown once, as far as the viewer may know them. */
+@Rule({"7.2", "9.3", "14.3-political"})
 final class Odds {
-    private static final int[] VALUES = {0, 2, 3, 4};
-    private static final int PAIRS = Tables.SIDES * Tables.SIDES;
-
     private final Procedures rules;
 
     Odds(Procedures rules) {
         this.rules = rules;
     }
 
-    /** An interception: one line for each strategic value that the target could have. */
-    List<Line> interception(War seen, Force ours) {
-        List<Line> lines = new ArrayList<>();
-        String place = ours.place();
-        if (rules.interception().automatic(place)) {
-            return List.of(new Line(Text.of("odds.automatic"), "5.4-thermopylae"));
-        }
-        if (Sea.is(place)) {
-            Interception.Odds odds = rules.interception().odds(seen, new Interception.Attempt(ours, ours, 0, 0));
-            int hits = 0;
-            for (int die = 1; die <= Tables.SIDES; die++) {
-                for (int other = 1; other <= Tables.SIDES; other++) {
-                    hits += rules.interception().result(odds, die + other, true).equals("b") ? 1 : 0;
+    /** A political attempt, the oracle's die too when it is asked. */
+    @Rule("11.2-oracle")
+    Line politics(War seen, Side side, Call call) {
+        String zone = call.one(PoliticalAct.PROVINCE);
+        Tables.Political table = rules.printed().tables().political();
+        boolean oracle = PoliticalAct.oracle(call);
+        int bonus = PoliticalAct.number(call, PoliticalAct.POINTS)
+                + rules.politics().presence(seen, side, zone)
+                + PoliticalAct.number(call, PoliticalAct.MANOEUVRES) * table.manoeuvres();
+        int needed = table.needs(side, zone).orElse(Integer.MAX_VALUE);
+        int hits = 0;
+        int of = 0;
+        for (int asked = 1; asked <= (oracle ? Tables.SIDES : 1); asked++) {
+            int answer = oracle ? Stratagems.answer(asked, table.oracle()) : 0;
+            for (int one = 1; one <= Tables.SIDES; one++) {
+                for (int two = 1; two <= Tables.SIDES; two++) {
+                    hits += one + two + bonus + answer >= needed ? 1 : 0;
+                    of++;
                 }
             }
-            return List.of(new Line(Text.of("odds.sea", "hits", hits, "of", PAIRS), "9.2"));
         }
-        int own = rules.forces().strategic(seen, ours);
-        for (int value : VALUES) {
-            Interception.Odds odds =
-                    rules.interception().odds(seen, new Interception.Attempt(ours, ours, own - value, 0));
-            Map<String, Integer> counts = new TreeMap<>();
-            for (int die = 1; die <= Tables.SIDES; die++) {
-                counts.merge(rules.interception().result(odds, die, false), 1, Integer::sum);
+        return new Line(Text.of("odds.politics", "zone", Zone.named(zone), "hits", hits, "of", of), "14.3-political");
+    }
+
+    /** The round that the order leads to, or the pursuit. */
+    List<Line> battle(War seen, Battle battle, Side side, Call call) {
+        return switch (call.verb()) {
+            case FightAct.NAME ->
+                call.one(FightAct.WILL).equals(Battles.BREAK) && !battle.sea()
+                        ? rolls(seen, battle, List.of(side.other()), List.of(LandCombat.PURSUIT))
+                        : round(seen, battle);
+            case CityAct.NAME ->
+                round(seen, call.one(CityAct.WHERE).equals(CityAct.INSIDE) ? battle.inside(side) : battle);
+            case StratagemAct.NAME -> {
+                String stratagem = call.one(StratagemAct.COUNTER);
+                boolean union =
+                        stratagem.equals(Stratagems.UNION) && !seen.tide().isolation();
+                War then = union ? seen.with(seen.tide().union(true)) : seen;
+                yield opening(battle)
+                        ? round(then, battle.with(side, Stratagems.played(battle.ranks(side), stratagem)))
+                        : List.of();
             }
-            lines.add(new Line(
-                    Text.of(
-                            "odds.interception",
-                            "value",
-                            value,
-                            "battle",
-                            counts.getOrDefault("b", 0),
-                            "ambush",
-                            counts.getOrDefault("E", 0),
-                            "caught",
-                            counts.getOrDefault("e", 0)),
-                    "6.2"));
-        }
-        return lines;
+            default -> opening(battle) ? round(seen, battle) : List.of();
+        };
     }
 
-    /** Attrition after so many zones. */
-    Line attrition(int zones) {
-        int column = Math.max(1, Math.min(Tables.SIDES, zones));
-        int none = 0;
-        int one = 0;
-        for (int die = 1; die <= Tables.SIDES; die++) {
-            int lost = rules.printed().tables().attrition().lost(die, column);
-            none += lost == 0 ? 1 : 0;
-            one += lost == 1 ? 1 : 0;
-        }
-        return new Line(
-                Text.of("odds.attrition", "zones", column, "none", none, "one", one, "two", Tables.SIDES - none - one),
-                "5.3");
+    private static boolean opening(Battle battle) {
+        return battle.stage() == Battle.Stage.OPENING_ACTIVE || battle.stage() == Battle.Stage.OPENING_PASSIVE;
     }
 
-    /** A political attempt. */
-    Line politics(War seen, Side side, Call call, int points, int manoeuvres) {
-        String zone = call.one("province");
-        Tables.Political table = rules.printed().tables().political();
-        int bonus = points + rules.politics().presence(seen, side, zone) + manoeuvres * table.manoeuvres();
-        int hits = 0;
-        for (int one = 1; one <= Tables.SIDES; one++) {
-            for (int two = 1; two <= Tables.SIDES; two++) {
-                hits += one + two + bonus >= table.needs(side, zone).orElse(Integer.MAX_VALUE) ? 1 : 0;
-            }
-        }
-        return new Line(
-                Text.of("odds.politics", "zone", Zone.named(zone), "hits", hits, "of", PAIRS), "14.3-political");
+    private List<Line> round(War seen, Battle battle) {
+        return rolls(
+                seen,
+                battle,
+                List.of(Side.values()),
+                battle.sea() ? List.of(SeaCombat.SEA) : List.of(LandCombat.FIRE, LandCombat.MELEE));
     }
 
-    /** The next round of a battle: what each die does. */
-    List<Line> round(War seen, Battle battle) {
+    /** What each die does; the mêlée as it would be without losses by fire. */
+    private List<Line> rolls(War seen, Battle battle, List<Side> sides, List<String> phases) {
         List<Line> lines = new ArrayList<>();
-        List<String> phases = battle.sea() ? List.of(SeaCombat.SEA) : List.of(LandCombat.FIRE, LandCombat.MELEE);
-        Battles battles = rules.battles();
         for (String phase : phases) {
-            for (Side side : Side.values()) {
-                Reckoning reckoning = battles.reckon(seen, battle, side, phase);
+            for (Side side : sides) {
+                Reckoning reckoning = rules.battles().reckon(seen, battle, side, phase);
                 if (reckoning.points() > 0) {
                     lines.add(new Line(
                             Text.of(
@@ -124,7 +106,7 @@ final class Odds {
                                     "points",
                                     reckoning.points(),
                                     "results",
-                                    new Arg.Typed(results(battle, reckoning))),
+                                    new Arg.Typed(results(battle, side, reckoning))),
                             battle.sea() ? "9.3" : "7.2"));
                 }
             }
@@ -132,13 +114,14 @@ final class Odds {
         return lines;
     }
 
-    private String results(Battle battle, Reckoning reckoning) {
+    private String results(Battle battle, Side side, Reckoning reckoning) {
+        boolean twice = side == Side.GREEK && battle.ranks(side).sacrifice();
         List<String> results = new ArrayList<>();
         for (int die = 1; die <= Tables.SIDES; die++) {
-            results.add(
-                    battle.sea()
-                            ? Integer.toString(rules.seaCombat().result(reckoning, die))
-                            : rules.landCombat().result(reckoning, die));
+            String result = battle.sea()
+                    ? Integer.toString(rules.seaCombat().result(reckoning, die))
+                    : rules.landCombat().result(reckoning, die);
+            results.add(twice ? 2 * LandCombat.points(result) + (LandCombat.tests(result) ? "T" : "") : result);
         }
         return String.join(" ", results);
     }

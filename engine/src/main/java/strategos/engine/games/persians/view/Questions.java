@@ -12,7 +12,12 @@ import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.View;
 import strategos.engine.Viewer;
+import strategos.engine.games.persians.orders.InterceptAct;
+import strategos.engine.games.persians.orders.InterceptCall;
+import strategos.engine.games.persians.orders.PoliticalAct;
+import strategos.engine.games.persians.orders.StratagemAct;
 import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.rules.Stratagems;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
@@ -30,10 +35,14 @@ public final class Questions {
     private final Verb odds = Verb.question("odds", "7.2");
     private final Views views;
     private final Odds chances;
+    private final MeetingOdds meetings;
+    private final MoveOdds moves;
 
     public Questions(Procedures rules, Views views) {
         this.views = views;
         this.chances = new Odds(rules);
+        this.meetings = new MeetingOdds(rules);
+        this.moves = new MoveOdds(rules);
     }
 
     /** Their verbs. */
@@ -63,43 +72,36 @@ public final class Questions {
         Side side = Side.of(order.seat());
         Call call = order.call();
         List<Line> lines = switch (order.verb()) {
-            case "march" -> march(seen, call);
-            case "sail" -> sail(seen, side, call);
-            case "intercept" -> chances.interception(seen, ours(seen, side, call));
-            case "political" ->
-                List.of(chances.politics(seen, side, call, number(call.one("pa")), number(call.one("manoeuvres"))));
-            case "fight" ->
-                seen.step() instanceof Step.Fight(Battle battle) ? chances.round(seen, battle) : List.<Line>of();
-            default -> List.<Line>of();
+            case "march" -> moves.march(seen, call.all("path"));
+            case "sail" ->
+                moves.sail(seen, side, call.one("vessel"), call.all("path").size());
+            case "debark" -> moves.land(seen, call.one("zone"));
+            case "done", "scorch", "sack", "embark" -> moves.halt(seen);
+            case InterceptAct.NAME -> {
+                InterceptCall meant = new InterceptCall(call);
+                yield meetings.of(seen, ours(seen, side, meant), meant);
+            }
+            case PoliticalAct.NAME -> List.of(chances.politics(seen, side, call));
+            case StratagemAct.NAME ->
+                call.one(StratagemAct.COUNTER).equals(Stratagems.TEMPETE)
+                        ? List.of(moves.tempest())
+                        : fight(seen, side, call);
+            default -> fight(seen, side, call);
         };
         return lines.isEmpty() ? Optional.empty() : Optional.of(View.words(lines));
     }
 
-    private static int number(String value) {
-        return value.isEmpty() ? 0 : Integer.parseInt(value);
+    private List<Line> fight(War seen, Side side, Call call) {
+        return seen.step() instanceof Step.Fight(Battle battle) ? chances.battle(seen, battle, side, call) : List.of();
     }
 
-    private List<Line> march(War seen, Call call) {
-        return seen.active()
-                .map(active -> List.of(
-                        chances.attrition(active.toll() + call.all("path").size())))
-                .orElse(List.of());
-    }
-
-    private List<Line> sail(War seen, Side side, Call call) {
-        return seen.camp(side)
-                .vessel(call.one("vessel"))
-                .map(v -> List.of(chances.attrition(v.due() + call.all("path").size())))
-                .orElse(List.of());
-    }
-
-    private static Force ours(War seen, Side side, Call call) {
+    private static Force ours(War seen, Side side, InterceptCall call) {
         Camp camp = seen.camp(side);
-        String first = call.one("with");
+        String first = call.with().getFirst();
         String place = camp.chief(first)
                 .map(Chief::place)
                 .or(() -> camp.vessel(first).map(Vessel::sea))
                 .orElse("");
-        return new Force(side, place, call.all("with"));
+        return new Force(side, place, call.with());
     }
 }

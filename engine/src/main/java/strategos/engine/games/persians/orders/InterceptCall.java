@@ -1,0 +1,44 @@
+package strategos.engine.games.persians.orders;
+
+import java.util.List;
+import strategos.engine.Call;
+import strategos.engine.games.persians.rules.Stratagems;
+import strategos.engine.games.persians.war.Tried;
+
+/** What an order to intercept says. */
+public record InterceptCall(Call call) {
+    static final String WITH = "with";
+    static final String TARGET = "target";
+
+    private static final int COLUMNS = 2;
+
+    /** Who tries: the commander or the first vessel first. */
+    public List<String> with() {
+        return call.all(WITH);
+    }
+
+    /** At whom. */
+    String target() {
+        return call.one(TARGET);
+    }
+
+    /** Whether units without a leader are aimed at, whom all can see. */
+    public boolean atLoose() {
+        return target().equals(Tried.LOOSE);
+    }
+
+    /** Whether that stratagem is played with it. */
+    public boolean uses(String stratagem) {
+        return call.one(stratagem).equals(Slots.YES);
+    }
+
+    /** Columns by scouts (11.2). */
+    int scouted() {
+        return uses(Stratagems.RECONNAISSANCE) ? COLUMNS : 0;
+    }
+
+    /** Columns by all that is played with it; Panhellenism gives the Greeks one for the whole phase. */
+    public int shift() {
+        return scouted() + (uses(Stratagems.UNION) ? 1 : 0);
+    }
+}

@@ -1,0 +1,112 @@
+package strategos.engine.games.persians.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Rule;
+import strategos.engine.games.persians.printed.Tables;
+import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Vessel;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** What moving costs, by the die: the attrition to come, that of a run which the order ends, and scorched land. */
+@Rule({"5.3", "9.1", "12"})
+final class MoveOdds {
+    private final Procedures rules;
+
+    MoveOdds(Procedures rules) {
+        this.rules = rules;
+    }
+
+    /** A march along that path; a fleet under sail pays first. */
+    List<Line> march(War seen, List<String> path) {
+        Optional<Step.Active> active = seen.active();
+        if (active.isEmpty()) {
+            return List.of();
+        }
+        List<Line> lines = new ArrayList<>(sailed(seen, active.get()));
+        for (String zone : path) {
+            if (seen.ground().scorched().contains(zone)) {
+                lines.add(scorched(zone));
+            }
+        }
+        lines.add(attrition(active.get().toll() + path.size()));
+        return lines;
+    }
+
+    /** A move at sea of so many zones; what marched, and another fleet under sail, pays first. */
+    List<Line> sail(War seen, Side side, String vessel, int zones) {
+        List<Line> lines = new ArrayList<>();
+        seen.active().ifPresent(active -> {
+            lines.addAll(marched(active));
+            if (!active.voyage().equals(vessel)) {
+                lines.addAll(sailed(seen, active));
+            }
+        });
+        seen.camp(side).vessel(vessel).ifPresent(v -> lines.add(attrition(v.due() + zones)));
+        return lines;
+    }
+
+    /** A landing there: it ends a voyage. */
+    List<Line> land(War seen, String zone) {
+        List<Line> lines = new ArrayList<>();
+        seen.active().ifPresent(active -> lines.addAll(sailed(seen, active)));
+        if (seen.ground().scorched().contains(zone)) {
+            lines.add(scorched(zone));
+        }
+        return lines;
+    }
+
+    /** An order that ends what marches and what sails. */
+    List<Line> halt(War seen) {
+        List<Line> lines = new ArrayList<>();
+        seen.active().ifPresent(active -> {
+            lines.addAll(marched(active));
+            lines.addAll(sailed(seen, active));
+        });
+        return lines;
+    }
+
+    /** A storm, for each fleet and ship. */
+    @Rule("11.2-tempete")
+    Line tempest() {
+        return attrition(rules.printed().tables().attrition().tempest());
+    }
+
+    private List<Line> marched(Step.Active active) {
+        return active.run() > 0 && active.toll() > 0 ? List.of(attrition(active.toll())) : List.of();
+    }
+
+    private List<Line> sailed(War seen, Step.Active active) {
+        Optional<Vessel> vessel = seen.camp(active.side()).vessel(active.voyage());
+        return vessel.filter(v -> v.due() > 0)
+                .map(v -> List.of(attrition(v.due())))
+                .orElse(List.of());
+    }
+
+    private Line attrition(int zones) {
+        int column = Math.max(1, Math.min(Tables.SIDES, zones));
+        List<String> lost = new ArrayList<>();
+        for (int die = 1; die <= Tables.SIDES; die++) {
+            lost.add(Integer.toString(rules.printed().tables().attrition().lost(die, column)));
+        }
+        return new Line(
+                Text.of("odds.attrition", "zones", column, "results", new Arg.Typed(String.join(" ", lost))), "5.3");
+    }
+
+    private Line scorched(String zone) {
+        List<String> lost = new ArrayList<>();
+        for (int die = 1; die <= Tables.SIDES; die++) {
+            lost.add(Integer.toString(rules.supply().scorched(die)));
+        }
+        return new Line(
+                Text.of("odds.scorched", "zone", Zone.named(zone), "results", new Arg.Typed(String.join(" ", lost))),
+                "12");
+    }
+}

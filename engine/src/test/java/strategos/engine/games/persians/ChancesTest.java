@@ -1,0 +1,332 @@
+package strategos.engine.games.persians;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import strategos.engine.Order;
+import strategos.engine.Rule;
+import strategos.engine.TestTable;
+import strategos.engine.View;
+import strategos.engine.dice.Cause;
+import strategos.engine.dice.Dice;
+import strategos.engine.dice.Roll;
+import strategos.engine.games.persians.events.AttritionRolled;
+import strategos.engine.games.persians.events.CombatRolled;
+import strategos.engine.games.persians.events.InterceptionTried;
+import strategos.engine.games.persians.events.PoliticsTried;
+import strategos.engine.games.persians.printed.Tables;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Province;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Line;
+
+/** The chances shown before an order are those of all its dice, thrown one after the other. */
+class ChancesTest {
+    private static final Side GREEK = Side.GREEK;
+    private static final Side PERSIAN = Side.PERSIAN;
+
+    /** The given faces, then threes. */
+    private static final class Faces implements Dice {
+        private final Deque<Integer> faces;
+
+        Faces(Integer... faces) {
+            this.faces = new ArrayDeque<>(List.of(faces));
+        }
+
+        @Override
+        public Roll roll(Cause cause, int count, int sides) {
+            List<Integer> result = new ArrayList<>();
+            for (int n = 0; n < count; n++) {
+                result.add(Math.min(sides, faces.isEmpty() ? 3 : faces.poll()));
+            }
+            return new Roll(cause, 1, sides, false, result);
+        }
+
+        @Override
+        public Roll shuffle(Cause cause, int size) {
+            throw new AssertionError("nothing is shuffled here: " + cause);
+        }
+    }
+
+    private static List<Line> shown(War war, Side side, String call) {
+        War seen = Table.game().conceal(war, side.seat());
+        Optional<View> preview = Table.game().preview(new Order(side.seat(), TestTable.call(call)), seen);
+        return preview.map(View::brief).orElse(List.of());
+    }
+
+    private static int count(Line line, String name) {
+        return ((Arg.Count) line.text().with().get(name)).n();
+    }
+
+    private static List<String> results(Line line) {
+        return List.of(((Arg.Typed) line.text().with().get("results")).words().split(" ", -1));
+    }
+
+    private static Table meeting(String zone) {
+        Force mover = new Force(PERSIAN, zone, List.of("mardonios"));
+        return Table.empty()
+                .leader(GREEK, "leonidas", zone, "4*gr-sparta-hop")
+                .leader(PERSIAN, "mardonios", zone, "6*pe-spara")
+                .hand(GREEK, "oracle", "reconnaissance", "panhellenisme")
+                .hand(PERSIAN, "trahison")
+                .step(
+                        new Step.Segment(PERSIAN, true, 0),
+                        Step.Active.of(mover),
+                        new Step.Entry(GREEK, mover, 0, List.of()));
+    }
+
+    @Rule({"6.2", "11.2-oracle", "11.2-reconnaissance", "11.2-panhellenisme"})
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                " oracle=yes",
+                " reconnaissance=yes",
+                " panhellenisme=yes",
+                " reconnaissance=yes oracle=yes panhellenisme=yes"
+            })
+    void ofAnInterception(String stratagems) {
+        for (String zone : List.of("attique", "etolie")) {
+            War war = meeting(zone).war();
+            String call = "intercept with=leonidas target=force" + stratagems;
+            boolean oracle = stratagems.contains("oracle");
+            Map<String, Integer> counts = new HashMap<>();
+            for (int asked = 1; asked <= (oracle ? Tables.SIDES : 1); asked++) {
+                for (int die = 1; die <= Tables.SIDES; die++) {
+                    Faces faces = oracle ? new Faces(asked, die) : new Faces(die);
+                    InterceptionTried tried = new Played(war, faces)
+                            .greek(call)
+                            .events(InterceptionTried.class)
+                            .getFirst();
+                    counts.merge(tried.result(), 1, Integer::sum);
+                }
+            }
+            int strategic = Table.PRINTED.counters().strategic("mardonios");
+            Line line = shown(war, GREEK, call).stream()
+                    .filter(one -> count(one, "value") == strategic)
+                    .findFirst()
+                    .orElseThrow();
+            assertThat(count(line, "of")).isEqualTo(oracle ? 36 : 6);
+            assertThat(count(line, "battle")).isEqualTo(counts.getOrDefault("b", 0));
+            assertThat(count(line, "ambush")).isEqualTo(counts.getOrDefault("E", 0));
+            assertThat(count(line, "caught")).isEqualTo(counts.getOrDefault("e", 0));
+        }
+    }
+
+    @Rule({"6.2", "11.1"})
+    @Test
+    void ofAnInterceptionTellNothingOfWhoIsMet() {
+        War leader = meeting("attique").war();
+        Force mover = new Force(PERSIAN, "attique", List.of("dummy-p1"));
+        War dummy = meeting("attique")
+                .change(war -> war.with(war.camp(PERSIAN).withoutChief("mardonios")))
+                .leader(PERSIAN, "dummy-p1", "attique", "")
+                .step(
+                        new Step.Segment(PERSIAN, true, 0),
+                        Step.Active.of(mover),
+                        new Step.Entry(GREEK, mover, 0, List.of()))
+                .war();
+        String call = "intercept with=leonidas target=force";
+        assertThat(shown(leader, GREEK, call))
+                .isEqualTo(shown(dummy, GREEK, call))
+                .hasSize(3);
+    }
+
+    @Rule({"9.2", "11.2-oracle"})
+    @ParameterizedTest
+    @ValueSource(strings = {"", " oracle=yes"})
+    void ofAnInterceptionAtSea(String stratagems) {
+        Force mover = new Force(PERSIAN, "sea-samos", List.of("fleet-p1"));
+        War war = Table.empty()
+                .fleet(GREEK, 1, "sea-samos", "athens-3", "athens-2")
+                .aboard(GREEK, "themistocle", 1, "")
+                .fleet(PERSIAN, 1, "sea-samos", "persia-5", "persia-5", "persia-5")
+                .hand(GREEK, "oracle")
+                .hand(PERSIAN, "trahison")
+                .step(
+                        new Step.Segment(PERSIAN, true, 0),
+                        Step.Active.of(mover).under("fleet-p1"),
+                        new Step.Entry(GREEK, mover, 0, List.of()))
+                .war();
+        String call = "intercept with=fleet-g1 target=force" + stratagems;
+        boolean oracle = stratagems.contains("oracle");
+        int hits = 0;
+        int of = 0;
+        for (int asked = 1; asked <= (oracle ? Tables.SIDES : 1); asked++) {
+            for (int one = 1; one <= Tables.SIDES; one++) {
+                for (int two = 1; two <= Tables.SIDES; two++) {
+                    Faces faces = oracle ? new Faces(asked, one, two) : new Faces(one, two);
+                    hits += new Played(war, faces)
+                                    .greek(call)
+                                    .events(InterceptionTried.class)
+                                    .getFirst()
+                                    .contact()
+                            ? 1
+                            : 0;
+                    of++;
+                }
+            }
+        }
+        Line line = shown(war, GREEK, call).getFirst();
+        assertThat(count(line, "hits")).isEqualTo(hits).isBetween(1, of - 1);
+        assertThat(count(line, "of")).isEqualTo(of);
+    }
+
+    @Rule({"14.3-political", "11.2-manoeuvres", "11.2-oracle"})
+    @ParameterizedTest
+    @ValueSource(strings = {" pa=2 manoeuvres=0", " pa=2 manoeuvres=1", " pa=2 manoeuvres=1 oracle=yes"})
+    void ofAPoliticalAttempt(String spent) {
+        War war = Table.empty()
+                .leader(PERSIAN, "mardonios", "beotie", "6*pe-spara")
+                .hand(PERSIAN, "manoeuvres", "oracle")
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .change(w -> new War(
+                        w.scenario(),
+                        w.turn(),
+                        w.greek(),
+                        w.persian(),
+                        List.of(new Province("beotie", Optional.empty(), Troops.NONE)),
+                        w.ground(),
+                        w.pool(),
+                        w.tide(),
+                        w.steps(),
+                        w.notice(),
+                        w.sightings(),
+                        w.trails(),
+                        w.clash()))
+                .war();
+        String call = "political province=beotie" + spent;
+        boolean oracle = spent.contains("oracle");
+        int hits = 0;
+        int of = 0;
+        for (int asked = 1; asked <= (oracle ? Tables.SIDES : 1); asked++) {
+            for (int one = 1; one <= Tables.SIDES; one++) {
+                for (int two = 1; two <= Tables.SIDES; two++) {
+                    Faces faces = oracle ? new Faces(asked, one, two) : new Faces(one, two);
+                    PoliticsTried tried = new Played(war, faces)
+                            .persian(call)
+                            .events(PoliticsTried.class)
+                            .getFirst();
+                    hits += tried.success() ? 1 : 0;
+                    of++;
+                }
+            }
+        }
+        Line line = shown(war, PERSIAN, call).getFirst();
+        assertThat(count(line, "hits")).isEqualTo(hits).isBetween(1, of - 1);
+        assertThat(count(line, "of")).isEqualTo(of);
+    }
+
+    @Rule({"5.3", "12"})
+    @Test
+    void ofAMarchAndOfTheOrderThatEndsIt() {
+        War begun = Table.empty()
+                .leader(PERSIAN, "mardonios", "attique", "6*pe-spara")
+                .scorched("beotie")
+                .change(war -> war.steps(List.of(
+                        new Step.Segment(PERSIAN, true, 0),
+                        Step.Active.of(new Force(PERSIAN, "megaride", List.of("mardonios")))
+                                .enters("mycenes")
+                                .enters("megaride")
+                                .enters("attique"))))
+                .war();
+        List<String> scorched = new ArrayList<>();
+        List<String> marched = new ArrayList<>();
+        List<String> halted = new ArrayList<>();
+        for (int die = 1; die <= Tables.SIDES; die++) {
+            halted.add(lost(new Played(begun, new Faces(die)).persian("done"), 0));
+            Played march = new Played(begun, new Faces(die, die))
+                    .persian("march path=beotie")
+                    .persian("done");
+            scorched.add(lost(march, 0));
+            marched.add(lost(march, 1));
+        }
+        List<Line> before = shown(begun, PERSIAN, "march path=beotie");
+        assertThat(results(before.getFirst())).isEqualTo(scorched);
+        assertThat(results(before.getLast())).isEqualTo(marched).contains("1");
+        assertThat(results(shown(begun, PERSIAN, "done").getFirst())).isEqualTo(halted);
+    }
+
+    private static String lost(Played played, int which) {
+        return Integer.toString(played.events(AttritionRolled.class).get(which).lost());
+    }
+
+    @Rule({"9.1", "11.2-tempete"})
+    @Test
+    void ofAVoyageAndOfAStorm() {
+        War war = Table.empty()
+                .fleet(PERSIAN, 1, "sea-samos", "persia-5", "persia-5", "persia-5")
+                .leader(PERSIAN, "mardonios", "eolide", "6*pe-spara")
+                .hand(PERSIAN, "tempete")
+                .points(PERSIAN, 10)
+                .step(
+                        new Step.Segment(PERSIAN, true, 0),
+                        Step.Active.of(new Force(PERSIAN, "eolide", List.of("mardonios"))))
+                .war();
+        String path = Table.PRINTED.atlas().sea("sea-samos").seas().getFirst();
+        List<String> sailed = new ArrayList<>();
+        List<String> stormed = new ArrayList<>();
+        for (int die = 1; die <= Tables.SIDES; die++) {
+            sailed.add(lost(
+                    new Played(war, new Faces(die))
+                            .persian("sail vessel=fleet-p1 path=" + path)
+                            .persian("done"),
+                    0));
+            stormed.add(lost(new Played(war, new Faces(die)).persian("stratagem counter=tempete aim=sea-samos"), 0));
+        }
+        assertThat(results(
+                        shown(war, PERSIAN, "sail vessel=fleet-p1 path=" + path).getFirst()))
+                .isEqualTo(sailed);
+        assertThat(results(shown(war, PERSIAN, "stratagem counter=tempete aim=sea-samos")
+                        .getFirst()))
+                .isEqualTo(stormed)
+                .contains("2");
+    }
+
+    @Rule({"7.2", "11.2-trahison", "11.2-sacrifice"})
+    @ParameterizedTest
+    @ValueSource(strings = {"pass", "stratagem counter=trahison", "stratagem counter=sacrifice"})
+    void ofARoundOfBattle(String call) {
+        Table table = Table.empty()
+                .leader(GREEK, "leonidas", "attique", "4*gr-sparta-hop 3*gr-sparta-4c")
+                .leader(PERSIAN, "mardonios", "attique", "6*pe-spara")
+                .hand(GREEK, "trahison", "sacrifice");
+        Battle battle = Battles.formed(table.war(), "attique");
+        War war = table.step(
+                        new Step.Segment(GREEK, true, 0), Step.Active.of(battle.force(GREEK)), new Step.Fight(battle))
+                .war();
+        List<Line> lines = shown(war, GREEK, call);
+        assertThat(lines).isNotEmpty();
+        for (int die = 1; die <= Tables.SIDES; die++) {
+            Played played = new Played(war, new Faces(die, die, die, die)).greek(call);
+            if (!call.equals("pass")) {
+                played.greek("pass");
+            }
+            CombatRolled first = played.events(CombatRolled.class).getFirst();
+            Line line = lines.stream()
+                    .filter(one -> one.text().key().equals("odds.round." + first.phase()))
+                    .filter(one ->
+                            one.text().with().get("side").equals(first.side().named()))
+                    .findFirst()
+                    .orElseThrow();
+            String shown = results(line).get(die - 1);
+            int owed = Integer.parseInt(shown.replace("T", ""));
+            assertThat(first.owing().owes()).isEqualTo(owed);
+            assertThat(first.result().endsWith("T")).isEqualTo(shown.endsWith("T"));
+        }
+    }
+}
