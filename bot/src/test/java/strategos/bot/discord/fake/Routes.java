@@ -62,7 +62,9 @@ final class Routes {
         int type = body.json().path("type").asInt();
         FakeMessage shown = null;
         if (type == FakeInteraction.REPLY || type == FakeInteraction.THINKING) {
-            shown = message(world.ids.next(), interaction.channel(),
+            shown = message(
+                    world.ids.next(),
+                    interaction.channel(),
                     body.json().path("data").path("flags").asInt(),
                     null);
             shown.change(new Body(body.json().path("data"), body.files()), world.ids);
@@ -76,8 +78,11 @@ final class Routes {
     private JsonNode follow(String token, Body body) {
         FakeInteraction interaction = called(token);
         rules.message(body, false);
-        FakeMessage message =
-                message(world.ids.next(), interaction.channel(), body.json().path("flags").asInt(), null);
+        FakeMessage message = message(
+                world.ids.next(),
+                interaction.channel(),
+                body.json().path("flags").asInt(),
+                null);
         message.change(body, world.ids);
         interaction.follow(message);
         return message.json();
@@ -121,7 +126,8 @@ final class Routes {
         if (again.isPresent()) {
             return again.get().json();
         }
-        FakeMessage message = message(world.nextPost(), channel.id(), body.json().path("flags").asInt() & ~EPHEMERAL, nonce);
+        FakeMessage message = message(
+                world.nextPost(), channel.id(), body.json().path("flags").asInt() & ~EPHEMERAL, nonce);
         message.change(body, world.ids);
         message.ping(rules.pinged(body.json()));
         world.messages.add(message);

@@ -12,7 +12,6 @@ import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Facade;
-import strategos.engine.games.persians.war.Purse;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Vessel;
@@ -37,43 +36,42 @@ final class Conceal {
                 shown.addAll(battle.shown());
             }
         }
-        War seen = war.steps(
-                war.steps().stream().map(step -> step.hidden(own, shown)).toList());
+        List<Step> steps = new ArrayList<>(war.steps().size());
+        for (Step step : war.steps()) {
+            steps.add(step.hidden(own, shown));
+        }
+        War seen = war.steps(steps);
         for (Side side : Side.values()) {
             if (!own.equals(Optional.of(side)) && war.camp(side).known()) {
                 seen = seen.with(hide(war, war.camp(side), shown));
             }
         }
-        return seen.with(war.pool().hidden())
-                .sightings(war.sightings().stream()
+        seen = seen.with(war.pool().hidden());
+        return war.sightings().isEmpty()
+                ? seen
+                : seen.sightings(war.sightings().stream()
                         .filter(s -> own.equals(Optional.of(s.by())))
                         .toList());
     }
 
     private static Camp hide(War war, Camp camp, Set<String> shown) {
-        List<Chief> chiefs = camp.chiefs().stream()
-                .filter(c -> shown.contains(c.id()) || shown.contains(c.vessel()))
-                .toList();
-        Facade facade = Facade.of(camp, shown);
-        if (war.step() instanceof Step.Reorganise reorganise) {
-            facade = camp.side() == Side.GREEK ? reorganise.greek() : reorganise.persian();
+        List<Chief> chiefs = new ArrayList<>();
+        if (!shown.isEmpty()) {
+            for (Chief chief : camp.chiefs()) {
+                if (shown.contains(chief.id()) || shown.contains(chief.vessel())) {
+                    chiefs.add(chief);
+                }
+            }
         }
+        Facade facade = war.step() instanceof Step.Reorganise reorganise
+                ? camp.side() == Side.GREEK ? reorganise.greek() : reorganise.persian()
+                : Facade.of(camp, shown);
         List<Vessel> vessels = new ArrayList<>(facade.singles());
-        camp.vessels().stream()
-                .filter(v -> shown.contains(v.id()) && !v.single())
-                .forEach(vessels::add);
-        return new Camp(
-                camp.side(),
-                false,
-                chiefs,
-                vessels,
-                facade.piles(),
-                facade.faces(),
-                Purse.UNKNOWN,
-                camp.hand().hidden(),
-                facade.lostDummies(),
-                facade.lostDecoys(),
-                List.of(),
-                camp.canvass());
+        for (Vessel vessel : camp.vessels()) {
+            if (shown.contains(vessel.id()) && !vessel.single()) {
+                vessels.add(vessel);
+            }
+        }
+        return camp.hidden(chiefs, vessels, facade);
     }
 }

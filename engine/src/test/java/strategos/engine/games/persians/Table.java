@@ -14,7 +14,6 @@ import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Camp;
-import strategos.engine.games.persians.war.Canvass;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Clash;
 import strategos.engine.games.persians.war.Ground;
@@ -73,19 +72,7 @@ final class Table {
     }
 
     private static Camp camp(Side side) {
-        return new Camp(
-                side,
-                true,
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                new Purse("", 10),
-                Hand.NONE,
-                0,
-                0,
-                List.of(),
-                Canvass.OPEN);
+        return Camp.empty(side, 0, 0).with(new Purse("", 10));
     }
 
     static Troops troops(String words) {

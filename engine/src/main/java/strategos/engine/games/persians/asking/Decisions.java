@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import strategos.engine.Decision;
+import strategos.engine.Deferred;
 import strategos.engine.Offer;
 import strategos.engine.Rule;
 import strategos.engine.Seat;
@@ -61,7 +62,7 @@ public final class Decisions {
                 prompt(seen, side),
                 rule(seen, side),
                 topic,
-                topic.isEmpty() ? Map.of() : topics.facts(seen, side),
+                topic.isEmpty() ? Map.of() : new Deferred(() -> topics.facts(seen, side)),
                 offers,
                 fallbacks.of(seen, side, offers)));
     }

@@ -37,11 +37,12 @@ final class Fallbacks {
             case Step.Palace palace -> home(seen, palace.shown());
             default -> PassAct.CALL;
         };
-        return offers.stream()
-                .filter(offer -> offer.verb().name().equals(call.verb()))
-                .filter(offer -> offer.refusal(call).isEmpty())
-                .map(offer -> call)
-                .findFirst();
+        for (Offer offer : offers) {
+            if (offer.verb().name().equals(call.verb())) {
+                return offer.refusal(call).isEmpty() ? Optional.of(call) : Optional.empty();
+            }
+        }
+        return Optional.empty();
     }
 
     private Call fight(War seen, Battle battle, Side side) {

@@ -26,17 +26,13 @@ public record NationGone(String city, int roll, int die, String nation, Troops t
     @Override
     public War apply(War before) {
         Camp camp = Boxes.strip(before.camp(Side.GREEK), troops);
-        camp = camp.eachVessel(v -> v.dummy()
-                ? v
-                : v.minus(v.ships().stream()
-                        .filter(s -> shipTypes.contains(s.type()))
-                        .toList()));
-        List<Vessel> left = camp.vessels().stream()
-                .filter(v -> v.dummy() || !v.ships().isEmpty())
-                .toList();
-        War after = before.with(camp.vessels(left))
-                .with(before.tide().fallen(city, nation))
-                .with(new Notice("fall", city, List.of(die)));
+        for (Vessel vessel : camp.vessels()) {
+            camp = camp.with(vessel.minus(vessel.ships().stream()
+                    .filter(s -> shipTypes.contains(s.type()))
+                    .toList()));
+        }
+        War after =
+                before.with(camp).with(before.tide().fallen(city, nation)).with(new Notice("fall", city, List.of(die)));
         return after;
     }
 

@@ -25,19 +25,20 @@ public final class Acts {
     public Acts(Sequence sequence) {
         this.sequence = sequence;
         Procedures rules = sequence.rules();
+        Counted counted = new Counted(rules.printed().counters());
         acts = List.of(
-                new ReorganiseAct(rules),
+                new ReorganiseAct(rules, counted),
                 new PlaceAct(),
                 new PreferAct(rules.printed().counters()),
                 new ActivateAct(rules.printed().counters()),
                 new MarchAct(rules.marching()),
-                new TakeAct(rules),
-                new LeaveAct(rules),
+                new TakeAct(rules, counted),
+                new LeaveAct(rules, counted),
                 new InterceptAct(rules),
                 new AgreeAct(rules),
                 new ScorchAct(rules),
                 new SackAct(rules),
-                new EmbarkAct(rules),
+                new EmbarkAct(rules, counted),
                 new DebarkAct(rules),
                 new SailAct(rules.sailing()),
                 new PoliticalAct(rules.politics()),
@@ -46,7 +47,7 @@ public final class Acts {
                 new LossesAct(rules),
                 new FightAct(rules),
                 new RetreatAct(rules),
-                new RedeployAct(sequence),
+                new RedeployAct(sequence, counted),
                 new DoneAct(sequence),
                 new PassAct(sequence));
         acts.forEach(act -> byName.put(act.verb().name(), act));

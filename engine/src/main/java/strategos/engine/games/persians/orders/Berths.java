@@ -1,11 +1,8 @@
 package strategos.engine.games.persians.orders;
 
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.events.Boxes;
 import strategos.engine.games.persians.rules.Losses;
@@ -19,34 +16,39 @@ import strategos.engine.games.persians.war.Vessel;
 final class Berths {
     private final Losses losses;
     private final String to;
-    private final List<Vessel> vessels = new ArrayList<>();
-    private final Map<String, Integer> crowds = new HashMap<>();
-    private final Map<String, String> homes = new HashMap<>();
+    private final boolean single;
+    private final List<Berth> berths = new ArrayList<>();
     private final List<Ship> ships = new ArrayList<>();
     private final List<String> leaders = new ArrayList<>();
+
+    private record Berth(Vessel vessel, boolean gives, int space, List<Chief> aboard) {}
 
     Berths(Losses losses, Camp camp, String sea, String to) {
         this.losses = losses;
         this.to = to;
+        this.single = to.equals(Boxes.SINGLE);
         for (Vessel vessel : camp.afloat(sea)) {
             if (!vessel.dummy()) {
-                vessels.add(vessel);
-                for (Chief chief : camp.aboard(vessel.id())) {
-                    crowds.put(chief.id(), losses.room(chief.troops()));
-                    homes.put(chief.id(), vessel.id());
-                }
-                if (gives(vessel)) {
-                    ships.addAll(vessel.ships());
-                    if (!to.equals(Boxes.SINGLE)) {
-                        camp.aboard(vessel.id()).forEach(chief -> leaders.add(chief.id()));
-                    }
-                }
+                add(new Berth(vessel, gives(vessel), losses.space(vessel.ships()), camp.aboard(vessel.id())));
+            }
+        }
+        Collections.sort(ships);
+    }
+
+    private void add(Berth berth) {
+        berths.add(berth);
+        if (berth.gives) {
+            ships.addAll(berth.vessel.ships());
+        }
+        if (berth.gives && !single) {
+            for (Chief chief : berth.aboard) {
+                leaders.add(chief.id());
             }
         }
     }
 
     private boolean gives(Vessel vessel) {
-        return to.equals(Boxes.SINGLE) ? vessel.fleet() : !vessel.id().equals(to);
+        return single ? vessel.fleet() : !vessel.id().equals(to);
     }
 
     /** Ships that can be chosen. */
@@ -67,32 +69,41 @@ final class Berths {
     /** Every vessel must still hold what is aboard, whoever is aboard needs a ship, and a fleet must have one. */
     boolean fits(Handful.Taken taken) {
         List<Ship> going = new ArrayList<>(chosen(taken));
-        Map<String, Integer> room = new HashMap<>();
-        Set<String> afloat = new HashSet<>();
-        if (!to.equals(Boxes.SINGLE) && !going.isEmpty()) {
-            room.put(to, losses.space(going));
-            afloat.add(to);
-        }
-        for (Vessel vessel : vessels) {
-            List<Ship> left = new ArrayList<>(vessel.ships());
-            if (gives(vessel)) {
-                left.removeIf(going::remove);
+        boolean ship = single || !going.isEmpty();
+        int free = losses.space(going);
+        for (Berth berth : berths) {
+            int stay = 0;
+            int crowd = 0;
+            boolean manned = false;
+            for (Chief chief : berth.aboard) {
+                boolean goes = taken.leaders().contains(chief.id());
+                crowd += goes ? losses.room(chief.troops()) : 0;
+                stay += goes ? 0 : losses.room(chief.troops());
+                manned |= !goes;
             }
-            if (!left.isEmpty()) {
-                room.merge(vessel.id(), losses.space(left), Integer::sum);
-                afloat.add(vessel.id());
-            }
-        }
-        if (!to.equals(Boxes.SINGLE) && !afloat.contains(to)) {
-            return false;
-        }
-        for (Map.Entry<String, String> home : homes.entrySet()) {
-            String vessel = taken.leaders().contains(home.getKey()) ? to : home.getValue();
-            if (!afloat.contains(vessel)) {
+            free -= crowd;
+            if (berth.vessel.id().equals(to)) {
+                ship = true;
+                free += berth.space - stay;
+            } else if (!holds(berth, going, stay, manned)) {
                 return false;
             }
-            room.merge(vessel, -crowds.get(home.getKey()), Integer::sum);
         }
-        return room.values().stream().allMatch(free -> free >= 0);
+        return ship && (single || free >= 0);
+    }
+
+    /** Whether what stays of it holds what stays aboard. */
+    private boolean holds(Berth berth, List<Ship> going, int stay, boolean manned) {
+        int space = berth.space;
+        int left = berth.vessel.ships().size();
+        if (berth.gives && !going.isEmpty()) {
+            for (Ship ship : berth.vessel.ships()) {
+                if (going.remove(ship)) {
+                    space -= losses.space(List.of(ship));
+                    left--;
+                }
+            }
+        }
+        return (left > 0 || !manned) && space >= stay;
     }
 }

@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.orders;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Call;
@@ -46,11 +47,14 @@ final class DebarkAct implements Act {
                 || camp.purse().left() < cost) {
             return Optional.empty();
         }
-        List<String> able = camp.chiefs().stream()
-                .filter(c -> c.aboard() && !c.follows())
-                .filter(c -> !sailing.coasts(seen, side, c).isEmpty())
-                .map(Chief::id)
-                .toList();
+        List<String> able = new ArrayList<>();
+        for (Chief chief : camp.chiefs()) {
+            if (chief.aboard()
+                    && !chief.follows()
+                    && !sailing.coasts(seen, side, chief).isEmpty()) {
+                able.add(chief.id());
+            }
+        }
         return able.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new SlotOffer(

@@ -34,8 +34,10 @@ final class EmbarkAct implements Act {
     private final Procedures rules;
     private final Sailing sailing;
     private final Losses losses;
+    private final Counted counted;
 
-    EmbarkAct(Procedures rules) {
+    EmbarkAct(Procedures rules, Counted counted) {
+        this.counted = counted;
         this.rules = rules;
         this.sailing = rules.sailing();
         this.losses = rules.losses();
@@ -56,10 +58,7 @@ final class EmbarkAct implements Act {
         }
         List<String> able = new ArrayList<>();
         for (Chief chief : camp.chiefs()) {
-            if (!chief.dummy()
-                    && !chief.aboard()
-                    && !chief.follows()
-                    && !sailing.ports(seen, side, chief.place()).isEmpty()) {
+            if (!chief.dummy() && !chief.aboard() && !chief.follows() && sailing.port(seen, side, chief.place())) {
                 able.add(chief.id());
             }
         }
@@ -88,7 +87,7 @@ final class EmbarkAct implements Act {
         Vessel vessel = camp.vessel(filled.one(VESSEL)).orElseThrow();
         Troops box = rules.forces().troops(seen, new Force(side, vessel.sea(), sailing.band(camp, leader)));
         int free = losses.free(camp, vessel);
-        return new Handful(box, List.of(), List.of(), taken -> losses.room(taken.troops()) <= free, false);
+        return new Handful(counted, box, List.of(), List.of(), taken -> losses.room(taken.troops()) <= free, false);
     }
 
     @Override

@@ -1,17 +1,15 @@
 package strategos.engine.games.persians.orders;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import strategos.engine.Choice;
 import strategos.engine.Choices;
-import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.war.Ship;
 import strategos.engine.games.persians.war.Troops;
-import strategos.engine.text.Arg;
-import strategos.engine.text.Text;
 
 /**
  * Things chosen step by step: {@code 3-pe-spara} is three units of that kind, {@code 2-persia-5} two such ships, a leader
@@ -20,10 +18,19 @@ import strategos.engine.text.Text;
 final class Handful {
     static final String ALL = "all";
 
+    /** Every selection is allowed. */
+    static final Predicate<Taken> ANY = taken -> true;
+
+    private static final int DIGITS = 3;
+    private static final int DECIMAL = 10;
+    private static final Taken NOTHING = new Taken(Troops.NONE, Map.of(), List.of());
+
+    private final Counted counted;
     private final Troops troops;
     private final Map<String, Integer> ships = new TreeMap<>();
     private final List<String> leaders;
     private final Predicate<Handful.Taken> allowed;
+    private final boolean any;
     private final boolean needsOne;
 
     /** What was taken. */
@@ -34,47 +41,88 @@ final class Handful {
 
         /** Ships of those types out of these, the least travelled first. */
         List<Ship> out(List<Ship> from) {
+            List<Ship> sorted = new ArrayList<>(from);
+            Collections.sort(sorted);
             List<Ship> some = new ArrayList<>();
-            List<Ship> sorted = from.stream().sorted().toList();
-            ships.forEach((type, n) ->
-                    sorted.stream().filter(s -> s.type().equals(type)).limit(n).forEach(some::add));
+            String type = "";
+            int left = 0;
+            for (Ship ship : sorted) {
+                if (!ship.type().equals(type)) {
+                    type = ship.type();
+                    left = ships.getOrDefault(type, 0);
+                }
+                if (left > 0) {
+                    some.add(ship);
+                    left--;
+                }
+            }
             return some;
+        }
+
+        private Taken units(String kind, int n) {
+            return new Taken(troops.plus(Troops.of(kind, n)), ships, leaders);
+        }
+
+        private Taken ships(String type, int n) {
+            Map<String, Integer> more = new TreeMap<>(ships);
+            more.put(type, n);
+            return new Taken(troops, more, leaders);
+        }
+
+        private Taken leader(String id) {
+            List<String> more = new ArrayList<>(leaders);
+            more.add(id);
+            return new Taken(troops, ships, more);
         }
     }
 
     /**
      * A choice.
      *
+     * @param counted the words of what is counted
      * @param allowed what must hold of every selection on the way
      * @param needsOne whether it cannot be left empty
      */
-    Handful(Troops troops, List<Ship> ships, List<String> leaders, Predicate<Taken> allowed, boolean needsOne) {
+    Handful(
+            Counted counted,
+            Troops troops,
+            List<Ship> ships,
+            List<String> leaders,
+            Predicate<Taken> allowed,
+            boolean needsOne) {
+        this.counted = counted;
         this.troops = troops;
-        ships.forEach(ship -> this.ships.merge(ship.type(), 1, Integer::sum));
+        for (Ship ship : ships) {
+            this.ships.merge(ship.type(), 1, Integer::sum);
+        }
         this.leaders = List.copyOf(leaders);
         this.allowed = allowed;
+        this.any = allowed.equals(ANY);
         this.needsOne = needsOne;
     }
 
     /** Whether there is anything to take: looked up without listing everything. */
     boolean isEmpty() {
+        Taken all = new Taken(troops, ships, leaders);
+        if (all.isEmpty() || any) {
+            return all.isEmpty();
+        }
         for (String kind : troops.kinds()) {
-            if (allowed.test(new Taken(Troops.of(kind, 1), Map.of(), List.of()))) {
+            if (allowed.test(NOTHING.units(kind, 1))) {
                 return false;
             }
         }
         for (String type : ships.keySet()) {
-            if (allowed.test(new Taken(Troops.NONE, Map.of(type, 1), List.of()))) {
+            if (allowed.test(NOTHING.ships(type, 1))) {
                 return false;
             }
         }
         for (String leader : leaders) {
-            if (allowed.test(new Taken(Troops.NONE, Map.of(), List.of(leader)))) {
+            if (allowed.test(NOTHING.leader(leader))) {
                 return false;
             }
         }
-        Taken all = new Taken(troops, ships, leaders);
-        return all.isEmpty() || !allowed.test(all);
+        return !allowed.test(all);
     }
 
     /** What may be added to those tokens. */
@@ -82,41 +130,56 @@ final class Handful {
         Taken taken = taken(tokens);
         List<Choice> next = new ArrayList<>();
         if (!tokens.contains(ALL)) {
-            if (tokens.isEmpty()) {
-                add(next, tokens, ALL, Text.of("choice.all"));
+            Taken all = new Taken(troops, ships, leaders);
+            if (tokens.isEmpty() && !all.isEmpty() && may(all)) {
+                next.add(counted.all());
             }
             for (String kind : troops.kinds()) {
                 if (taken.troops.count(kind) == 0) {
-                    count(next, tokens, kind, troops.count(kind), "unit");
+                    units(next, taken, kind);
                 }
             }
-            ships.forEach((type, n) -> {
+            for (String type : ships.keySet()) {
                 if (!taken.ships.containsKey(type)) {
-                    count(next, tokens, type, n, "ship");
+                    ships(next, taken, type);
                 }
-            });
+            }
             for (String leader : leaders) {
-                if (!taken.leaders.contains(leader)) {
-                    add(next, tokens, leader, Text.of("choice.named", "name", Leader.named(leader)));
+                if (!taken.leaders.contains(leader) && may(taken.leader(leader))) {
+                    next.add(Slots.counter(leader));
                 }
             }
         }
         return new Choices.Step(next, !(needsOne && taken.isEmpty()) || next.isEmpty());
     }
 
-    private void count(List<Choice> next, List<String> tokens, String kind, int most, String words) {
-        for (int n = most; n >= 1; n--) {
-            add(next, tokens, n + "-" + kind, Text.of("so-many", "n", n, "what", new Arg.Name(words, kind)));
+    private boolean may(Taken then) {
+        return any || allowed.test(then);
+    }
+
+    private void units(List<Choice> next, Taken taken, String kind) {
+        for (int n = troops.count(kind); n >= 1; n--) {
+            if (any || allowed.test(taken.units(kind, n))) {
+                next.add(counted.units(kind, n));
+            }
         }
     }
 
-    private void add(List<Choice> next, List<String> tokens, String token, Text label) {
-        List<String> more = new ArrayList<>(tokens);
-        more.add(token);
-        Taken then = taken(more);
-        if (!then.isEmpty() && allowed.test(then)) {
-            next.add(new Choice(token, label));
+    private void ships(List<Choice> next, Taken taken, String type) {
+        for (int n = ships.get(type); n >= 1; n--) {
+            if (any || allowed.test(taken.ships(type, n))) {
+                next.add(counted.ships(type, n));
+            }
         }
+    }
+
+    private static boolean digits(String token, int dash) {
+        for (int i = 0; i < dash; i++) {
+            if (token.charAt(i) < '0' || token.charAt(i) > '9') {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** What the tokens mean. */
@@ -129,13 +192,12 @@ final class Handful {
         List<String> named = new ArrayList<>();
         for (String token : tokens) {
             int dash = token.indexOf('-');
-            boolean counted =
-                    dash > 0 && Choices.WHOLE.matcher(token.substring(0, dash)).matches();
-            String kind = counted ? token.substring(dash + 1) : token;
-            int n = counted ? Integer.parseInt(token.substring(0, dash)) : 0;
-            if (counted && n <= troops.count(kind)) {
+            boolean number = dash > 0 && dash <= DIGITS && digits(token, dash);
+            String kind = number ? token.substring(dash + 1) : token;
+            int n = number ? Integer.parseInt(token, 0, dash, DECIMAL) : 0;
+            if (number && n <= troops.count(kind)) {
                 some = some.plus(Troops.of(kind, n));
-            } else if (counted && n <= ships.getOrDefault(kind, 0)) {
+            } else if (number && n <= ships.getOrDefault(kind, 0)) {
                 fleet.put(kind, n);
             } else if (leaders.contains(token)) {
                 named.add(token);

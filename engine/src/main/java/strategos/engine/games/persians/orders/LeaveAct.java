@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.orders;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Call;
@@ -31,8 +32,10 @@ final class LeaveAct implements Act {
     private final Verb verb = Verb.order("leave", "5.2", Slot.path(WHAT));
     private final Procedures rules;
     private final Losses losses;
+    private final Counted counted;
 
-    LeaveAct(Procedures rules) {
+    LeaveAct(Procedures rules, Counted counted) {
+        this.counted = counted;
         this.rules = rules;
         this.losses = rules.losses();
     }
@@ -58,23 +61,29 @@ final class LeaveAct implements Act {
         Force force = active.force();
         boolean onLand = !Sea.is(force.place());
         Troops troops = onLand ? rules.forces().troops(seen, force) : Troops.NONE;
-        List<String> leaders = onLand
-                ? force.members().stream()
-                        .filter(m -> !m.equals(force.lead()))
-                        .filter(m -> camp.chief(m).isPresent())
-                        .toList()
-                : List.of();
+        List<String> leaders = new ArrayList<>();
+        for (String member : force.members()) {
+            if (onLand && !member.equals(force.lead()) && camp.chief(member).isPresent()) {
+                leaders.add(member);
+            }
+        }
         Optional<Vessel> fleet = camp.vessel(active.voyage()).filter(Vessel::fleet);
         List<Ship> ships = fleet.map(Vessel::ships).orElse(List.of());
-        return new Handful(troops, ships, leaders, taken -> keeps(camp, fleet, taken), true);
+        return new Handful(
+                counted,
+                troops,
+                ships,
+                leaders,
+                fleet.isEmpty() ? Handful.ANY : taken -> keeps(camp, fleet.get(), taken),
+                true);
     }
 
     /** The fleet keeps a ship, and room for what is aboard. */
-    private boolean keeps(Camp camp, Optional<Vessel> fleet, Handful.Taken taken) {
-        if (fleet.isEmpty() || taken.ships().isEmpty()) {
+    private boolean keeps(Camp camp, Vessel fleet, Handful.Taken taken) {
+        if (taken.ships().isEmpty()) {
             return true;
         }
-        Vessel left = fleet.get().minus(taken.out(fleet.get().ships()));
+        Vessel left = fleet.minus(taken.out(fleet.ships()));
         return !left.ships().isEmpty() && losses.free(camp, left) >= 0;
     }
 

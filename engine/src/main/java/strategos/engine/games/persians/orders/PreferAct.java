@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.orders;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -49,8 +50,13 @@ final class PreferAct implements Act {
     }
 
     private Choices next(List<String> named) {
-        return new Choices.Step(
-                kinds.stream().filter(c -> !named.contains(c.value())).toList(), true);
+        List<Choice> left = new ArrayList<>(kinds.size());
+        for (Choice kind : kinds) {
+            if (!named.contains(kind.value())) {
+                left.add(kind);
+            }
+        }
+        return new Choices.Step(left, true);
     }
 
     @Override

@@ -32,8 +32,10 @@ final class RedeployAct implements Act {
     private final Verb verb = Verb.order("redeploy", "11.2-isolationnisme", Slot.one(ZONE), Slot.path(WHAT));
     private final Sequence sequence;
     private final Printed printed;
+    private final Counted counted;
 
-    RedeployAct(Sequence sequence) {
+    RedeployAct(Sequence sequence, Counted counted) {
+        this.counted = counted;
         this.sequence = sequence;
         this.printed = sequence.rules().printed();
     }
@@ -69,13 +71,14 @@ final class RedeployAct implements Act {
                                 : handful(step, filled.one(ZONE)).choices(filled.all(WHAT))));
     }
 
-    private static Handful handful(Step.Redeploy step, String zone) {
+    private Handful handful(Step.Redeploy step, String zone) {
         boolean sea = Sea.is(zone);
         return new Handful(
+                counted,
                 sea ? Troops.NONE : step.troops(),
                 sea ? step.ships() : List.of(),
                 sea ? List.of() : step.leaders(),
-                taken -> true,
+                Handful.ANY,
                 true);
     }
 

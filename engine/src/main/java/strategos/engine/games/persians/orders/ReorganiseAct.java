@@ -38,8 +38,10 @@ final class ReorganiseAct implements Act {
     private final Verb verb = Verb.order("reorganise", "4.3", Slot.one(ZONE), Slot.one(TO), Slot.path(WHAT));
     private final Printed printed;
     private final Losses losses;
+    private final Counted counted;
 
-    ReorganiseAct(Procedures rules) {
+    ReorganiseAct(Procedures rules, Counted counted) {
+        this.counted = counted;
         this.printed = rules.printed();
         this.losses = rules.losses();
     }
@@ -55,49 +57,45 @@ final class ReorganiseAct implements Act {
         if (!(seen.step() instanceof Step.Reorganise step) || step.ready(side) || !camp.known()) {
             return Optional.empty();
         }
-        boolean open = places(camp).stream()
-                .anyMatch(zone -> !targets(seen, camp, zone).isEmpty());
-        return open
-                ? Optional.of(new SlotOffer(verb, (slot, filled) -> choices(seen, camp, slot, filled)))
-                : Optional.empty();
+        return places(seen, camp, 1).isEmpty()
+                ? Optional.empty()
+                : Optional.of(new SlotOffer(verb, (slot, filled) -> choices(seen, camp, slot, filled)));
     }
 
-    /** Wherever there are leaders or ships. */
-    private static Set<String> places(Camp camp) {
+    /** Where there is something to do, at most so many places: found without listing what. */
+    private List<String> places(War seen, Camp camp, int most) {
         Set<String> places = new LinkedHashSet<>();
-        camp.chiefs().forEach(chief -> places.add(chief.place()));
-        camp.vessels().forEach(vessel -> places.add(vessel.sea()));
-        return places;
+        for (Chief chief : camp.chiefs()) {
+            places.add(chief.place());
+        }
+        for (Vessel vessel : camp.vessels()) {
+            places.add(vessel.sea());
+        }
+        List<String> open = new ArrayList<>();
+        for (String place : places) {
+            boolean something = open.size() < most
+                    && (Sea.is(place) ? !fleets(seen, camp, place, 1).isEmpty() : open(seen, camp, place));
+            if (something) {
+                open.add(place);
+            }
+        }
+        return open;
     }
 
     private Choices choices(War seen, Camp camp, String slot, Call filled) {
         String zone = filled.one(ZONE);
         return switch (slot) {
-            case ZONE ->
-                Choices.oneOf(Slots.zones(places(camp).stream()
-                        .filter(place -> !targets(seen, camp, place).isEmpty())
-                        .toList()));
+            case ZONE -> Choices.oneOf(Slots.zones(places(seen, camp, Integer.MAX_VALUE)));
             case TO -> Choices.oneOf(targets(seen, camp, zone));
             default -> handful(seen, camp, zone, filled.one(TO)).choices(filled.all(WHAT));
         };
     }
 
     private List<Choice> targets(War seen, Camp camp, String zone) {
-        List<Choice> targets = new ArrayList<>();
         if (Sea.is(zone)) {
-            int most = printed.sheet(seen).dummies().of(camp.side()).fleets();
-            for (int n = 1; n <= most; n++) {
-                String id = Vessel.marker(camp.side(), n);
-                boolean here = camp.vessel(id).map(v -> v.sea().equals(zone)).orElse(true);
-                if (here && !handful(seen, camp, zone, id).isEmpty()) {
-                    targets.add(Slots.counter(id));
-                }
-            }
-            if (!handful(seen, camp, zone, Boxes.SINGLE).isEmpty()) {
-                targets.add(Slots.word(Boxes.SINGLE));
-            }
-            return targets;
+            return fleets(seen, camp, zone, Integer.MAX_VALUE);
         }
+        List<Choice> targets = new ArrayList<>();
         for (Chief chief : camp.ashore(zone)) {
             if (!chief.dummy() && !handful(seen, camp, zone, chief.id()).isEmpty()) {
                 targets.add(Slots.counter(chief.id()));
@@ -105,6 +103,46 @@ final class ReorganiseAct implements Act {
         }
         if (!handful(seen, camp, zone, Boxes.UNLED).isEmpty()) {
             targets.add(Slots.word(Boxes.UNLED));
+        }
+        return targets;
+    }
+
+    /** Whether units could change boxes there: out of any box, or into one. */
+    private boolean open(War seen, Camp camp, String zone) {
+        boolean led = false;
+        for (Chief chief : camp.chiefs()) {
+            boolean here = !chief.aboard() && chief.place().equals(zone);
+            if (here && !chief.troops().isEmpty()) {
+                return true;
+            }
+            led |= here && !chief.dummy();
+        }
+        return led && !camp.pile(zone).isEmpty() && !printed.sheet(seen).bound().contains(zone);
+    }
+
+    /** What ships and leaders aboard may go to there, at most so many; fleets that are not on the map are all alike. */
+    private List<Choice> fleets(War seen, Camp camp, String sea, int most) {
+        List<Choice> targets = new ArrayList<>();
+        int markers = printed.sheet(seen).dummies().of(camp.side()).fleets();
+        Optional<Boolean> unused = Optional.empty();
+        for (int n = 1; n <= markers && targets.size() < most; n++) {
+            String id = Vessel.marker(camp.side(), n);
+            Optional<Vessel> there = camp.vessel(id);
+            boolean open;
+            if (there.isPresent()) {
+                open = there.get().sea().equals(sea) && !afloat(camp, sea, id).isEmpty();
+            } else {
+                open = unused.isPresent()
+                        ? unused.get()
+                        : !afloat(camp, sea, id).isEmpty();
+                unused = Optional.of(open);
+            }
+            if (open) {
+                targets.add(Slots.counter(id));
+            }
+        }
+        if (targets.size() < most && !afloat(camp, sea, Boxes.SINGLE).isEmpty()) {
+            targets.add(Slots.word(Boxes.SINGLE));
         }
         return targets;
     }
@@ -121,12 +159,12 @@ final class ReorganiseAct implements Act {
         if (!to.equals(Boxes.UNLED) && !bound) {
             troops = troops.plus(camp.pile(zone).all());
         }
-        return new Handful(troops, List.of(), List.of(), taken -> true, true);
+        return new Handful(counted, troops, List.of(), List.of(), Handful.ANY, true);
     }
 
     private Handful afloat(Camp camp, String sea, String to) {
         Berths berths = new Berths(losses, camp, sea, to);
-        return new Handful(Troops.NONE, berths.ships(), berths.leaders(), berths::fits, true);
+        return new Handful(counted, Troops.NONE, berths.ships(), berths.leaders(), berths::fits, true);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.orders;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Call;
@@ -42,10 +43,12 @@ final class SailAct implements Act {
         if (!(seen.step() instanceof Step.Active) || !camp.known()) {
             return Optional.empty();
         }
-        List<String> able = camp.vessels().stream()
-                .filter(v -> !sailing.next(seen, v, side, v.sea(), 0).isEmpty())
-                .map(Vessel::id)
-                .toList();
+        List<String> able = new ArrayList<>();
+        for (Vessel vessel : camp.vessels()) {
+            if (!sailing.next(seen, vessel, side, vessel.sea(), 0).isEmpty()) {
+                able.add(vessel.id());
+            }
+        }
         return able.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new SlotOffer(

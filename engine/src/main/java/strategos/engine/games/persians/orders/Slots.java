@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.orders;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import strategos.engine.Choice;
@@ -13,6 +14,13 @@ import strategos.engine.text.Text;
 final class Slots {
     static final String YES = "yes";
     private static final String NO = "no";
+
+    private static final Choices FLAG = new Choices.Pick(
+            Stream.of(YES, NO)
+                    .map(word -> new Choice(word, Text.of("flag." + word)))
+                    .toList(),
+            0,
+            1);
 
     private Slots() {}
 
@@ -33,23 +41,24 @@ final class Slots {
     }
 
     static List<Choice> counters(List<String> ids) {
-        return ids.stream().map(Slots::counter).toList();
+        List<Choice> choices = new ArrayList<>(ids.size());
+        for (String id : ids) {
+            choices.add(counter(id));
+        }
+        return choices;
     }
 
     static List<Choice> zones(List<String> ids) {
-        return ids.stream().map(Slots::zone).toList();
+        List<Choice> choices = new ArrayList<>(ids.size());
+        for (String id : ids) {
+            choices.add(zone(id));
+        }
+        return choices;
     }
 
     /** Yes or no, where it applies; may be left out. */
     static Choices flag(boolean applies) {
-        return applies
-                ? new Choices.Pick(
-                        Stream.of(YES, NO)
-                                .map(word -> new Choice(word, Text.of("flag." + word)))
-                                .toList(),
-                        0,
-                        1)
-                : Choices.nothing();
+        return applies ? FLAG : Choices.nothing();
     }
 
     /** One of these, or none. */

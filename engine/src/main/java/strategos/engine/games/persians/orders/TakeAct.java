@@ -32,9 +32,11 @@ final class TakeAct implements Act {
 
     private final Verb verb = Verb.order("take", "5.2", Slot.path(WHAT));
     private final Procedures rules;
+    private final Counted counted;
 
-    TakeAct(Procedures rules) {
+    TakeAct(Procedures rules, Counted counted) {
         this.rules = rules;
+        this.counted = counted;
     }
 
     @Override
@@ -72,7 +74,7 @@ final class TakeAct implements Act {
                 }
             }
         }
-        return new Handful(troops, singles(camp, active), leaders, taken -> true, true);
+        return new Handful(counted, troops, singles(camp, active), leaders, Handful.ANY, true);
     }
 
     private static List<Ship> singles(Camp camp, Step.Active active) {

@@ -12,15 +12,12 @@ import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.ScenarioSheet;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.war.Camp;
-import strategos.engine.games.persians.war.Canvass;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Clash;
 import strategos.engine.games.persians.war.Ground;
-import strategos.engine.games.persians.war.Hand;
 import strategos.engine.games.persians.war.Notice;
 import strategos.engine.games.persians.war.Pool;
 import strategos.engine.games.persians.war.Province;
-import strategos.engine.games.persians.war.Purse;
 import strategos.engine.games.persians.war.Ship;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -59,19 +56,7 @@ public final class Opening {
 
     private Camp camp(ScenarioSheet sheet, Side side) {
         ScenarioSheet.Markers markers = sheet.dummies().of(side);
-        Camp camp = new Camp(
-                side,
-                true,
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                Purse.EMPTY,
-                Hand.NONE,
-                markers.leaders(),
-                markers.decoys(),
-                List.of(),
-                Canvass.OPEN);
+        Camp camp = Camp.empty(side, markers.leaders(), markers.decoys());
         for (ScenarioSheet.Land land : sheet.deployment(side).land()) {
             List<String> leaders = new ArrayList<>(land.leaders());
             leaders.sort(printed.counters().byRank());

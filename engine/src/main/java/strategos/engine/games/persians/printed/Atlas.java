@@ -17,9 +17,14 @@ public final class Atlas {
     private final Map<String, Zone> land = new LinkedHashMap<>();
     private final Map<String, Sea> seas = new LinkedHashMap<>();
 
+    private final List<Zone> lands;
+    private final List<Sea> waters;
+
     private record File(String about, List<Zone> land, List<Sea> sea) {}
 
     private Atlas(File file) {
+        lands = List.copyOf(file.land);
+        waters = List.copyOf(file.sea);
         file.land.forEach(zone -> land.put(zone.id(), zone));
         file.sea.forEach(sea -> seas.put(sea.id(), sea));
     }
@@ -83,12 +88,12 @@ public final class Atlas {
 
     /** All zones of land, in the order of the file. */
     public List<Zone> land() {
-        return List.copyOf(land.values());
+        return lands;
     }
 
     /** All zones of sea, in the order of the file. */
     public List<Sea> seas() {
-        return List.copyOf(seas.values());
+        return waters;
     }
 
     /** Whether there is such a zone of land. */

@@ -2,6 +2,7 @@ package strategos.engine.games.persians.printed;
 
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +24,8 @@ public final class Counters {
     private final Map<String, ShipType> ships = new LinkedHashMap<>();
     private final Map<String, Leader> leaders = new LinkedHashMap<>();
     private final int dummyStrategic;
+    private final List<String> lossOrder;
+    private final Comparator<String> byRank;
 
     private record File(
             String about, int dummyStrategic, List<Arms> units, List<ShipType> ships, List<Leader> leaders) {}
@@ -32,6 +35,28 @@ public final class Counters {
         file.ships.forEach(ship -> ships.put(ship.id(), ship));
         file.leaders.forEach(leader -> leaders.put(leader.id(), leader));
         dummyStrategic = file.dummyStrategic;
+        lossOrder = file.units.stream()
+                .sorted(Comparator.comparing(Arms::morale).reversed().thenComparingInt(Arms::points))
+                .map(Arms::id)
+                .toList();
+        byRank = ranking();
+    }
+
+    /** Places in the order of rank are found once; a dummy comes after all leaders. */
+    private Comparator<String> ranking() {
+        List<String> order = List.copyOf(leaders.keySet());
+        List<String> ranked = leaders.values().stream()
+                .sorted(Comparator.comparingInt(Leader::stars)
+                        .thenComparingInt(Leader::strategic)
+                        .thenComparingInt(Leader::tactical)
+                        .reversed()
+                        .thenComparingInt(leader -> order.indexOf(leader.id())))
+                .map(Leader::id)
+                .toList();
+        Map<String, Integer> places = new HashMap<>();
+        ranked.forEach(id -> places.put(id, places.size()));
+        return Comparator.<String>comparingInt(id -> places.getOrDefault(id, places.size()))
+                .thenComparing(Comparator.naturalOrder());
     }
 
     /** The counters of these data. @throws BadData when one cannot be played with */
@@ -80,7 +105,8 @@ public final class Counters {
 
     /** Stars; a dummy has none. */
     public int stars(String id) {
-        return leader(id).map(Leader::stars).orElse(0);
+        Leader leader = leaders.get(id);
+        return leader == null ? 0 : leader.stars();
     }
 
     /** The strategic value in an interception: 3 for a dummy, 0 without a leader. */
@@ -91,15 +117,16 @@ public final class Counters {
                 : leader(id).map(Leader::strategic).orElse(0);
     }
 
+    /** The strategic value of a dummy. */
+    @Rule("11.1")
+    public int dummyStrategic() {
+        return dummyStrategic;
+    }
+
     /** The highest in rank first: stars, strategic value, tactical value, order of the list. */
     @Rule("4.2")
     public Comparator<String> byRank() {
-        List<String> order = List.copyOf(leaders.keySet());
-        return Comparator.<String>comparingInt(id -> -stars(id))
-                .thenComparingInt(id -> -leader(id).map(Leader::strategic).orElse(0))
-                .thenComparingInt(id -> -leader(id).map(Leader::tactical).orElse(0))
-                .thenComparingInt(id -> order.contains(id) ? order.indexOf(id) : order.size())
-                .thenComparing(Comparator.naturalOrder());
+        return byRank;
     }
 
     /** Combat points as printed. */
@@ -133,9 +160,6 @@ public final class Counters {
     /** The default order in which units are lost: lowest morale, then fewest points, then the order of the list. */
     @Rule({"1.2", "5.3"})
     public List<String> lossOrder() {
-        return units.values().stream()
-                .sorted(Comparator.comparing(Arms::morale).reversed().thenComparingInt(Arms::points))
-                .map(Arms::id)
-                .toList();
+        return lossOrder;
     }
 }

@@ -89,7 +89,12 @@ public record Printed(
 
     /** The scenario of that id. */
     public ScenarioSheet sheet(String id) {
-        return scenarios.stream().filter(s -> s.id().equals(id)).findFirst().orElseThrow();
+        for (ScenarioSheet sheet : scenarios) {
+            if (sheet.id().equals(id)) {
+                return sheet;
+            }
+        }
+        throw new IllegalArgumentException("no scenario is called " + id);
     }
 
     /** The scenario of that match. */

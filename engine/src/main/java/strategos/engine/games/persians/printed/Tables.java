@@ -172,7 +172,7 @@ public record Tables(
 
             /** Whether that side can. */
             public boolean is(Side side) {
-                return this == BOTH || name().equals(side.name());
+                return this == BOTH || this == (side == Side.GREEK ? GREEK : PERSIAN);
             }
         }
     }
@@ -226,17 +226,31 @@ public record Tables(
 
     /** The strait of that sea zone, if it is one. */
     public Optional<Strait> strait(String sea) {
-        return straits.stream().filter(s -> s.sea().equals(sea)).findFirst();
+        for (Strait strait : straits) {
+            if (strait.sea().equals(sea)) {
+                return Optional.of(strait);
+            }
+        }
+        return Optional.empty();
     }
 
     /** The counter of that id, if it is one of action points. */
     public Optional<ActionCounter> counter(String id) {
-        return counters.stream().filter(c -> c.id().equals(id)).findFirst();
+        for (ActionCounter counter : counters) {
+            if (counter.id().equals(id)) {
+                return Optional.of(counter);
+            }
+        }
+        return Optional.empty();
     }
 
     /** Whether that side can use the stratagem. */
     public boolean usable(String stratagem, Side side) {
-        return stratagems.stream()
-                .anyMatch(s -> s.id().equals(stratagem) && s.user().is(side));
+        for (Stratagem one : stratagems) {
+            if (one.id().equals(stratagem)) {
+                return one.user().is(side);
+            }
+        }
+        return false;
     }
 }

@@ -22,8 +22,8 @@ public final class Control {
 
     /** Who alone has land units ashore there. */
     public Optional<Side> alone(War war, String zone) {
-        boolean greek = !war.camp(Side.GREEK).troops(zone).isEmpty();
-        boolean persian = !war.camp(Side.PERSIAN).troops(zone).isEmpty();
+        boolean greek = war.camp(Side.GREEK).holds(zone);
+        boolean persian = war.camp(Side.PERSIAN).holds(zone);
         if (greek == persian) {
             return Optional.empty();
         }
@@ -32,17 +32,18 @@ public final class Control {
 
     /** Whose the zone is at this moment. */
     public Optional<Side> of(War war, String zone) {
-        boolean both = !war.camp(Side.GREEK).troops(zone).isEmpty()
-                && !war.camp(Side.PERSIAN).troops(zone).isEmpty();
-        if (both) {
-            return Optional.empty();
+        boolean greek = war.camp(Side.GREEK).holds(zone);
+        boolean persian = war.camp(Side.PERSIAN).holds(zone);
+        if (greek == persian) {
+            return greek ? Optional.empty() : war.ground().marker(zone);
         }
-        return alone(war, zone).or(() -> war.ground().marker(zone));
+        return Optional.of(greek ? Side.GREEK : Side.PERSIAN);
     }
 
     /** Whether it is that side's. */
     public boolean is(War war, String zone, Side side) {
-        return of(war, zone).equals(Optional.of(side));
+        Optional<Side> owner = of(war, zone);
+        return owner.isPresent() && owner.get() == side;
     }
 
     /** Whether a force with units lifts the enemy's marker by entering. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.printed.Arms;
 import strategos.engine.games.persians.printed.Leader;
@@ -24,10 +25,20 @@ import strategos.engine.games.persians.war.War;
 /** What a force is made of. */
 @Rule({"4.2", "7", "9"})
 public final class Forces {
+    private static final String SPARTA = "sparta";
+
     private final Printed printed;
+    private final List<String> shipOrder;
+    private final List<String> lossOrder;
 
     Forces(Printed printed) {
         this.printed = printed;
+        shipOrder = printed.counters().ships().stream()
+                .sorted(Comparator.comparingInt(ShipType::points))
+                .map(ShipType::id)
+                .toList();
+        lossOrder = Stream.concat(printed.counters().lossOrder().stream(), shipOrder.stream())
+                .toList();
     }
 
     /** Its land units: those in the boxes, or all without a leader. */
@@ -38,7 +49,8 @@ public final class Forces {
         }
         Troops all = Troops.NONE;
         for (String member : force.members()) {
-            all = all.plus(camp.chief(member).map(Chief::troops).orElse(Troops.NONE));
+            Optional<Chief> chief = camp.chief(member);
+            all = chief.isPresent() ? all.plus(chief.get().troops()) : all;
         }
         return all;
     }
@@ -47,23 +59,31 @@ public final class Forces {
     @Rule("4.2")
     public List<String> leaders(War war, Force force) {
         Camp camp = war.camp(force.side());
-        return force.members().stream()
-                .filter(m -> camp.chief(m).isPresent() && !Chief.isDummy(m))
-                .sorted(printed.counters().byRank())
-                .toList();
+        List<String> leaders = new ArrayList<>(force.members().size());
+        for (String member : force.members()) {
+            if (!Chief.isDummy(member) && camp.chief(member).isPresent()) {
+                leaders.add(member);
+            }
+        }
+        leaders.sort(printed.counters().byRank());
+        return leaders;
     }
 
     /** The leader whose values count on land. */
     @Rule({"4.2", "7.5"})
     public Optional<Leader> commander(War war, Force force) {
-        return leaders(war, force).stream().findFirst().flatMap(printed.counters()::leader);
+        List<String> leaders = leaders(war, force);
+        return leaders.isEmpty() ? Optional.empty() : printed.counters().leader(leaders.getFirst());
     }
 
     /** Its ships. */
     public List<Ship> ships(War war, Force force) {
         List<Ship> ships = new ArrayList<>();
         for (String member : force.members()) {
-            war.camp(force.side()).vessel(member).ifPresent(v -> ships.addAll(v.ships()));
+            Optional<Vessel> vessel = war.camp(force.side()).vessel(member);
+            if (vessel.isPresent()) {
+                ships.addAll(vessel.get().ships());
+            }
         }
         return ships;
     }
@@ -72,7 +92,9 @@ public final class Forces {
     public List<String> aboard(War war, Force force) {
         List<String> leaders = new ArrayList<>();
         for (String member : force.members()) {
-            war.camp(force.side()).aboard(member).forEach(c -> leaders.add(c.id()));
+            for (Chief chief : war.camp(force.side()).aboard(member)) {
+                leaders.add(chief.id());
+            }
         }
         leaders.sort(printed.counters().byRank());
         return leaders;
@@ -140,50 +162,67 @@ public final class Forces {
 
     /** Kinds of ships, the smallest first. */
     public List<String> shipOrder() {
-        return printed.counters().ships().stream()
-                .sorted(Comparator.comparingInt(ShipType::points))
-                .map(ShipType::id)
-                .toList();
+        return shipOrder;
     }
 
     /** The order in which a side loses what it is not asked about. */
     @Rule("0.4")
     public List<String> lossOrder(Camp camp) {
+        if (camp.lossOrder().isEmpty()) {
+            return lossOrder;
+        }
         List<String> order = new ArrayList<>(camp.lossOrder());
-        order.addAll(printed.counters().lossOrder());
-        order.addAll(shipOrder());
+        order.addAll(lossOrder);
         return order;
     }
 
     /** Whether units, leader or ships of Sparta are in it. */
     @Rule("11.2-isolationnisme")
     public boolean spartan(War war, Force force) {
-        return troops(war, force).kinds().stream().anyMatch(this::spartanUnit)
-                || cargo(war, force).kinds().stream().anyMatch(this::spartanUnit)
-                || leaders(war, force).stream().anyMatch(id -> spartanLeader(war, id))
-                || aboard(war, force).stream().anyMatch(id -> spartanLeader(war, id))
-                || ships(war, force).stream().anyMatch(ship -> nation(ship).equals("sparta"));
+        return spartan(troops(war, force))
+                || spartan(cargo(war, force))
+                || spartan(war, leaders(war, force))
+                || spartan(war, aboard(war, force))
+                || spartan(ships(war, force));
     }
 
-    private boolean spartanUnit(String kind) {
-        return printed.counters().unit(kind).nation().equals("sparta");
+    private boolean spartan(Troops troops) {
+        for (String kind : troops.kinds()) {
+            if (printed.counters().unit(kind).nation().equals(SPARTA)) {
+                return true;
+            }
+        }
+        return false;
     }
 
-    private boolean spartanLeader(War war, String id) {
-        return nation(war, id).equals("sparta");
+    private boolean spartan(War war, List<String> leaders) {
+        for (String leader : leaders) {
+            if (nation(war, leader).equals(SPARTA)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean spartan(List<Ship> ships) {
+        for (Ship ship : ships) {
+            if (nation(ship).equals(SPARTA)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The nation of a leader in this scenario; none for a dummy. */
     public String nation(War war, String leader) {
-        return printed.counters()
-                .leader(leader)
-                .map(l -> l.nation(war.scenario()))
-                .orElse("");
+        Optional<Leader> known = printed.counters().leader(leader);
+        return known.isPresent() ? known.get().nation(war.scenario()) : "";
     }
 
     /** The nation of a ship. */
     public String nation(Ship ship) {
-        return printed.counters().shipType(ship.type()).map(ShipType::nation).orElse("");
+        Optional<ShipType> type = printed.counters().shipType(ship.type());
+        return type.isPresent() ? type.get().nation() : "";
     }
 
     /** Nations of the land units. */

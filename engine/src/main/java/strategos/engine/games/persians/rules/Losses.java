@@ -31,15 +31,12 @@ public final class Losses {
     /** So many units out of these, by the side's order of losses. */
     public Troops pick(Camp camp, Troops from, int count) {
         Troops picked = Troops.NONE;
-        Troops left = from;
-        for (int n = 0; n < count && !left.isEmpty(); n++) {
-            Troops now = left;
-            String kind = forces.lossOrder(camp).stream()
-                    .filter(k -> now.count(k) > 0)
-                    .findFirst()
-                    .orElseThrow();
-            picked = picked.plus(Troops.of(kind, 1));
-            left = left.minus(Troops.of(kind, 1));
+        if (count <= 0 || from.isEmpty()) {
+            return picked;
+        }
+        for (String kind : forces.lossOrder(camp)) {
+            int some = Math.min(from.count(kind) - picked.count(kind), count - picked.size());
+            picked = some > 0 ? picked.plus(Troops.of(kind, some)) : picked;
         }
         return picked;
     }

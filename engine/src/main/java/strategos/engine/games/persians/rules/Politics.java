@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.rules;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Play;
@@ -33,12 +34,16 @@ public final class Politics {
         if (war.camp(side).canvass().closed()) {
             return List.of();
         }
-        return war.provinces().stream()
-                .filter(p -> !p.side().equals(Optional.of(side)))
-                .map(Province::zone)
-                .filter(zone -> printed.tables().political().needs(side, zone).isPresent())
-                .filter(zone -> !war.camp(side).canvass().tried().contains(zone))
-                .toList();
+        List<String> open = new ArrayList<>();
+        for (Province province : war.provinces()) {
+            String zone = province.zone();
+            if (!province.side().equals(Optional.of(side))
+                    && printed.tables().political().needs(side, zone).isPresent()
+                    && !war.camp(side).canvass().tried().contains(zone)) {
+                open.add(zone);
+            }
+        }
+        return open;
     }
 
     /** What its presence there adds: a unit ashore other than the province's own. */

@@ -49,9 +49,8 @@ public final class Sailing {
             return List.of();
         }
         boolean isolated = war.tide().isolation() && forces.spartan(war, new Force(side, from, List.of(vessel.id())));
-        return printed.atlas().sea(from).seas().stream()
-                .filter(sea -> !isolated || spartan(sea))
-                .toList();
+        List<String> next = printed.atlas().sea(from).seas();
+        return isolated ? next.stream().filter(this::spartan).toList() : next;
     }
 
     /** Whether Spartan ships may be there under Isolation: the seas that its zones touch. */
@@ -98,9 +97,24 @@ public final class Sailing {
         List<Vessel> ports = new ArrayList<>();
         Camp camp = war.camp(side);
         for (String sea : printed.atlas().zone(zone).seas()) {
-            camp.afloat(sea).stream().filter(v -> !v.dummy()).forEach(ports::add);
+            for (Vessel vessel : camp.afloat(sea)) {
+                if (!vessel.dummy()) {
+                    ports.add(vessel);
+                }
+            }
         }
         return ports;
+    }
+
+    /** Whether there are any. */
+    public boolean port(War war, Side side, String zone) {
+        List<String> seas = printed.atlas().zone(zone).seas();
+        for (Vessel vessel : war.camp(side).vessels()) {
+            if (!vessel.dummy() && seas.contains(vessel.sea())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Coasts where a leader aboard can land. */
@@ -108,9 +122,10 @@ public final class Sailing {
     public List<String> coasts(War war, Side side, Chief chief) {
         boolean isolated =
                 war.tide().isolation() && forces.spartan(war, new Force(side, chief.place(), List.of(chief.id())));
-        return printed.atlas().sea(chief.place()).coast().stream()
-                .filter(zone -> !isolated || printed.isolationZones().contains(zone))
-                .toList();
+        List<String> coast = printed.atlas().sea(chief.place()).coast();
+        return isolated
+                ? coast.stream().filter(printed.isolationZones()::contains).toList()
+                : coast;
     }
 
     /** Goes aboard; what is left stays without a leader. */

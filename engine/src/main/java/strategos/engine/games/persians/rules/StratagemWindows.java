@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.printed.Sea;
+import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Side;
@@ -89,14 +91,16 @@ public final class StratagemWindows {
     public List<String> spots(War war, Side side) {
         List<String> spots = new ArrayList<>();
         Camp enemy = war.camp(side.other());
-        printed.atlas().land().stream()
-                .map(z -> z.id())
-                .filter(z -> enemy.counters(z) > 0)
-                .forEach(spots::add);
-        printed.atlas().seas().stream()
-                .map(z -> z.id())
-                .filter(z -> enemy.counters(z) > 0)
-                .forEach(spots::add);
+        for (Zone zone : printed.atlas().land()) {
+            if (enemy.counters(zone.id()) > 0) {
+                spots.add(zone.id());
+            }
+        }
+        for (Sea sea : printed.atlas().seas()) {
+            if (enemy.counters(sea.id()) > 0) {
+                spots.add(sea.id());
+            }
+        }
         return spots;
     }
 

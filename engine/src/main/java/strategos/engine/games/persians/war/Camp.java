@@ -1,10 +1,8 @@
 package strategos.engine.games.persians.war;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
@@ -12,8 +10,8 @@ import java.util.function.UnaryOperator;
  * what is face down, only how many counters lie where.
  *
  * @param known whether it is the whole side
- * @param chiefs leaders and dummy leaders, by id
- * @param vessels fleets, dummies and single ships, by id
+ * @param roster leaders and dummy leaders
+ * @param navy fleets, dummies and single ships
  * @param piles units without a leader, by zone
  * @param faces face-down counters of which only the number is known, by place
  * @param lostDummies leader dummies that wait to come back
@@ -23,8 +21,8 @@ import java.util.function.UnaryOperator;
 public record Camp(
         Side side,
         boolean known,
-        List<Chief> chiefs,
-        List<Vessel> vessels,
+        Roster roster,
+        Navy navy,
         List<Pile> piles,
         List<Face> faces,
         Purse purse,
@@ -34,24 +32,9 @@ public record Camp(
         List<String> lossOrder,
         Canvass canvass) {
     public Camp {
-        chiefs = inOrder(chiefs, Chief::id);
-        vessels = inOrder(vessels, Vessel::id);
-        piles = inOrder(there(piles), Pile::zone);
+        piles = Sorted.by(there(piles), Pile::zone);
         faces = List.copyOf(faces);
         lossOrder = List.copyOf(lossOrder);
-    }
-
-    /** The list in the order of its ids; most lists are already. */
-    private static <T> List<T> inOrder(List<T> list, Function<T, String> id) {
-        String last = "";
-        for (T one : list) {
-            String next = id.apply(one);
-            if (last.compareTo(next) > 0) {
-                return list.stream().sorted(Comparator.comparing(id)).toList();
-            }
-            last = next;
-        }
-        return List.copyOf(list);
     }
 
     /** The piles that have units; most lists have no other. */
@@ -64,57 +47,78 @@ public record Camp(
         return piles;
     }
 
+    /** A side of which all is known, before anything of it lies on the map. */
+    public static Camp empty(Side side, int dummies, int decoys) {
+        return new Camp(
+                side,
+                true,
+                Roster.NONE,
+                Navy.NONE,
+                List.of(),
+                List.of(),
+                Purse.EMPTY,
+                Hand.NONE,
+                dummies,
+                decoys,
+                List.of(),
+                Canvass.OPEN);
+    }
+
+    /** As others see it, who see those leaders and fleets, and of the rest the facade. */
+    public Camp hidden(List<Chief> chiefs, List<Vessel> vessels, Facade facade) {
+        return new Camp(
+                side,
+                false,
+                new Roster(chiefs),
+                new Navy(vessels),
+                facade.piles(),
+                facade.faces(),
+                Purse.UNKNOWN,
+                hand.hidden(),
+                facade.lostDummies(),
+                facade.lostDecoys(),
+                List.of(),
+                canvass);
+    }
+
+    /** Leaders and dummies, by id. */
+    public List<Chief> chiefs() {
+        return roster.chiefs();
+    }
+
+    /** Fleets, dummies and single ships, by id. */
+    public List<Vessel> vessels() {
+        return navy.vessels();
+    }
+
     /** The leader or dummy of that id. */
     public Optional<Chief> chief(String id) {
-        for (Chief chief : chiefs) {
-            if (chief.id().equals(id)) {
-                return Optional.of(chief);
-            }
-        }
-        return Optional.empty();
+        return roster.chief(id);
     }
 
     /** The fleet, dummy or ship of that id. */
     public Optional<Vessel> vessel(String id) {
-        for (Vessel vessel : vessels) {
-            if (vessel.id().equals(id)) {
-                return Optional.of(vessel);
-            }
-        }
-        return Optional.empty();
+        return navy.vessel(id);
     }
 
     /** Leaders and dummies ashore in that zone. */
     public List<Chief> ashore(String zone) {
-        List<Chief> there = new ArrayList<>();
-        for (Chief chief : chiefs) {
-            if (!chief.aboard() && chief.place().equals(zone)) {
-                there.add(chief);
-            }
-        }
-        return there;
+        return roster.ashore(zone);
     }
 
     /** Leaders aboard that vessel. */
     public List<Chief> aboard(String vessel) {
-        List<Chief> there = new ArrayList<>();
-        for (Chief chief : chiefs) {
-            if (chief.vessel().equals(vessel)) {
-                there.add(chief);
-            }
-        }
-        return there;
+        return roster.aboard(vessel);
     }
 
     /** Fleets, dummies and single ships in that sea zone. */
     public List<Vessel> afloat(String sea) {
-        List<Vessel> there = new ArrayList<>();
-        for (Vessel vessel : vessels) {
-            if (vessel.sea().equals(sea)) {
-                there.add(vessel);
-            }
-        }
-        return there;
+        return navy.afloat(sea);
+    }
+
+    /** The leader and all who follow him, dummies too. */
+    public List<String> band(String leader) {
+        return roster.band(leader);
     }
 
     /** Units without a leader in that zone. */
@@ -129,13 +133,7 @@ public record Camp(
 
     /** How many face-down counters, or such that a battle shows, lie there; single ships are none. */
     public int counters(String place) {
-        int count = 0;
-        for (Chief chief : chiefs) {
-            count += !chief.aboard() && chief.place().equals(place) ? 1 : 0;
-        }
-        for (Vessel vessel : vessels) {
-            count += !vessel.single() && vessel.sea().equals(place) ? 1 : 0;
-        }
+        int count = roster.counters(place) + navy.count(place, false);
         for (Face face : faces) {
             count += face.place().equals(place) ? face.count() : 0;
         }
@@ -144,150 +142,136 @@ public record Camp(
 
     /** How many single ships lie there. */
     public int singles(String sea) {
-        int count = 0;
-        for (Vessel vessel : vessels) {
-            count += vessel.single() && vessel.sea().equals(sea) ? 1 : 0;
-        }
-        return count;
+        return navy.count(sea, true);
     }
 
     /** Whether anything of the side is there, as all can see. */
     public boolean present(String place) {
-        return counters(place) > 0 || singles(place) > 0 || !pile(place).all().isEmpty();
+        return counters(place) > 0 || singles(place) > 0 || !pile(place).isEmpty();
     }
 
     /** Whether the side has any counter on the map. */
     public boolean onMap() {
-        return !chiefs.isEmpty() || !vessels.isEmpty() || !faces.isEmpty() || !piles.isEmpty();
+        return !chiefs().isEmpty() || !vessels().isEmpty() || !faces.isEmpty() || !piles.isEmpty();
+    }
+
+    /** Whether it has land units ashore in the zone. */
+    public boolean holds(String zone) {
+        if (!pile(zone).isEmpty()) {
+            return true;
+        }
+        for (Chief chief : chiefs()) {
+            if (!chief.troops().isEmpty() && !chief.aboard() && chief.place().equals(zone)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Land units ashore in the zone, in boxes and without a leader. */
     public Troops troops(String zone) {
-        Troops all = pile(zone).all();
-        for (Chief chief : ashore(zone)) {
-            all = all.plus(chief.troops());
-        }
-        return all;
+        return sum(pile(zone).all(), ashore(zone));
     }
 
     /** All land units of the side, aboard too. */
     public Troops army() {
-        Troops all = Troops.NONE;
+        Troops all = roster.troops();
         for (Pile pile : piles) {
             all = all.plus(pile.all());
-        }
-        for (Chief chief : chiefs) {
-            all = all.plus(chief.troops());
         }
         return all;
     }
 
     /** Units aboard that vessel. */
     public Troops cargo(String vessel) {
-        Troops all = Troops.NONE;
-        for (Chief chief : aboard(vessel)) {
+        return sum(Troops.NONE, aboard(vessel));
+    }
+
+    private static Troops sum(Troops loose, List<Chief> chiefs) {
+        Troops all = loose;
+        for (Chief chief : chiefs) {
             all = all.plus(chief.troops());
         }
         return all;
     }
 
-    /** The leader and all who follow him, dummies too. */
-    public List<String> band(String leader) {
-        List<String> band = new ArrayList<>(List.of(leader));
-        for (Chief chief : chiefs) {
-            if (chief.boss().equals(leader)) {
-                band.add(chief.id());
-            }
-        }
-        return band;
-    }
-
     /** With those leaders. */
-    public Camp chiefs(List<Chief> now) {
-        return new Camp(
-                side, known, now, vessels, piles, faces, purse, hand, lostDummies, lostDecoys, lossOrder, canvass);
+    private Camp with(Roster now) {
+        return new Camp(side, known, now, navy, piles, faces, purse, hand, lostDummies, lostDecoys, lossOrder, canvass);
     }
 
     /** With those ships. */
-    public Camp vessels(List<Vessel> now) {
+    private Camp with(Navy now) {
         return new Camp(
-                side, known, chiefs, now, piles, faces, purse, hand, lostDummies, lostDecoys, lossOrder, canvass);
+                side, known, roster, now, piles, faces, purse, hand, lostDummies, lostDecoys, lossOrder, canvass);
     }
 
     /** With those piles. */
     public Camp piles(List<Pile> now) {
         return new Camp(
-                side, known, chiefs, vessels, now, faces, purse, hand, lostDummies, lostDecoys, lossOrder, canvass);
+                side, known, roster, navy, now, faces, purse, hand, lostDummies, lostDecoys, lossOrder, canvass);
     }
 
     /** With that purse. */
     public Camp with(Purse now) {
         return new Camp(
-                side, known, chiefs, vessels, piles, faces, now, hand, lostDummies, lostDecoys, lossOrder, canvass);
+                side, known, roster, navy, piles, faces, now, hand, lostDummies, lostDecoys, lossOrder, canvass);
     }
 
     /** With that hand. */
     public Camp with(Hand now) {
         return new Camp(
-                side, known, chiefs, vessels, piles, faces, purse, now, lostDummies, lostDecoys, lossOrder, canvass);
+                side, known, roster, navy, piles, faces, purse, now, lostDummies, lostDecoys, lossOrder, canvass);
     }
 
     /** With so many dummies waiting. */
     public Camp lost(int dummies, int decoys) {
-        return new Camp(side, known, chiefs, vessels, piles, faces, purse, hand, dummies, decoys, lossOrder, canvass);
+        return new Camp(side, known, roster, navy, piles, faces, purse, hand, dummies, decoys, lossOrder, canvass);
     }
 
     /** With that order of losses. */
     public Camp preferring(List<String> order) {
-        return new Camp(
-                side, known, chiefs, vessels, piles, faces, purse, hand, lostDummies, lostDecoys, order, canvass);
+        return new Camp(side, known, roster, navy, piles, faces, purse, hand, lostDummies, lostDecoys, order, canvass);
     }
 
     /** With that canvass. */
     public Camp with(Canvass now) {
-        return new Camp(
-                side, known, chiefs, vessels, piles, faces, purse, hand, lostDummies, lostDecoys, lossOrder, now);
+        return new Camp(side, known, roster, navy, piles, faces, purse, hand, lostDummies, lostDecoys, lossOrder, now);
     }
 
     /** With each leader changed. */
     public Camp eachChief(UnaryOperator<Chief> change) {
-        return chiefs(chiefs.stream().map(change).toList());
+        return with(roster.each(change));
     }
 
     /** With each vessel changed. */
     public Camp eachVessel(UnaryOperator<Vessel> change) {
-        return vessels(vessels.stream().map(change).toList());
+        return with(navy.each(change));
     }
 
     /** With that leader changed, or added. */
     public Camp with(Chief now) {
-        List<Chief> list = new ArrayList<>(chiefs);
-        list.removeIf(c -> c.id().equals(now.id()));
-        list.add(now);
-        return chiefs(list);
+        return with(roster.with(now));
     }
 
     /** Without that leader; who followed him is his own master. */
     public Camp withoutChief(String id) {
-        return chiefs(chiefs.stream()
-                .filter(c -> !c.id().equals(id))
-                .map(c -> c.boss().equals(id) ? c.under("") : c)
-                .toList());
+        return with(roster.without(id));
     }
 
     /** With that vessel changed, or added; gone when a fleet or ship has no ship left. */
     public Camp with(Vessel now) {
-        List<Vessel> list = new ArrayList<>(vessels);
-        list.removeIf(v -> v.id().equals(now.id()));
-        if (now.dummy() || !now.ships().isEmpty()) {
-            list.add(now);
-        }
-        return vessels(list);
+        return with(navy.with(now));
     }
 
     /** Without that vessel. */
     public Camp withoutVessel(String id) {
-        return vessels(vessels.stream().filter(v -> !v.id().equals(id)).toList());
+        return with(navy.without(id));
+    }
+
+    /** With a ship outside a fleet, under the first free number. */
+    public Camp single(String sea, Ship ship) {
+        return with(navy.single(side, sea, ship));
     }
 
     /** With that pile. */
@@ -305,14 +289,5 @@ public record Camp(
                 spent
                         ? new Pile(zone, pile.fresh(), pile.spent().plus(troops))
                         : new Pile(zone, pile.fresh().plus(troops), pile.spent()));
-    }
-
-    /** With a ship outside a fleet, under the first free number. */
-    public Camp single(String sea, Ship ship) {
-        int number = 1;
-        while (vessel(Vessel.single(side, number)).isPresent()) {
-            number++;
-        }
-        return with(new Vessel(Vessel.single(side, number), sea, List.of(ship), 0, 0));
     }
 }

@@ -1,6 +1,10 @@
 package strategos.engine.games.persians.war;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 
 /** What others saw of a side before it reorganised unseen. */
 public record Facade(List<Face> faces, List<Pile> piles, List<Vessel> singles, int lostDummies, int lostDecoys) {
@@ -11,25 +15,23 @@ public record Facade(List<Face> faces, List<Pile> piles, List<Vessel> singles, i
     }
 
     /** What is face up of the camp, and how many counters lie face down where; without those that a battle shows. */
-    public static Facade of(Camp camp, java.util.Set<String> shown) {
-        java.util.TreeMap<String, Integer> counts = new java.util.TreeMap<>();
+    public static Facade of(Camp camp, Set<String> shown) {
+        Map<String, Integer> counts = new TreeMap<>();
+        List<Vessel> singles = new ArrayList<>();
         for (Chief chief : camp.chiefs()) {
             if (!chief.aboard() && !shown.contains(chief.id())) {
                 counts.merge(chief.place(), 1, Integer::sum);
             }
         }
         for (Vessel vessel : camp.vessels()) {
-            if (!vessel.single() && !shown.contains(vessel.id())) {
+            if (vessel.single()) {
+                singles.add(vessel);
+            } else if (!shown.contains(vessel.id())) {
                 counts.merge(vessel.sea(), 1, Integer::sum);
             }
         }
-        return new Facade(
-                counts.entrySet().stream()
-                        .map(e -> new Face(e.getKey(), e.getValue()))
-                        .toList(),
-                camp.piles(),
-                camp.vessels().stream().filter(Vessel::single).toList(),
-                camp.lostDummies(),
-                camp.lostDecoys());
+        List<Face> faces = new ArrayList<>(counts.size());
+        counts.forEach((place, count) -> faces.add(new Face(place, count)));
+        return new Facade(faces, camp.piles(), singles, camp.lostDummies(), camp.lostDecoys());
     }
 }

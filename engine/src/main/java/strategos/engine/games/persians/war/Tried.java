@@ -11,6 +11,9 @@ public record Tried(String id, String place) {
 
     /** As others see it. */
     public static List<Tried> hidden(List<Tried> tried, Set<String> shown) {
+        if (tried.isEmpty()) {
+            return tried;
+        }
         return tried.stream()
                 .map(t -> Vessel.isSingle(t.id) || t.id.equals(LOOSE) || shown.contains(t.id)
                         ? t
@@ -21,7 +24,11 @@ public record Tried(String id, String place) {
 
     /** How many at that place. */
     public static int at(List<Tried> tried, String place) {
-        return (int) tried.stream().filter(t -> t.place.equals(place)).count();
+        int count = 0;
+        for (Tried one : tried) {
+            count += one.place.equals(place) ? 1 : 0;
+        }
+        return count;
     }
 
     /** Whether that counter was tried at that place. */

@@ -1,10 +1,8 @@
 package strategos.engine.games.persians.war;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.Predicate;
 import strategos.engine.Rule;
 import strategos.engine.text.Arg;
@@ -21,28 +19,26 @@ public record Troops(Map<String, Integer> counts) {
     public static final Troops NONE = new Troops(Map.of());
 
     public Troops {
-        TreeMap<String, Integer> sorted = new TreeMap<>(counts);
-        sorted.values().removeIf(n -> n <= 0);
-        counts = Collections.unmodifiableSortedMap(sorted);
+        counts = Tally.of(counts);
     }
 
     /** So many of one kind. */
     public static Troops of(String kind, int count) {
-        return new Troops(Map.of(kind, count));
+        return new Troops(Tally.of(kind, count));
+    }
+
+    private Tally tally() {
+        return (Tally) counts;
     }
 
     /** How many of that kind. */
     public int count(String kind) {
-        return counts.getOrDefault(kind, 0);
+        return tally().count(kind);
     }
 
     /** How many counters in all. */
     public int size() {
-        int size = 0;
-        for (int n : counts.values()) {
-            size += n;
-        }
-        return size;
+        return tally().sum();
     }
 
     /** Whether there are none. */
@@ -52,46 +48,41 @@ public record Troops(Map<String, Integer> counts) {
 
     /** These and those. */
     public Troops plus(Troops more) {
-        if (more.isEmpty()) {
-            return this;
+        if (more.isEmpty() || isEmpty()) {
+            return isEmpty() ? more : this;
         }
-        Map<String, Integer> sum = new TreeMap<>(counts);
-        more.counts.forEach((kind, n) -> sum.merge(kind, n, Integer::sum));
-        return new Troops(sum);
+        return new Troops(tally().blend(more.tally(), Integer::sum));
     }
 
     /** These without those, as far as they are here. */
     public Troops minus(Troops less) {
-        if (less.isEmpty()) {
+        if (less.isEmpty() || isEmpty()) {
             return this;
         }
-        Map<String, Integer> left = new TreeMap<>(counts);
-        less.counts.forEach((kind, n) -> left.merge(kind, -n, Integer::sum));
-        return new Troops(left);
+        return new Troops(tally().blend(less.tally(), (here, there) -> here - there));
     }
 
     /** What is both here and there. */
     public Troops and(Troops other) {
-        Map<String, Integer> both = new TreeMap<>();
-        counts.forEach((kind, n) -> both.put(kind, Math.min(n, other.count(kind))));
-        return new Troops(both);
+        if (isEmpty() || other.isEmpty()) {
+            return NONE;
+        }
+        return new Troops(tally().blend(other.tally(), Math::min));
     }
 
     /** Whether all those are here. */
     public boolean has(Troops others) {
-        return others.counts.entrySet().stream().allMatch(e -> count(e.getKey()) >= e.getValue());
+        return others.minus(this).isEmpty();
     }
 
     /** Those of the kinds that fit. */
     public Troops only(Predicate<String> kinds) {
-        Map<String, Integer> some = new TreeMap<>(counts);
-        some.keySet().removeIf(kinds.negate());
-        return new Troops(some);
+        return new Troops(tally().only(kinds));
     }
 
     /** The kinds, in the order of their ids. */
     public List<String> kinds() {
-        return List.copyOf(counts.keySet());
+        return tally().kinds();
     }
 
     /** In words: "3 Spartan hoplites 4A and 2 …". */

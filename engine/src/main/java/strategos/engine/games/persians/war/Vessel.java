@@ -19,7 +19,16 @@ public record Vessel(String id, String sea, List<Ship> ships, int sailed, int to
     private static final String SINGLE = "ship-";
 
     public Vessel {
-        ships = ships.stream().sorted().toList();
+        ships = inOrder(ships);
+    }
+
+    private static List<Ship> inOrder(List<Ship> ships) {
+        for (int i = 1; i < ships.size(); i++) {
+            if (ships.get(i - 1).compareTo(ships.get(i)) > 0) {
+                return ships.stream().sorted().toList();
+            }
+        }
+        return List.copyOf(ships);
     }
 
     /** A fleet with those ships. */
@@ -101,7 +110,11 @@ public record Vessel(String id, String sea, List<Ship> ships, int sailed, int to
 
     /** With each ship changed. */
     public Vessel each(UnaryOperator<Ship> change) {
-        return with(ships.stream().map(change).toList());
+        List<Ship> changed = new ArrayList<>(ships.size());
+        for (Ship ship : ships) {
+            changed.add(change.apply(ship));
+        }
+        return with(changed);
     }
 
     /** In the next zone. */

@@ -78,7 +78,12 @@ public record War(
 
     /** The province of that zone, if it can be won over. */
     public Optional<Province> province(String zone) {
-        return provinces.stream().filter(p -> p.zone().equals(zone)).findFirst();
+        for (Province province : provinces) {
+            if (province.zone().equals(zone)) {
+                return Optional.of(province);
+            }
+        }
+        return Optional.empty();
     }
 
     /** With that camp. */
