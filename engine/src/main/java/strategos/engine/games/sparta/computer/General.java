@@ -38,9 +38,13 @@ public final class General implements Computer<War> {
     private final RandomComputer<War> any = new RandomComputer<>();
     private final Quartermaster quartermaster;
     private final Scouts scouts;
+    private final Openings openings;
 
     public General(Printed printed, Procedures rules) {
-        this.scouts = new Scouts(printed, rules);
+        Prizes prizes = new Prizes(printed, rules);
+        Worth worth = new Worth(printed, rules, prizes);
+        this.scouts = new Scouts(printed, rules, worth, new Guards(printed, rules, prizes));
+        this.openings = new Openings(printed, rules, worth);
         this.quartermaster = new Quartermaster(printed, rules, scouts);
     }
 
@@ -132,16 +136,16 @@ public final class General implements Computer<War> {
     }
 
     private Optional<Call> incite(War war, Decision decision) {
-        return decision.offer(InciteAct.NAME).flatMap(offer -> scouts.revolt(war, offer));
+        return decision.offer(InciteAct.NAME).flatMap(offer -> openings.revolt(war, offer));
     }
 
     private Optional<Call> sally(War war, Side side, Decision decision) {
-        return decision.offer(SallyAct.NAME).flatMap(offer -> scouts.sally(war, side, offer));
+        return decision.offer(SallyAct.NAME).flatMap(offer -> openings.sally(war, side, offer));
     }
 
     /** An order for all that a leader has with him, where it promises well. */
     private Optional<Call> led(War war, Side side, Decision decision, String verb) {
-        return decision.offer(verb).flatMap(offer -> scouts.lead(war, side, offer));
+        return decision.offer(verb).flatMap(offer -> openings.lead(war, side, offer));
     }
 
     /** On campaign: besiege, fight or ravage here; leave a garrison; march on; or halt. */
@@ -151,8 +155,8 @@ public final class General implements Computer<War> {
                     .map(offer -> Call.of(AttackAct.NAME, AttackAct.TARGET, first(offer, Call.of(AttackAct.NAME), 2)));
         }
         return decision.offer(BesiegeAct.NAME)
-                .flatMap(offer -> scouts.besiege(war, stack, offer))
-                .or(() -> decision.offer(AttackAct.NAME).flatMap(offer -> scouts.attack(war, stack, offer)))
+                .flatMap(offer -> openings.besiege(war, stack, offer))
+                .or(() -> decision.offer(AttackAct.NAME).flatMap(offer -> openings.attack(war, stack, offer)))
                 .or(() -> decision.offer(RavageAct.NAME).map(offer -> Call.of(RavageAct.NAME)))
                 .or(() -> decision.offer("drop").flatMap(offer -> scouts.garrison(war, stack)))
                 .or(() -> decision.offer(MarchAct.NAME).flatMap(offer -> scouts.marchOn(war, stack, offer)))

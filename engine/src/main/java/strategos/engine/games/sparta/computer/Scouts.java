@@ -27,38 +27,23 @@ import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
 
-/** Finds where a force does most good. */
+/** Finds where a force does most good, and what it should take along. */
 final class Scouts {
-    /** A revolt is tried where at least so many faces of the die succeed. */
-    private static final int REVOLT_FACES = 2;
-
-    private static final int SALLY_FACES = 3;
-
-    /** Athens is not left with fewer points than these, its garrison included: a siege of it needs as many. */
-    private static final int WALLED_GUARD = 28;
-
-    /** Sparta, which no road leads to from Athens, is not left with fewer than these: what a fleet lands is less. */
-    private static final int OPEN_GUARD = 16;
-
-    /** From this year on the Peace may be over by the next (15.11). */
-    private static final int LAST_YEARS_OF_PEACE = 418;
-
     /** A promise as great as this counts no costs. */
     private static final int DECISIVE = 15;
-
-    /** An enemy so many steps away may be at the gates next season. */
-    private static final int NEAR = 4;
 
     private final Printed printed;
     private final Procedures rules;
     private final Counters counters;
     private final Worth worth;
+    private final Guards guards;
 
-    Scouts(Printed printed, Procedures rules) {
+    Scouts(Printed printed, Procedures rules, Worth worth, Guards guards) {
         this.printed = printed;
         this.rules = rules;
         this.counters = printed.counters();
-        this.worth = new Worth(printed, rules);
+        this.worth = worth;
+        this.guards = guards;
     }
 
     /** Of these places the one where most of the side's strength is. */
@@ -77,68 +62,6 @@ final class Scouts {
             }
         }
         return best;
-    }
-
-    /** The city that revolts most readily. */
-    Optional<Call> revolt(War war, Offer offer) {
-        String best = "";
-        int most = REVOLT_FACES - 1;
-        for (Choice choice : offer.choices(offer.verb().slots().get(0), Call.of(InciteAct.NAME))
-                .listed()) {
-            Locale locale = printed.atlas().locale(printed.atlas().number(choice.value()));
-            int faces = locale.confederate() ? locale.spartan() - 1 : 0;
-            if (faces > most) {
-                most = faces;
-                best = locale.id();
-            }
-        }
-        if (!best.isEmpty()) {
-            return Optional.of(Call.of(InciteAct.NAME, "city", best));
-        }
-        boolean athens = rules.revolts().athensOpen(war) && war.prestige().level() <= 3;
-        return athens
-                ? Optional.of(Call.of(InciteAct.NAME, "city", "athens").with("effect", "revenue"))
-                : Optional.empty();
-    }
-
-    /** A sally that succeeds at least as often as not. */
-    Optional<Call> sally(War war, Side side, Offer offer) {
-        for (Choice choice : offer.choices(offer.verb().slots().get(0), Call.of(SallyAct.NAME))
-                .listed()) {
-            int place = printed.atlas().number(choice.value());
-            int chances = rules.sieges()
-                    .sally(war, side, place)
-                    .chances(printed.tables().siege());
-            if (chances >= SALLY_FACES) {
-                return Optional.of(Call.of(SallyAct.NAME, "place", choice.value()));
-            }
-        }
-        return Optional.empty();
-    }
-
-    /** An order for a leader and all he has with him, where it promises well. */
-    Optional<Call> lead(War war, Side side, Offer offer) {
-        String verb = offer.verb().name();
-        for (Choice choice :
-                offer.choices(offer.verb().slots().get(0), Call.of(verb)).listed()) {
-            int leader = counters.number(choice.value());
-            int place = war.board().place(leader);
-            Bits units = war.board()
-                    .units(war.board().at(place, side))
-                    .minus(war.board().used())
-                    .minus(war.board().inside());
-            boolean good = switch (verb) {
-                case BesiegeAct.NAME -> worth.siege(war, side, place, units) > 0;
-                case AttackAct.NAME -> worth.landFight(war, side, place, units) > 0;
-                default -> worth.ravage(war, side, place) > 0;
-            };
-            if (good) {
-                Call call = Call.of(verb, "leader", choice.value());
-                call = call.with("units", "all");
-                return Optional.of(verb.equals(AttackAct.NAME) ? call.with(AttackAct.TARGET, "land") : call);
-            }
-        }
-        return Optional.empty();
     }
 
     /** The best march of any leader who is free, with as much as he should take. */
@@ -218,7 +141,7 @@ final class Scouts {
                 && !worth.poor(war, side)
                 && worth.siege(war, side, place, board.units(here)) > 0;
         Bits there = siege ? here.minus(board.besieging()) : here;
-        Bits guard = guard(war, side, place, board.units(there));
+        Bits guard = guards.of(war, side, place, board.units(there));
         Bits fleet = board.fleet(there).minus(guard);
         Bits land = board.land(there).minus(guard);
         boolean sea = printed.atlas().locale(place).sea();
@@ -231,112 +154,10 @@ final class Scouts {
         }
         int most = printed.tables().limits().ships();
         if (!fleet.isEmpty()) {
-            Bits ships = strongest(board, fleet, most);
-            return ships.or(strongest(board, land, Math.min(ships.size(), land.size())));
+            Bits ships = guards.strongest(board, fleet, most);
+            return ships.or(guards.strongest(board, land, Math.min(ships.size(), land.size())));
         }
-        return strongest(board, land, Math.min(printed.tables().limits().land(), land.size()));
-    }
-
-    /** What stays where it is: one unit in a city that pays, and enough in a capital that the enemy near cannot take it. */
-    private Bits guard(War war, Side side, int place, Bits units) {
-        Board board = war.board();
-        Locale locale = printed.atlas().locale(place);
-        if (worth.holdsLeague(war, side, place)) {
-            return board.land(units);
-        }
-        if (!locale.id().equals(side == Side.ATHENS ? "athens" : "sparta")) {
-            boolean held = locale.confederate() || war.ground().has(Mark.captured(side), place);
-            return held ? weakest(board, board.land(units), 1) : Bits.NONE;
-        }
-        int wanted = leastGuard(war, side, place) - rules.control().garrison(war, place);
-        Bits left = units;
-        Bits guard = Bits.NONE;
-        while (counters.points(board, guard) < wanted && !left.isEmpty()) {
-            Bits next = weakest(board, board.land(left).isEmpty() ? left : board.land(left), 1);
-            guard = guard.or(next);
-            left = left.minus(next);
-        }
-        return guard;
-    }
-
-    /** With how many points, the garrison included, a capital is safe from a siege: more than the enemy can bring. */
-    private int leastGuard(War war, Side side, int place) {
-        int threat = threat(war, side.other(), place) + 1;
-        boolean walled = printed.atlas().locale(place).walled();
-        // In the Peace no capital is attacked; but it may end once Tegea has decided (15.7, 15.10, 15.11).
-        if (war.politics().peace() && (!walled || war.year() > LAST_YEARS_OF_PEACE)) {
-            return walled ? 0 : threat;
-        }
-        return Math.max(walled ? WALLED_GUARD : OPEN_GUARD, threat);
-    }
-
-    /** Points of the strongest stack that an enemy leader near enough could bring before the capital next season. */
-    private int threat(War war, Side enemy, int place) {
-        Board board = war.board();
-        Bits near = around(Bits.of(place), NEAR);
-        int most = 0;
-        for (int leader : board.chiefs(board.of(enemy)).numbers()) {
-            int from = board.place(leader);
-            if (Places.onMap(from) && near.has(from)) {
-                Bits units = Bits.NONE;
-                for (int at : around(Bits.of(from), 1).numbers()) {
-                    units = units.or(board.land(board.at(at, enemy)));
-                }
-                int points = counters.points(
-                        board, strongest(board, units, printed.tables().limits().land()));
-                most = Math.max(most, points);
-            }
-        }
-        return most;
-    }
-
-    private Bits around(Bits places, int steps) {
-        Bits near = places;
-        for (int step = 0; step < steps; step++) {
-            Bits further = near;
-            for (int from : near.numbers()) {
-                for (Route route : printed.atlas().from(from)) {
-                    further = route.kind() == Route.Kind.SEA ? further : further.with(route.to());
-                }
-            }
-            near = further;
-        }
-        return near;
-    }
-
-    private Bits weakest(Board board, Bits units, int count) {
-        return units.minus(strongest(board, units, units.size() - count));
-    }
-
-    private Bits strongest(Board board, Bits units, int count) {
-        Bits left = units;
-        Bits chosen = Bits.NONE;
-        for (int n = 0; n < count && !left.isEmpty(); n++) {
-            int best = left.first();
-            for (int unit = best; unit >= 0; unit = left.next(unit + 1)) {
-                best = counters.points(board, unit) > counters.points(board, best) ? unit : best;
-            }
-            chosen = chosen.with(best);
-            left = left.without(best);
-        }
-        return chosen;
-    }
-
-    /** A siege here, with the whole stack. */
-    Optional<Call> besiege(War war, Stack stack, Offer offer) {
-        Bits units = war.board().units(Stacks.here(war, stack));
-        if (worth.siege(war, stack.side(), Stacks.place(war, stack), units) <= 0) {
-            return Optional.empty();
-        }
-        return Optional.of(Call.of(offer.verb().name(), "units", "all"));
-    }
-
-    /** An attack here, if it promises well. */
-    Optional<Call> attack(War war, Stack stack, Offer offer) {
-        Bits units = war.board().units(Stacks.here(war, stack));
-        return worth.landFight(war, stack.side(), Stacks.place(war, stack), units) > 0
-                ? Optional.of(Call.of(offer.verb().name(), AttackAct.TARGET, "land"))
-                : Optional.empty();
+        return guards.strongest(board, land, Math.min(printed.tables().limits().land(), land.size()));
     }
 
     /** The weakest land unit stays in a city that would pay for it, if more are left. */

@@ -20,13 +20,7 @@ import strategos.engine.games.sparta.war.War;
 
 /** What it is worth to a force to be somewhere, or to do something there. */
 final class Worth {
-    private static final int GREAT_CITY = 100;
-    private static final int CITY = 6;
     private static final int SEASONS_IN_HAND = 4;
-    private static final int FORT = 10;
-    private static final int PRESSING = 8;
-    private static final int LEAGUE = 14;
-    private static final int SAFE_LEAGUE = 40;
     private static final int BATTLE = 14;
     private static final int GOOD_ODDS_AT_SEA = 2;
     private static final int GOOD_ODDS = 3;
@@ -36,11 +30,13 @@ final class Worth {
     private final Printed printed;
     private final Procedures rules;
     private final Counters counters;
+    private final Prizes prizes;
 
-    Worth(Printed printed, Procedures rules) {
+    Worth(Printed printed, Procedures rules, Prizes prizes) {
         this.printed = printed;
         this.rules = rules;
         this.counters = printed.counters();
+        this.prizes = prizes;
     }
 
     /** What it is worth to end a march there with so many points left. */
@@ -83,58 +79,15 @@ final class Worth {
         if (there > 0) {
             return fight && !troops.isEmpty() ? enemyForce(war, side, place, units, left) : 0;
         }
-        int stirring = side == Side.SPARTA && mover.ships() > 0 ? unrest(war, place) : 0;
+        int stirring = side == Side.SPARTA && mover.ships() > 0 ? prizes.unrest(war, place) : 0;
         if (locale.city() && rules.control().holds(war, rules.field().landEnemy(war, side, place), place)) {
             return fight ? Math.max(stirring, enemyCity(war, side, place, units, left)) : 0;
         }
         if (troops.isEmpty()) {
             return stirring;
         }
-        int city = Math.max(ownCity(war, side, locale), leagueCity(war, side, place));
-        return Math.max(stirring, Math.max(city, fortSite(war, side, place)));
-    }
-
-    /** Argos while Athens' victory hangs on it (15.10), and the enemy may yet besiege it. */
-    private int leagueCity(War war, Side side, int place) {
-        boolean weak = rules.strengths().stronghold(war, Side.ATHENS, place) < SAFE_LEAGUE;
-        return holdsLeague(war, side, place) && weak ? LEAGUE : 0;
-    }
-
-    /** Whether the side's units there keep Argos out of the enemy's hands until Tegea joins the League (15.10). */
-    boolean holdsLeague(War war, Side side, int place) {
-        return side == Side.ATHENS
-                && printed.atlas().locale(place).id().equals("argos")
-                && war.politics().of(Nation.ARGOS) == Stance.ATHENS
-                && war.chronicle().open(Happening.TEGEA);
-    }
-
-    /** A place where the government would build a fort if Athenian units stood in it. */
-    private int fortSite(War war, Side side, int place) {
-        if (side != Side.ATHENS) {
-            return 0;
-        }
-        for (String id : printed.government(war.government().row()).forts()) {
-            Fort fort = printed.atlas().fort(id);
-            if (fort.place() == place
-                    && !war.forts().has(fort.number())
-                    && !war.razed().has(fort.number())) {
-                return FORT;
-            }
-        }
-        return 0;
-    }
-
-    /** What a fleet beside paying cities may stir up next. */
-    private int unrest(War war, int place) {
-        int best = 0;
-        for (Route route : printed.atlas().from(place)) {
-            Locale city = printed.atlas().locale(route.to());
-            boolean pays = city.confederate() && rules.control().paysAthens(war, city.number());
-            if (pays && !war.ground().has(Mark.REVOLT_TRIED, city.number())) {
-                best = Math.max(best, city.athenian() * (city.spartan() - 1) / 6);
-            }
-        }
-        return best;
+        int city = Math.max(prizes.ownCity(war, side, locale), prizes.leagueCity(war, side, place));
+        return Math.max(stirring, Math.max(city, prizes.fortSite(war, side, place)));
     }
 
     private int enemyForce(War war, Side side, int place, Bits units, int left) {
@@ -154,7 +107,7 @@ final class Worth {
         Bits troops = war.board().land(units);
         int ratio = Odds.of(counters.points(war.board(), units), rules.control().garrison(war, place))
                 .ratio();
-        return !troops.isEmpty() && ratio >= BARE_GARRISON_ODDS ? value(war, place) : 0;
+        return !troops.isEmpty() && ratio >= BARE_GARRISON_ODDS ? prizes.value(war, place) : 0;
     }
 
     private int siegeAfter(War war, Side side, int place, Bits units, int left) {
@@ -177,36 +130,6 @@ final class Worth {
         return open ? (printed.atlas().locale(place).id().equals("athens") ? 8 : garrison / 2) : 0;
     }
 
-    /** Confederation cities pay whoever stands in them. */
-    private int ownCity(War war, Side side, Locale locale) {
-        int place = locale.number();
-        boolean pays = locale.confederate()
-                && rules.control().holder(war, place) == side
-                && !(side == Side.ATHENS && war.ground().has(Mark.BARRED, place))
-                && war.board().landCount(place, side) == 0;
-        return pays ? (side == Side.ATHENS ? locale.athenian() : locale.spartan()) : 0;
-    }
-
-    /** What a city is worth to its captor. */
-    private int value(War war, int place) {
-        boolean league = war.politics().of(Nation.ARGOS) == Stance.ATHENS;
-        Locale locale = printed.atlas().locale(place);
-        boolean great = locale.id().equals("athens")
-                || locale.id().equals("sparta")
-                || locale.id().equals("syracuse")
-                // Argos as Athens' ally keeps the League together, and with it Athens' victory (15.10).
-                || (locale.id().equals("argos") && league);
-        int tribute = locale.confederate() ? locale.athenian() / 2 : 0;
-        // Megara or a Peloponnesian city in Athens' hands keeps its prestige from falling every year (13.0).
-        boolean pressing = locale.id().equals("megara")
-                || printed.tables().prestige().peloponnese().contains(locale.id());
-        tribute += pressing ? PRESSING : 0;
-        if (locale.id().equals("argos") && !league) {
-            return 0;
-        }
-        return great ? GREAT_CITY : CITY + tribute + (locale.counted() ? 2 : 0);
-    }
-
     /** What a siege there promises. */
     int siege(War war, Side side, int place, Bits units) {
         Side enemy = rules.field().landEnemy(war, side, place);
@@ -217,11 +140,11 @@ final class Worth {
                 && printed.atlas().locale(place).id().equals("athens")
                 && printed.scenario(war.terms().scenario()).end().equals("athens");
         if (fatal) {
-            return GREAT_CITY;
+            return Prizes.GREAT_CITY;
         }
         Sieges.Attempt attempt = rules.sieges().attempt(war, units, enemy, place);
         int faces = attempt.chances(printed.tables().siege());
-        return faces < LEAST_SIEGE_FACES ? 0 : Math.max(1, value(war, place) * faces / 6);
+        return faces < LEAST_SIEGE_FACES ? 0 : Math.max(1, prizes.value(war, place) * faces / 6);
     }
 
     /** What a fight in the open there promises: worth it from 3:1, against a bare garrison from 4:1. */
@@ -241,7 +164,7 @@ final class Worth {
         if (ratio < (bare ? BARE_GARRISON_ODDS : GOOD_ODDS)) {
             return 0;
         }
-        return bare ? value(war, place) : 3 + defenders.size();
+        return bare ? prizes.value(war, place) : 3 + defenders.size();
     }
 
     /** What ravaging there promises. */

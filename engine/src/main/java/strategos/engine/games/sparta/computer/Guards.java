@@ -1,0 +1,141 @@
+package strategos.engine.games.sparta.computer;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Choice;
+import strategos.engine.Offer;
+import strategos.engine.games.sparta.orders.AttackAct;
+import strategos.engine.games.sparta.orders.BesiegeAct;
+import strategos.engine.games.sparta.orders.InciteAct;
+import strategos.engine.games.sparta.orders.MarchAct;
+import strategos.engine.games.sparta.orders.SallyAct;
+import strategos.engine.games.sparta.orders.TransferAct;
+import strategos.engine.games.sparta.phases.Procedures;
+import strategos.engine.games.sparta.printed.Counters;
+import strategos.engine.games.sparta.printed.Locale;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.printed.Route;
+import strategos.engine.games.sparta.rules.Mover;
+import strategos.engine.games.sparta.rules.Reach;
+import strategos.engine.games.sparta.rules.Stacks;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Mark;
+import strategos.engine.games.sparta.war.Places;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Stack;
+import strategos.engine.games.sparta.war.War;
+
+/** What must stay where it is, so that what is held stays held. */
+final class Guards {
+    /** Athens is not left with fewer points than these, its garrison included: a siege of it needs as many. */
+    private static final int WALLED_GUARD = 28;
+
+    /** Sparta, which no road leads to from Athens, is not left with fewer than these: what a fleet lands is less. */
+    private static final int OPEN_GUARD = 16;
+
+    /** From this year on the Peace may be over by the next (15.11). */
+    private static final int LAST_YEARS_OF_PEACE = 418;
+
+    /** An enemy so many steps away may be at the gates next season. */
+    private static final int NEAR = 4;
+
+    private final Printed printed;
+    private final Procedures rules;
+    private final Counters counters;
+    private final Prizes prizes;
+
+    Guards(Printed printed, Procedures rules, Prizes prizes) {
+        this.printed = printed;
+        this.rules = rules;
+        this.counters = printed.counters();
+        this.prizes = prizes;
+    }
+
+    /** What stays where it is: one unit in a city that pays, and enough in a capital that the enemy near cannot take it. */
+    Bits of(War war, Side side, int place, Bits units) {
+        Board board = war.board();
+        Locale locale = printed.atlas().locale(place);
+        if (prizes.holdsLeague(war, side, place)) {
+            return board.land(units);
+        }
+        if (!locale.id().equals(side == Side.ATHENS ? "athens" : "sparta")) {
+            boolean held = locale.confederate() || war.ground().has(Mark.captured(side), place);
+            return held ? weakest(board, board.land(units), 1) : Bits.NONE;
+        }
+        int wanted = leastGuard(war, side, place) - rules.control().garrison(war, place);
+        Bits left = units;
+        Bits guard = Bits.NONE;
+        while (counters.points(board, guard) < wanted && !left.isEmpty()) {
+            Bits next = weakest(board, board.land(left).isEmpty() ? left : board.land(left), 1);
+            guard = guard.or(next);
+            left = left.minus(next);
+        }
+        return guard;
+    }
+
+    /** With how many points, the garrison included, a capital is safe from a siege: more than the enemy can bring. */
+    private int leastGuard(War war, Side side, int place) {
+        int threat = threat(war, side.other(), place) + 1;
+        boolean walled = printed.atlas().locale(place).walled();
+        // In the Peace no capital is attacked; but it may end once Tegea has decided (15.7, 15.10, 15.11).
+        if (war.politics().peace() && (!walled || war.year() > LAST_YEARS_OF_PEACE)) {
+            return walled ? 0 : threat;
+        }
+        return Math.max(walled ? WALLED_GUARD : OPEN_GUARD, threat);
+    }
+
+    /** Points of the strongest stack that an enemy leader near enough could bring before the capital next season. */
+    private int threat(War war, Side enemy, int place) {
+        Board board = war.board();
+        Bits near = around(Bits.of(place), NEAR);
+        int most = 0;
+        for (int leader : board.chiefs(board.of(enemy)).numbers()) {
+            int from = board.place(leader);
+            if (Places.onMap(from) && near.has(from)) {
+                Bits units = Bits.NONE;
+                for (int at : around(Bits.of(from), 1).numbers()) {
+                    units = units.or(board.land(board.at(at, enemy)));
+                }
+                int points = counters.points(
+                        board, strongest(board, units, printed.tables().limits().land()));
+                most = Math.max(most, points);
+            }
+        }
+        return most;
+    }
+
+    private Bits around(Bits places, int steps) {
+        Bits near = places;
+        for (int step = 0; step < steps; step++) {
+            Bits further = near;
+            for (int from : near.numbers()) {
+                for (Route route : printed.atlas().from(from)) {
+                    further = route.kind() == Route.Kind.SEA ? further : further.with(route.to());
+                }
+            }
+            near = further;
+        }
+        return near;
+    }
+
+    private Bits weakest(Board board, Bits units, int count) {
+        return units.minus(strongest(board, units, units.size() - count));
+    }
+
+    /** So many of the strongest of these units. */
+    Bits strongest(Board board, Bits units, int count) {
+        Bits left = units;
+        Bits chosen = Bits.NONE;
+        for (int n = 0; n < count && !left.isEmpty(); n++) {
+            int best = left.first();
+            for (int unit = best; unit >= 0; unit = left.next(unit + 1)) {
+                best = counters.points(board, unit) > counters.points(board, best) ? unit : best;
+            }
+            chosen = chosen.with(best);
+            left = left.without(best);
+        }
+        return chosen;
+    }
+}

@@ -1,0 +1,127 @@
+package strategos.engine.games.sparta.computer;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Call;
+import strategos.engine.Choice;
+import strategos.engine.Offer;
+import strategos.engine.games.sparta.orders.AttackAct;
+import strategos.engine.games.sparta.orders.BesiegeAct;
+import strategos.engine.games.sparta.orders.InciteAct;
+import strategos.engine.games.sparta.orders.MarchAct;
+import strategos.engine.games.sparta.orders.SallyAct;
+import strategos.engine.games.sparta.orders.TransferAct;
+import strategos.engine.games.sparta.phases.Procedures;
+import strategos.engine.games.sparta.printed.Counters;
+import strategos.engine.games.sparta.printed.Locale;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.printed.Route;
+import strategos.engine.games.sparta.rules.Mover;
+import strategos.engine.games.sparta.rules.Reach;
+import strategos.engine.games.sparta.rules.Stacks;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Mark;
+import strategos.engine.games.sparta.war.Places;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Stack;
+import strategos.engine.games.sparta.war.War;
+
+/** What promises well where a force already stands: revolts, sallies, sieges, attacks, ravages. */
+final class Openings {
+    /** A revolt is tried where at least so many faces of the die succeed. */
+    private static final int REVOLT_FACES = 2;
+
+    private static final int SALLY_FACES = 3;
+
+    private final Printed printed;
+    private final Procedures rules;
+    private final Counters counters;
+    private final Worth worth;
+
+    Openings(Printed printed, Procedures rules, Worth worth) {
+        this.printed = printed;
+        this.rules = rules;
+        this.counters = printed.counters();
+        this.worth = worth;
+    }
+
+    /** The city that revolts most readily. */
+    Optional<Call> revolt(War war, Offer offer) {
+        String best = "";
+        int most = REVOLT_FACES - 1;
+        for (Choice choice : offer.choices(offer.verb().slots().get(0), Call.of(InciteAct.NAME))
+                .listed()) {
+            Locale locale = printed.atlas().locale(printed.atlas().number(choice.value()));
+            int faces = locale.confederate() ? locale.spartan() - 1 : 0;
+            if (faces > most) {
+                most = faces;
+                best = locale.id();
+            }
+        }
+        if (!best.isEmpty()) {
+            return Optional.of(Call.of(InciteAct.NAME, "city", best));
+        }
+        boolean athens = rules.revolts().athensOpen(war) && war.prestige().level() <= 3;
+        return athens
+                ? Optional.of(Call.of(InciteAct.NAME, "city", "athens").with("effect", "revenue"))
+                : Optional.empty();
+    }
+
+    /** A sally that succeeds at least as often as not. */
+    Optional<Call> sally(War war, Side side, Offer offer) {
+        for (Choice choice : offer.choices(offer.verb().slots().get(0), Call.of(SallyAct.NAME))
+                .listed()) {
+            int place = printed.atlas().number(choice.value());
+            int chances = rules.sieges()
+                    .sally(war, side, place)
+                    .chances(printed.tables().siege());
+            if (chances >= SALLY_FACES) {
+                return Optional.of(Call.of(SallyAct.NAME, "place", choice.value()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** An order for a leader and all he has with him, where it promises well. */
+    Optional<Call> lead(War war, Side side, Offer offer) {
+        String verb = offer.verb().name();
+        for (Choice choice :
+                offer.choices(offer.verb().slots().get(0), Call.of(verb)).listed()) {
+            int leader = counters.number(choice.value());
+            int place = war.board().place(leader);
+            Bits units = war.board()
+                    .units(war.board().at(place, side))
+                    .minus(war.board().used())
+                    .minus(war.board().inside());
+            boolean good = switch (verb) {
+                case BesiegeAct.NAME -> worth.siege(war, side, place, units) > 0;
+                case AttackAct.NAME -> worth.landFight(war, side, place, units) > 0;
+                default -> worth.ravage(war, side, place) > 0;
+            };
+            if (good) {
+                Call call = Call.of(verb, "leader", choice.value());
+                call = call.with("units", "all");
+                return Optional.of(verb.equals(AttackAct.NAME) ? call.with(AttackAct.TARGET, "land") : call);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** A siege here, with the whole stack. */
+    Optional<Call> besiege(War war, Stack stack, Offer offer) {
+        Bits units = war.board().units(Stacks.here(war, stack));
+        if (worth.siege(war, stack.side(), Stacks.place(war, stack), units) <= 0) {
+            return Optional.empty();
+        }
+        return Optional.of(Call.of(offer.verb().name(), "units", "all"));
+    }
+
+    /** An attack here, if it promises well. */
+    Optional<Call> attack(War war, Stack stack, Offer offer) {
+        Bits units = war.board().units(Stacks.here(war, stack));
+        return worth.landFight(war, stack.side(), Stacks.place(war, stack), units) > 0
+                ? Optional.of(Call.of(offer.verb().name(), AttackAct.TARGET, "land"))
+                : Optional.empty();
+    }
+}

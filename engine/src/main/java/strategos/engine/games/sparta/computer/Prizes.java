@@ -1,0 +1,112 @@
+package strategos.engine.games.sparta.computer;
+
+import strategos.engine.games.sparta.phases.Procedures;
+import strategos.engine.games.sparta.printed.Counters;
+import strategos.engine.games.sparta.printed.Fort;
+import strategos.engine.games.sparta.printed.Locale;
+import strategos.engine.games.sparta.printed.Odds;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.printed.Route;
+import strategos.engine.games.sparta.rules.Mover;
+import strategos.engine.games.sparta.rules.Sieges;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Happening;
+import strategos.engine.games.sparta.war.Mark;
+import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Stance;
+import strategos.engine.games.sparta.war.War;
+
+/** What a place is worth to whoever holds it: tribute, prestige, a fort, victory itself. */
+final class Prizes {
+    /** A city on which the match hangs. */
+    static final int GREAT_CITY = 100;
+
+    private static final int CITY = 6;
+    private static final int FORT = 10;
+    private static final int PRESSING = 8;
+    private static final int LEAGUE = 14;
+    private static final int SAFE_LEAGUE = 40;
+
+    private final Printed printed;
+    private final Procedures rules;
+
+    Prizes(Printed printed, Procedures rules) {
+        this.printed = printed;
+        this.rules = rules;
+    }
+
+    /** What a city is worth to its captor. */
+    int value(War war, int place) {
+        boolean league = war.politics().of(Nation.ARGOS) == Stance.ATHENS;
+        Locale locale = printed.atlas().locale(place);
+        boolean great = locale.id().equals("athens")
+                || locale.id().equals("sparta")
+                || locale.id().equals("syracuse")
+                // Argos as Athens' ally keeps the League together, and with it Athens' victory (15.10).
+                || (locale.id().equals("argos") && league);
+        int tribute = locale.confederate() ? locale.athenian() / 2 : 0;
+        // Megara or a Peloponnesian city in Athens' hands keeps its prestige from falling every year (13.0).
+        boolean pressing = locale.id().equals("megara")
+                || printed.tables().prestige().peloponnese().contains(locale.id());
+        tribute += pressing ? PRESSING : 0;
+        if (locale.id().equals("argos") && !league) {
+            return 0;
+        }
+        return great ? GREAT_CITY : CITY + tribute + (locale.counted() ? 2 : 0);
+    }
+
+    /** Confederation cities pay whoever stands in them. */
+    int ownCity(War war, Side side, Locale locale) {
+        int place = locale.number();
+        boolean pays = locale.confederate()
+                && rules.control().holder(war, place) == side
+                && !(side == Side.ATHENS && war.ground().has(Mark.BARRED, place))
+                && war.board().landCount(place, side) == 0;
+        return pays ? (side == Side.ATHENS ? locale.athenian() : locale.spartan()) : 0;
+    }
+
+    /** Argos while Athens' victory hangs on it (15.10), and the enemy may yet besiege it. */
+    int leagueCity(War war, Side side, int place) {
+        boolean weak = rules.strengths().stronghold(war, Side.ATHENS, place) < SAFE_LEAGUE;
+        return holdsLeague(war, side, place) && weak ? LEAGUE : 0;
+    }
+
+    /** Whether the side's units there keep Argos out of the enemy's hands until Tegea joins the League (15.10). */
+    boolean holdsLeague(War war, Side side, int place) {
+        return side == Side.ATHENS
+                && printed.atlas().locale(place).id().equals("argos")
+                && war.politics().of(Nation.ARGOS) == Stance.ATHENS
+                && war.chronicle().open(Happening.TEGEA);
+    }
+
+    /** A place where the government would build a fort if Athenian units stood in it. */
+    int fortSite(War war, Side side, int place) {
+        if (side != Side.ATHENS) {
+            return 0;
+        }
+        for (String id : printed.government(war.government().row()).forts()) {
+            Fort fort = printed.atlas().fort(id);
+            if (fort.place() == place
+                    && !war.forts().has(fort.number())
+                    && !war.razed().has(fort.number())) {
+                return FORT;
+            }
+        }
+        return 0;
+    }
+
+    /** What a fleet beside paying cities may stir up next. */
+    int unrest(War war, int place) {
+        int best = 0;
+        for (Route route : printed.atlas().from(place)) {
+            Locale city = printed.atlas().locale(route.to());
+            boolean pays = city.confederate() && rules.control().paysAthens(war, city.number());
+            if (pays && !war.ground().has(Mark.REVOLT_TRIED, city.number())) {
+                best = Math.max(best, city.athenian() * (city.spartan() - 1) / 6);
+            }
+        }
+        return best;
+    }
+}
