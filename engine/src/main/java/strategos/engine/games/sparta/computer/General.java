@@ -158,6 +158,7 @@ public final class General implements Computer<War> {
                 .flatMap(offer -> openings.besiege(war, stack, offer))
                 .or(() -> decision.offer(AttackAct.NAME).flatMap(offer -> openings.attack(war, stack, offer)))
                 .or(() -> decision.offer(RavageAct.NAME).map(offer -> Call.of(RavageAct.NAME)))
+                .or(() -> decision.offer("pickup").flatMap(offer -> scouts.pickUp(war, stack)))
                 .or(() -> decision.offer("drop").flatMap(offer -> scouts.garrison(war, stack)))
                 .or(() -> decision.offer(MarchAct.NAME).flatMap(offer -> scouts.marchOn(war, stack, offer)))
                 .filter(call -> legal(decision, call))

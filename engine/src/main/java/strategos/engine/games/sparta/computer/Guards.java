@@ -68,11 +68,25 @@ final class Guards {
         Bits left = units;
         Bits guard = Bits.NONE;
         while (counters.points(board, guard) < wanted && !left.isEmpty()) {
-            Bits next = weakest(board, board.land(left).isEmpty() ? left : board.land(left), 1);
+            Bits next = side == Side.ATHENS && prizes.standing(war) ? crew(board, left) : watch(board, left);
             guard = guard.or(next);
             left = left.minus(next);
         }
         return guard;
+    }
+
+    /** Of an army the weakest unit is spared first. */
+    private Bits watch(Board board, Bits units) {
+        return weakest(board, board.land(units).isEmpty() ? units : board.land(units), 1);
+    }
+
+    /** Of a sea power first the ships that no fleet takes along, then as few of the troops as will do: each holds a city. */
+    private Bits crew(Board board, Bits units) {
+        Bits fleet = board.fleet(units);
+        if (fleet.size() > printed.tables().limits().ships()) {
+            return weakest(board, fleet, 1);
+        }
+        return strongest(board, board.land(units).isEmpty() ? units : board.land(units), 1);
     }
 
     /** With how many points, the garrison included, a capital is safe from a siege: more than the enemy can bring. */

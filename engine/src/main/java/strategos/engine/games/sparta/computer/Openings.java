@@ -102,7 +102,7 @@ final class Openings {
             if (good) {
                 Call call = Call.of(verb, "leader", choice.value());
                 call = call.with("units", "all");
-                return Optional.of(verb.equals(AttackAct.NAME) ? call.with(AttackAct.TARGET, "land") : call);
+                return Optional.of(verb.equals(AttackAct.NAME) ? ashore(war, call, units) : call);
             }
         }
         return Optional.empty();
@@ -121,7 +121,13 @@ final class Openings {
     Optional<Call> attack(War war, Stack stack, Offer offer) {
         Bits units = war.board().units(Stacks.here(war, stack));
         return worth.landFight(war, stack.side(), Stacks.place(war, stack), units) > 0
-                ? Optional.of(Call.of(offer.verb().name(), AttackAct.TARGET, "land"))
+                ? Optional.of(ashore(war, Call.of(offer.verb().name()), units))
                 : Optional.empty();
+    }
+
+    /** The attack on land with all that can fight there, the ships as marines too (8.5). */
+    private static Call ashore(War war, Call call, Bits units) {
+        Call attack = call.with(AttackAct.TARGET, "land");
+        return war.board().fleet(units).isEmpty() ? attack : attack.with(AttackAct.MARINES, "all");
     }
 }

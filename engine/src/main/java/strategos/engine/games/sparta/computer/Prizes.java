@@ -1,5 +1,6 @@
 package strategos.engine.games.sparta.computer;
 
+import java.util.List;
 import strategos.engine.games.sparta.phases.Procedures;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Fort;
@@ -7,6 +8,7 @@ import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Odds;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Route;
+import strategos.engine.games.sparta.printed.Tables;
 import strategos.engine.games.sparta.rules.Mover;
 import strategos.engine.games.sparta.rules.Sieges;
 import strategos.engine.games.sparta.war.Bits;
@@ -47,14 +49,34 @@ final class Prizes {
                 // Argos as Athens' ally keeps the League together, and with it Athens' victory (15.10).
                 || (locale.id().equals("argos") && league);
         int tribute = locale.confederate() ? locale.athenian() / 2 : 0;
-        // Megara or a Peloponnesian city in Athens' hands keeps its prestige from falling every year (13.0).
-        boolean pressing = locale.id().equals("megara")
-                || printed.tables().prestige().peloponnese().contains(locale.id());
-        tribute += pressing ? PRESSING : 0;
+        tribute += pressing(war, locale.id()) ? PRESSING : 0;
         if (locale.id().equals("argos") && !league) {
             return 0;
         }
         return great ? GREAT_CITY : CITY + tribute + (locale.counted() ? 2 : 0);
+    }
+
+    /** Whether a siege of the place by the side ends the match, whatever the die says (16.3). */
+    boolean fatal(War war, Side side, int place) {
+        return side == Side.SPARTA
+                && printed.atlas().locale(place).id().equals("athens")
+                && printed.scenario(war.terms().scenario()).end().equals("athens");
+    }
+
+    /** Whether it is Athens' standing in the Greek world alone that wins it the war (16.1). */
+    boolean standing(War war) {
+        return printed.scenario(war.terms().scenario()).end().equals("roll");
+    }
+
+    /** Whether the city in Athens' hands would keep its prestige from falling at the end of every year (13.0). */
+    private boolean pressing(War war, String city) {
+        if (city.equals("megara")) {
+            return !war.forts().has(printed.atlas().fort("minoa").number());
+        }
+        List<String> peloponnese = printed.tables().prestige().peloponnese();
+        return peloponnese.contains(city)
+                && !war.forts().has(printed.atlas().fort("pylos").number())
+                && !printed.atlas().numbers(peloponnese).meets(war.ground().of(Mark.ATHENIAN));
     }
 
     /** Confederation cities pay whoever stands in them. */
@@ -64,7 +86,17 @@ final class Prizes {
                 && rules.control().holder(war, place) == side
                 && !(side == Side.ATHENS && war.ground().has(Mark.BARRED, place))
                 && war.board().landCount(place, side) == 0;
-        return pays ? (side == Side.ATHENS ? locale.athenian() : locale.spartan()) : 0;
+        if (!pays) {
+            return 0;
+        }
+        return side == Side.SPARTA ? locale.spartan() : standing(war) && grown(war) ? 0 : locale.athenian();
+    }
+
+    /** Whether tribute has grown this year by all that brings Athens prestige: the rest is better kept for the next. */
+    private boolean grown(War war) {
+        Tables.PrestigeTable table = printed.tables().prestige();
+        int growth = rules.control().tribute(war, Side.ATHENS) - war.purse().tribute();
+        return growth >= table.tributeMost() * table.tributeStep();
     }
 
     /** Argos while Athens' victory hangs on it (15.10), and the enemy may yet besiege it. */

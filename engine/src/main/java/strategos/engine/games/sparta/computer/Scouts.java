@@ -160,6 +160,21 @@ final class Scouts {
         return guards.strongest(board, land, Math.min(printed.tables().limits().land(), land.size()));
     }
 
+    /** Troops of the side that stand idle here go aboard as far as there is room. */
+    Optional<Call> pickUp(War war, Stack stack) {
+        Board board = war.board();
+        Mover mover = Mover.of(board, stack.side(), Stacks.here(war, stack));
+        Bits idle = worth.idle(war, mover, Stacks.place(war, stack));
+        if (idle.isEmpty()) {
+            return Optional.empty();
+        }
+        Call call = Call.of("pickup");
+        for (int unit : idle.numbers()) {
+            call = call.with("pieces", counters.id(unit));
+        }
+        return Optional.of(call);
+    }
+
     /** The weakest land unit stays in a city that would pay for it, if more are left. */
     Optional<Call> garrison(War war, Stack stack) {
         Board board = war.board();

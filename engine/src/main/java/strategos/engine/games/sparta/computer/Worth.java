@@ -1,5 +1,6 @@
 package strategos.engine.games.sparta.computer;
 
+import strategos.engine.Rule;
 import strategos.engine.games.sparta.phases.Procedures;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Fort;
@@ -22,6 +23,8 @@ import strategos.engine.games.sparta.war.War;
 final class Worth {
     private static final int SEASONS_IN_HAND = 4;
     private static final int BATTLE = 14;
+    private static final int GATHERING = 40;
+    private static final int FERRIED = 6;
     private static final int GOOD_ODDS_AT_SEA = 2;
     private static final int GOOD_ODDS = 3;
     private static final int BARE_GARRISON_ODDS = 4;
@@ -52,7 +55,31 @@ final class Worth {
         }
         int battle =
                 ships > 0 && fleet >= GOOD_ODDS_AT_SEA * ships && rules.field().mayFight(war, side, place) ? BATTLE : 0;
-        return Math.max(battle, ashore(war, mover, place, left));
+        int ferry = FERRIED * idle(war, mover, place).size();
+        return Math.max(battle, Math.max(ferry, ashore(war, mover, place, left)));
+    }
+
+    /** Troops of the side that cost upkeep where they stand and hold nothing, as many as the mover has room for aboard. */
+    Bits idle(War war, Mover mover, int place) {
+        Board board = war.board();
+        Side side = mover.side();
+        int room = mover.ships() - mover.land();
+        Bits troops = board.land(board.at(place, side))
+                .minus(mover.pieces())
+                .minus(board.used())
+                .minus(board.inside())
+                .minus(board.besieging())
+                .minus(board.aboard());
+        // In the longer wars they are kept together, to guard Argos and Athens.
+        if (!prizes.standing(war) || room <= 0 || troops.size() < 2 || rules.upkeep().due(war, side, troops).isEmpty()) {
+            return Bits.NONE;
+        }
+        // One stays and holds the place.
+        Bits idle = troops.without(troops.first());
+        while (idle.size() > room) {
+            idle = idle.without(idle.first());
+        }
+        return idle;
     }
 
     /** What maintenance it saves a season, or costs if below 0, to have these units there. */
@@ -97,6 +124,7 @@ final class Worth {
             return fight;
         }
         int inside = Math.max(siegeAfter(war, side, place, units, left), pillage(war, side, place, units));
+        inside = Math.max(inside, gathering(war, side, place, units));
         return fight > 0 ? (fight + inside) / 2 : inside / 2;
     }
 
@@ -113,6 +141,20 @@ final class Worth {
     private int siegeAfter(War war, Side side, int place, Bits units, int left) {
         int siege = siege(war, side, place, units);
         return left >= printed.tables().costs().siege() ? siege : siege / 2;
+    }
+
+    /** Where one siege decides the war an army gathers over the seasons, if it is not too weak to stand there. */
+    @Rule("16.3")
+    private int gathering(War war, Side side, int place, Bits units) {
+        Board board = war.board();
+        if (!prizes.fatal(war, side, place) || !rules.field().mayFight(war, side, place)) {
+            return 0;
+        }
+        Bits host = units.or(board.units(board.at(place, side)));
+        int needed = rules.strengths().stronghold(war, side.other(), place);
+        int points = counters.points(board, host);
+        boolean paid = war.purse().of(side) >= rules.upkeep().cost(war, board.land(host));
+        return paid && 3 * points >= 2 * needed ? GATHERING : 0;
     }
 
     /** What ravaging would bring once the defenders, who are no stronger, have gone inside. */
@@ -136,10 +178,7 @@ final class Worth {
         if (!rules.field().mayFight(war, side, place) || !rules.sieges().strongEnough(war, units, enemy, place)) {
             return 0;
         }
-        boolean fatal = side == Side.SPARTA
-                && printed.atlas().locale(place).id().equals("athens")
-                && printed.scenario(war.terms().scenario()).end().equals("athens");
-        if (fatal) {
+        if (prizes.fatal(war, side, place)) {
             return Prizes.GREAT_CITY;
         }
         Sieges.Attempt attempt = rules.sieges().attempt(war, units, enemy, place);
