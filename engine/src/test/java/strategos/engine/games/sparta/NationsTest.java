@@ -132,7 +132,7 @@ class NationsTest {
         return islandsLost ? theatre.with("mark=defected:chios", "mark=defected:eresus") : theatre;
     }
 
-    @Rule("11.1")
+    @Rule({"11.1", "ruling-W6"})
     @Test
     void whoStandsInTheLandOfANationThatIsOutMustLeaveIt() {
         TestTable<War> table = Theatre.of("campaign")

@@ -104,7 +104,7 @@ class ScenariosTest {
         assertThat(war.politics().of(Nation.ARGOS)).isEqualTo(Stance.ATHENS);
     }
 
-    @Rule({"2.17", "16.3", "15.13"})
+    @Rule({"2.17", "16.3", "15.13", "ruling-Y1"})
     @Test
     void spartaReceivesFiftyFiveTalentsInTheIonianWar() {
         TestTable<War> table = begin("ionian-war").order(Theatre.SPARTA, "done").order(Theatre.ATHENS, "done");

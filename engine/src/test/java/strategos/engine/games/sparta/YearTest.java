@@ -114,7 +114,7 @@ class YearTest {
         assertThat(table.events()).noneMatch(PrestigeChanged.class::isInstance);
     }
 
-    @Rule({"6.5", "6.8"})
+    @Rule({"6.5", "6.8", "ruling-Y5"})
     @Test
     void unnamedLeadersAreDrawnFromTheirOwnCup() {
         TestTable<War> table = Theatre.of("campaign")

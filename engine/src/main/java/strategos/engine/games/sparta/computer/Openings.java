@@ -1,6 +1,5 @@
 package strategos.engine.games.sparta.computer;
 
-import java.util.List;
 import java.util.Optional;
 import strategos.engine.Call;
 import strategos.engine.Choice;
@@ -8,21 +7,13 @@ import strategos.engine.Offer;
 import strategos.engine.games.sparta.orders.AttackAct;
 import strategos.engine.games.sparta.orders.BesiegeAct;
 import strategos.engine.games.sparta.orders.InciteAct;
-import strategos.engine.games.sparta.orders.MarchAct;
 import strategos.engine.games.sparta.orders.SallyAct;
-import strategos.engine.games.sparta.orders.TransferAct;
 import strategos.engine.games.sparta.phases.Procedures;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.printed.Route;
-import strategos.engine.games.sparta.rules.Mover;
-import strategos.engine.games.sparta.rules.Reach;
 import strategos.engine.games.sparta.rules.Stacks;
 import strategos.engine.games.sparta.war.Bits;
-import strategos.engine.games.sparta.war.Board;
-import strategos.engine.games.sparta.war.Mark;
-import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;

@@ -2,17 +2,11 @@ package strategos.engine.games.sparta.computer;
 
 import java.util.List;
 import strategos.engine.games.sparta.phases.Procedures;
-import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Fort;
 import strategos.engine.games.sparta.printed.Locale;
-import strategos.engine.games.sparta.printed.Odds;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Route;
 import strategos.engine.games.sparta.printed.Tables;
-import strategos.engine.games.sparta.rules.Mover;
-import strategos.engine.games.sparta.rules.Sieges;
-import strategos.engine.games.sparta.war.Bits;
-import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Happening;
 import strategos.engine.games.sparta.war.Mark;
 import strategos.engine.games.sparta.war.Nation;

@@ -3,20 +3,15 @@ package strategos.engine.games.sparta.computer;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.phases.Procedures;
 import strategos.engine.games.sparta.printed.Counters;
-import strategos.engine.games.sparta.printed.Fort;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Odds;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.printed.Route;
 import strategos.engine.games.sparta.rules.Mover;
 import strategos.engine.games.sparta.rules.Sieges;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
-import strategos.engine.games.sparta.war.Happening;
 import strategos.engine.games.sparta.war.Mark;
-import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Stance;
 import strategos.engine.games.sparta.war.War;
 
 /** What it is worth to a force to be somewhere, or to do something there. */
@@ -71,7 +66,10 @@ final class Worth {
                 .minus(board.besieging())
                 .minus(board.aboard());
         // In the longer wars they are kept together, to guard Argos and Athens.
-        if (!prizes.standing(war) || room <= 0 || troops.size() < 2 || rules.upkeep().due(war, side, troops).isEmpty()) {
+        if (!prizes.standing(war)
+                || room <= 0
+                || troops.size() < 2
+                || rules.upkeep().due(war, side, troops).isEmpty()) {
             return Bits.NONE;
         }
         // One stays and holds the place.

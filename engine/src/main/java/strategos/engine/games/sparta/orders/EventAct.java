@@ -171,7 +171,7 @@ public final class EventAct implements Act {
     }
 
     /** The fleet is before Syracuse, as if it had moved there. */
-    @Rule({"15.1", "16.1"})
+    @Rule({"15.1", "16.1", "ruling-E5"})
     private void sail(Play<War> play, Side side, Bits chosen) {
         Bits chiefs = play.state().board().chiefs(chosen);
         int commander = chiefs.first();

@@ -146,7 +146,7 @@ final class Force {
     }
 
     /** Whether these pieces face an enemy force in the open there. */
-    @Rule("7.17")
+    @Rule({"7.17", "ruling-V6"})
     boolean facing(War war, Side side, int place, Bits pieces) {
         Side enemy = side.other();
         if (labels.printed().atlas().locale(place).walled()

@@ -43,6 +43,7 @@ final class PickUpAct implements Act {
                 .map(stack -> offer(seen, stack));
     }
 
+    @Rule("ruling-V1")
     private int cost(Stack stack) {
         return stack.picked() || !stack.marched()
                 ? 0

@@ -77,7 +77,7 @@ public final class Administration {
     private record Causes(String id, Side side, int levels) {}
 
     /** The annual causes, added up before the track's end holds them back. */
-    @Rule({"2.16", "13.0"})
+    @Rule({"2.16", "13.0", "ruling-Y2"})
     private void annual(Play<War> play) {
         War war = play.state();
         List<Causes> causes = new ArrayList<>();
@@ -136,7 +136,7 @@ public final class Administration {
     }
 
     /** After its last year a scenario is over. */
-    @Rule({"16.1", "16.2"})
+    @Rule({"16.1", "16.2", "ruling-E6"})
     private void lastYear(Play<War> play) {
         War war = play.state();
         ScenarioSheet sheet = printed.scenario(war.terms().scenario());
@@ -178,7 +178,7 @@ public final class Administration {
     }
 
     /** Whether the leader named by the row can still be given up, and the row has not been saved before. */
-    @Rule("14.1")
+    @Rule({"14.1", "ruling-Y4"})
     public boolean avertible(War war) {
         GovernmentRow row = printed.government(war.government().row());
         if (row.avert().isEmpty() || war.government().averted().has(row.row())) {
@@ -208,7 +208,7 @@ public final class Administration {
     }
 
     /** Both sides receive their revenue. */
-    @Rule({"3.2", "12.1", "12.2", "15.13", "2.17"})
+    @Rule({"3.2", "12.1", "12.2", "15.13", "2.17", "ruling-Y1"})
     private void revenue(Play<War> play) {
         War war = play.state();
         List<RevenueReceived.Item> athens = treasury.athens(war);
@@ -227,7 +227,7 @@ public final class Administration {
     }
 
     /** Who decides who moves first this quarter. */
-    @Rule("3.2")
+    @Rule({"3.2", "ruling-Y3"})
     public static Side chooser(War war) {
         Side leader = war.prestige().leader();
         if (leader != Side.NEUTRAL) {

@@ -40,7 +40,7 @@ public final class Alliances {
     }
 
     /** Carthage can be called once the second war in Sicily was fought, and Sparta has not called Syracuse. */
-    @Rule("15.5")
+    @Rule({"15.5", "ruling-E4"})
     boolean mayInvade(War war) {
         return war.chronicle().has(Happening.SECOND_SICILIAN_WAR)
                 && !war.chronicle().has(Happening.SYRACUSE_JOINS)

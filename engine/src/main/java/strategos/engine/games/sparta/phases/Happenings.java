@@ -53,6 +53,7 @@ public final class Happenings {
     }
 
     /** The next event of the queue. */
+    @Rule("ruling-E1")
     public void advance(Play<War> play, int next) {
         List<Tables.EventRow> rows = printed.tables().events();
         if (next >= rows.size()) {
@@ -130,7 +131,7 @@ public final class Happenings {
     }
 
     /** Mytilene stays with Athens only while an Athenian unit, no ally, stands in it. */
-    @Rule("11.11")
+    @Rule({"11.11", "ruling-W1"})
     private void mytilene(Play<War> play) {
         Board board = play.state().board();
         Bits there = board.units(board.at(atlas.number("mytilene"))).and(counters.of(Nation.ATHENS));
@@ -171,7 +172,7 @@ public final class Happenings {
         }
     }
 
-    @Rule({"16.1", "16.3"})
+    @Rule({"16.1", "16.3", "ruling-E6"})
     private Side heir(War war) {
         if (printed.scenario(war.terms().scenario()).end().equals("athens")) {
             return Side.ATHENS;

@@ -186,7 +186,7 @@ public final class Logistics {
     }
 
     /** A side without any leader draws an unnamed one, to lead its strongest stack. */
-    @Rule({"6.5", "6.8"})
+    @Rule({"6.5", "6.8", "ruling-Y5"})
     public void drawForLeaderless(Play<War> play, Side side) {
         War war = play.state();
         Board board = war.board();
@@ -251,7 +251,7 @@ public final class Logistics {
     }
 
     /** These units are paid, and the others bear the consequence. */
-    @Rule({"12.3", "12.4"})
+    @Rule({"12.3", "12.4", "ruling-M1"})
     public void pay(Play<War> play, Side side, Bits paid) {
         War war = play.state();
         int cost = upkeep.cost(war, paid);

@@ -129,7 +129,7 @@ public final class Sequence {
     }
 
     /** The side has set up: then the other does, and the first year begins with its Revenue Phase. */
-    @Rule({"16.1", "16.2", "16.3"})
+    @Rule({"16.1", "16.2", "16.3", "ruling-Y1"})
     public void closeSetUp(Play<War> play, Side side) {
         play.happen(new SetUpClosed(side));
         Flow.replace(play, side == Side.SPARTA ? new Step.SetUp(Side.ATHENS) : new Step.Administration(Phase.REVENUE));
@@ -186,6 +186,7 @@ public final class Sequence {
         Flow.replace(play, turn.at(Part.TRANSFER), new Step.Transfers(side, Bits.NONE));
     }
 
+    @Rule("ruling-W6")
     private void strand(Play<War> play, Side side) {
         War war = play.state();
         List<Nation> out = war.politics().leaves(side);

@@ -62,7 +62,7 @@ public final class Truce {
     }
 
     /** Argos is Athens' ally, neither captured nor besieged. */
-    @Rule({"15.9", "15.10"})
+    @Rule({"15.9", "15.10", "ruling-E3"})
     private boolean argosStands(War war) {
         Board board = war.board();
         return war.politics().of(Nation.ARGOS) == Stance.ATHENS

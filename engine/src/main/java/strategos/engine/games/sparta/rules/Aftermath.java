@@ -107,7 +107,7 @@ public final class Aftermath {
     }
 
     /** Between two campaigns, and after events, nothing stands over the stacking limits: the owner removes what does. */
-    @Rule("5.1")
+    @Rule({"5.1", "ruling-V7"})
     private boolean crowded(Play<War> play) {
         War war = play.state();
         if (!betweenCampaigns(war)) {
@@ -140,7 +140,7 @@ public final class Aftermath {
     }
 
     /** Land units at sea without a ship of their side drown. */
-    @Rule({"7.4", "10.2"})
+    @Rule({"7.4", "10.2", "ruling-W7"})
     private boolean drowned(Play<War> play) {
         Board board = play.state().board();
         Bits aboard = board.aboard();
@@ -158,7 +158,7 @@ public final class Aftermath {
     }
 
     /** Land units whose ship has left, or is the enemy's now, go aboard another one of their side. */
-    @Rule({"7.4", "10.2"})
+    @Rule({"7.4", "10.2", "ruling-W7"})
     private boolean shifted(Play<War> play) {
         Board board = play.state().board();
         List<Load> loads = new ArrayList<>();
@@ -194,7 +194,7 @@ public final class Aftermath {
     }
 
     /** A captured city without a captor is free again. */
-    @Rule("11.8-sides")
+    @Rule({"11.8-sides", "ruling-W2"})
     private boolean returned(Play<War> play) {
         for (Side side : new Side[] {Side.ATHENS, Side.SPARTA}) {
             Bits held = play.state().ground().of(Mark.captured(side));

@@ -111,7 +111,7 @@ public final class Combats {
     }
 
     /** Whether the side may take the weaker result instead. */
-    @Rule("8.4")
+    @Rule({"8.4", "ruling-F6"})
     public static boolean mayDowngrade(War war, Combat combat, boolean attacking) {
         Loss loss = loss(combat, attacking);
         return (loss == Loss.HALF || loss == Loss.ALL) && required(war, combat, attacking) > 0;
@@ -225,6 +225,7 @@ public final class Combats {
         Flow.replace(play, combat.lost(attacking, lost.size()).at(next));
     }
 
+    @Rule("ruling-F7")
     private void after(Play<War> play, Combat combat) {
         Flow.replace(play, combat.at(Stage.CASUALTY));
         boolean lone = combat.defenders().isEmpty();
@@ -234,7 +235,7 @@ public final class Combats {
     }
 
     /** Two dice after any combat in which a leader took part. */
-    @Rule({"6.7", "8.3"})
+    @Rule({"6.7", "8.3", "ruling-F9"})
     private void casualty(Play<War> play, Combat combat) {
         Flow.replace(play, combat.at(Stage.END));
         if (combat.chief() < 0 && combat.captain() < 0) {

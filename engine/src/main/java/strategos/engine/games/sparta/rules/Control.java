@@ -65,14 +65,14 @@ public final class Control {
     }
 
     /** Whether the city has a garrison counter of its own, even one of strength 0: nobody has captured it. */
-    @Rule({"2.3", "9.2"})
+    @Rule({"2.3", "9.2", "ruling-W5"})
     public boolean garrisoned(War war, int place) {
         Locale locale = atlas.locale(place);
         return locale.city() && !captured(war, place) && war.politics().of(locale.nation()) != Stance.OUT;
     }
 
     /** Strength of the side's forts there. */
-    @Rule({"2.7", "7.8"})
+    @Rule({"2.7", "7.8", "ruling-F10"})
     public int fort(War war, Side side, int place) {
         int strength = 0;
         for (Fort fort : atlas.forts()) {
@@ -105,7 +105,7 @@ public final class Control {
         return locale.city() && holder(war, place) == side;
     }
 
-    @Rule("2.10")
+    @Rule({"2.10", "ruling-W4"})
     private static boolean attackable(War war, Locale locale) {
         return (locale.nation() == Nation.ARGOS || locale.nation() == Nation.MELOS)
                 && war.politics().of(locale.nation()) == Stance.NEUTRAL;
@@ -119,7 +119,7 @@ public final class Control {
     }
 
     /** Whether the city pays tribute to Athens now. */
-    @Rule({"2.16", "9.3", "10.1"})
+    @Rule({"2.16", "9.3", "10.1", "ruling-M5"})
     public boolean paysAthens(War war, int place) {
         Locale locale = atlas.locale(place);
         return locale.confederate()
@@ -140,6 +140,7 @@ public final class Control {
     }
 
     /** Whether the city pays the side now. */
+    @Rule("ruling-W3")
     public boolean pays(War war, Side side, int place) {
         return side == Side.ATHENS ? paysAthens(war, place) : paysSparta(war, place);
     }
@@ -177,7 +178,7 @@ public final class Control {
     }
 
     /** Whether the place belongs to a nation that is out of the war, so that nobody may stop in it. */
-    @Rule("11.1")
+    @Rule({"11.1", "ruling-W6"})
     public boolean outOfPlay(War war, int place) {
         Locale locale = atlas.locale(place);
         return war.politics().of(locale.nation()) == Stance.OUT && !locale.id().equals("syracuse");

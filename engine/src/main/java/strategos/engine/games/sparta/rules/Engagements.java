@@ -47,7 +47,7 @@ public final class Engagements {
     }
 
     /** Whether land units of the defender may choose to go inside now. */
-    @Rule({"7.8", "9.0"})
+    @Rule({"7.8", "9.0", "ruling-S1"})
     private boolean choosesShelter(War war, Engagement e) {
         return e.land()
                 && e.kind() == Kind.ATTACK
@@ -69,7 +69,7 @@ public final class Engagements {
     }
 
     /** The defender's ships are free to choose only beside troops or a garrison that can fight without them. */
-    @Rule("8.5-naval")
+    @Rule({"8.5-naval", "ruling-F3"})
     private boolean choosesMarines(War war, Engagement e) {
         return e.land()
                 && !e.siege()
@@ -172,7 +172,7 @@ public final class Engagements {
     }
 
     /** The siege of those who stayed inside; then units and leader are done, or their stack goes on. */
-    @Rule({"4.1", "7.3", "8.2", "9.0"})
+    @Rule({"4.1", "7.3", "8.2", "9.0", "ruling-F8"})
     private void end(Play<War> play, Engagement e) {
         Flow.pop(play);
         boolean besieges = e.siege() && !e.fought();
@@ -193,7 +193,7 @@ public final class Engagements {
     }
 
     /** Who has gone inside or slipped away is not called out again before the stack has moved. */
-    @Rule({"7.8", "7.10"})
+    @Rule({"7.8", "7.10", "ruling-V5"})
     private void unfought(Play<War> play, Stack stack, Engagement e) {
         boolean inside = !field.inside(play.state(), e.defender(), e.place()).isEmpty();
         boolean evaded = !e.ships().isEmpty() && !e.sea();

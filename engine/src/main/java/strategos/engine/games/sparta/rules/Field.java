@@ -41,7 +41,7 @@ public final class Field {
     }
 
     /** Ships of the side there that are not trapped, on that shore. */
-    @Rule({"7.2", "7.9", "9.0"})
+    @Rule({"7.2", "7.9", "9.0", "ruling-V8"})
     public Bits freeShips(War war, Side side, int place, boolean south) {
         Board board = war.board();
         Bits fleet = board.fleet(board.at(place, side));
@@ -115,7 +115,7 @@ public final class Field {
     }
 
     /** Argos stands outside the Peace once it is Athens' ally: it and its army may be fought, and may fight back. */
-    @Rule({"15.7", "15.8"})
+    @Rule({"15.7", "15.8", "ruling-E3"})
     private boolean outsideThePeace(War war, Side attacker, int place) {
         if (war.politics().of(Nation.ARGOS).side() != Side.ATHENS) {
             return false;

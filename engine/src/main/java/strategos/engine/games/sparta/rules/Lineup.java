@@ -74,7 +74,7 @@ public final class Lineup {
     }
 
     /** In a mixed fight a leader serves on land or at sea: where he is better. */
-    @Rule({"6.2", "8.5-naval"})
+    @Rule({"6.2", "8.5-naval", "ruling-F2"})
     private boolean betterOnLand(int leader) {
         return leader >= 0
                 && counters.leader(leader).land() >= counters.leader(leader).naval();

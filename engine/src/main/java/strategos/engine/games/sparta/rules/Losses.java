@@ -19,6 +19,7 @@ public final class Losses {
     }
 
     /** The units of which the next one must be lost. */
+    @Rule("ruling-F5")
     public Bits next(Side side, Bits units) {
         Map<Nation, Bits> byNation = new EnumMap<>(Nation.class);
         for (int unit = units.first(); unit >= 0; unit = units.next(unit + 1)) {

@@ -27,7 +27,7 @@ public final class Mortality {
     }
 
     /** The unnamed leaders in the side's cup. */
-    @Rule({"6.4", "6.5"})
+    @Rule({"6.4", "6.5", "ruling-Y5"})
     public Bits cup(War war, Side side) {
         return war.board()
                 .at(Places.BOX, side)

@@ -37,13 +37,13 @@ public final class Movement {
     }
 
     /** What it costs to enter a place. */
-    @Rule("7.3")
+    @Rule({"7.3", "ruling-V1"})
     public int cost() {
         return printed.tables().costs().enter();
     }
 
     /** Whether the mover, its ships on that shore, may use the route. */
-    @Rule({"7.0", "7.1", "7.2", "7.4", "7.12"})
+    @Rule({"7.0", "7.1", "7.2", "7.4", "7.12", "ruling-V3"})
     public boolean open(War war, Mover mover, Route route, boolean south) {
         if ((route.optional() && !war.terms().road()) || (route.closed() && !bridge(war, mover.side(), route))) {
             return false;
@@ -62,7 +62,7 @@ public final class Movement {
     }
 
     /** The two routes to Chalcis, open to Sparta alone once Chalcis is lost to Athens and the near end is not Athenian. */
-    @Rule("10.3")
+    @Rule({"10.3", "ruling-V9"})
     private boolean bridge(War war, Side side, Route route) {
         int near = route.from() == chalcis ? route.to() : route.from();
         boolean lost = war.ground().has(Mark.BARRED, chalcis)

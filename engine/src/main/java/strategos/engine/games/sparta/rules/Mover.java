@@ -25,7 +25,7 @@ public record Mover(Side side, Bits pieces, int land, int ships) {
     }
 
     /** Whether some of its land units go on foot wherever they can. */
-    @Rule("7.4")
+    @Rule({"7.4", "ruling-V2"})
     public boolean walks() {
         return land > ships;
     }

@@ -33,6 +33,7 @@ public final class Peace {
     }
 
     /** Peace is made: besiegers withdraw, and the Peace Party governs Athens. */
+    @Rule("ruling-E2")
     public void make(Play<War> play) {
         Bits besiegers = play.state()
                 .board()
@@ -64,7 +65,7 @@ public final class Peace {
     }
 
     /** The nearest friendly cities with room for those who leave that place. */
-    @Rule("15.7")
+    @Rule({"15.7", "ruling-E2"})
     public Bits refuges(War war, Side side, int from) {
         int units = withdrawing(war, side, from).size();
         Bits seen = Bits.of(from);

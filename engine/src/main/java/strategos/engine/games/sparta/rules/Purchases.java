@@ -101,7 +101,7 @@ public final class Purchases {
     }
 
     /** Where a new or returning ship may be placed: a friendly port of its colour, or its home where there is none. */
-    @Rule({"7.11", "12.5"})
+    @Rule({"7.11", "12.5", "ruling-M4"})
     public Bits shipPlaces(War war, Side side, Unit unit) {
         Bits ports = Bits.NONE;
         Bits all = atlas.ports();

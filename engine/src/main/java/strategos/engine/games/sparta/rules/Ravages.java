@@ -38,7 +38,7 @@ public final class Ravages {
     }
 
     /** Two dice of at most the garrison ravage the land. */
-    @Rule({"9.2", "13.0"})
+    @Rule({"9.2", "13.0", "ruling-S4"})
     public void ravage(Play<War> play, Side side, int place) {
         int garrison = control.garrison(play.state(), place);
         Roll roll = Flow.roll(play, side, "ravage", "9.2", 2);

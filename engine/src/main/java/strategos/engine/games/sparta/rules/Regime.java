@@ -88,7 +88,7 @@ public final class Regime {
         return coming;
     }
 
-    @Rule({"2.13", "12.2"})
+    @Rule({"2.13", "12.2", "ruling-M6"})
     private void stipend(Play<War> play, int row) {
         Tables.AthenianRevenue table = printed.tables().athens();
         boolean taxed = printed.scenario(play.state().terms().scenario()).tax();
@@ -113,7 +113,7 @@ public final class Regime {
     }
 
     /** Forts that come with the government, as soon as their condition is met. */
-    @Rule({"2.7", "14.1"})
+    @Rule({"2.7", "14.1", "ruling-E7"})
     public void forts(Play<War> play) {
         GovernmentRow row = printed.government(play.state().government().row());
         for (String id : row.forts()) {

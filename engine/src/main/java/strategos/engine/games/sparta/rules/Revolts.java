@@ -45,6 +45,7 @@ public final class Revolts {
     }
 
     /** Why the city cannot be stirred now; empty when it can. */
+    @Rule("ruling-S5")
     public String obstacle(War war, int city) {
         if (war.politics().peace()) {
             return "peace";

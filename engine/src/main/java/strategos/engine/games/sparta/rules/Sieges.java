@@ -84,7 +84,7 @@ public final class Sieges {
     }
 
     /** The siege is rolled; success takes the place, failure traps those inside. */
-    @Rule({"7.11", "9.0", "16.3"})
+    @Rule({"7.11", "9.0", "16.3", "ruling-S3"})
     public void besiege(Play<War> play, Side attacker, Side defender, int place, Bits besiegers) {
         War war = play.state();
         Tag tag = printed.atlas().locale(place).tag();
@@ -209,7 +209,7 @@ public final class Sieges {
     }
 
     /** Whether the units that trap the side there are too weak, or gone. */
-    @Rule("9.0")
+    @Rule({"9.0", "ruling-S2"})
     public boolean broken(War war, Side side, int place) {
         Bits inside = field.inside(war, side, place);
         return inside.isEmpty()

@@ -37,7 +37,7 @@ public final class Stacking {
     }
 
     /** How many ships the side may have there. */
-    @Rule({"5.1", "7.11"})
+    @Rule({"5.1", "7.11", "ruling-V7"})
     public int shipLimit(War war, Side side, int place, boolean south) {
         Locale locale = printed.atlas().locale(place);
         return locale.sea() || control.harbour(war, side, place, south)

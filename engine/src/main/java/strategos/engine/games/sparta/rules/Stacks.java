@@ -144,7 +144,7 @@ public final class Stacks {
     }
 
     /** A fleet that sails on through enemy ships may be intercepted. */
-    @Rule("7.9")
+    @Rule({"7.9", "ruling-V4"})
     private void meetShips(Play<War> play, Stack stack, int place) {
         War war = play.state();
         Bits fleet = war.board().fleet(here(war, stack));

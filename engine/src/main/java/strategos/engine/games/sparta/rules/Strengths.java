@@ -70,6 +70,7 @@ public final class Strengths {
                 war, true, attacker, defender, place, ships, enemies, false, chief, captain, points(war, enemies));
     }
 
+    @Rule("ruling-F1")
     private Prospect prospect(
             War war,
             boolean naval,
@@ -112,14 +113,14 @@ public final class Strengths {
     }
 
     /** Whether the city's garrison fights beside its defenders: not behind walls, and not where it is captured. */
-    @Rule({"2.3", "8.5"})
+    @Rule({"2.3", "8.5", "ruling-F4"})
     public boolean garrisonFights(War war, Side defender, int place) {
         return control.holds(war, defender, place)
                 && control.garrisoned(war, place)
                 && !printed.atlas().locale(place).walled();
     }
 
-    @Rule("5.3")
+    @Rule({"5.3", "ruling-F11"})
     private int forceOne(War war, Side defender, int place, Bits defenders) {
         if (place != sparta || defender != Side.SPARTA) {
             return 0;
@@ -130,7 +131,7 @@ public final class Strengths {
     }
 
     /** The best leader of the side there for that kind of fight, another than this one; -1 when there is none. */
-    @Rule({"5.0", "6.2", "8.1"})
+    @Rule({"5.0", "6.2", "8.1", "ruling-F2"})
     public int captain(War war, Side side, int place, boolean naval, int but) {
         Bits chiefs = field.chiefs(war, side, place);
         return counters.bestLeader(but < 0 ? chiefs : chiefs.without(but), naval);

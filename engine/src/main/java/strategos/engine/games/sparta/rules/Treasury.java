@@ -91,7 +91,7 @@ public final class Treasury {
         return Math.max(0, sum);
     }
 
-    @Rule("12.1")
+    @Rule({"12.1", "ruling-M7"})
     private boolean applies(War war, String deduction) {
         return switch (deduction) {
             case "athens-ravaged" -> war.ground().has(Mark.RAVAGED_BEFORE, atlas.number("athens"));

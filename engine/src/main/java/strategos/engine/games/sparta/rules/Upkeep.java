@@ -45,6 +45,7 @@ public final class Upkeep {
         return counters.points(war.board(), units);
     }
 
+    @Rule("ruling-M3")
     private boolean free(War war, Side side, int piece) {
         Unit unit = counters.unit(piece);
         if (unit.selfSustained()) {
