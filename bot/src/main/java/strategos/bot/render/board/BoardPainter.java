@@ -99,9 +99,7 @@ public final class BoardPainter {
         double left =
                 Math.clamp(site.x() - wide / 2, 0, Math.max(0, site.print().getWidth() - wide));
         double top = Math.clamp(site.y() - high / 2, 0, Math.max(0, site.print().getHeight() - high));
-        // Faded before it is enlarged, since it has a quarter of the pixels then; in full colour, since a print's own
-        // few
-        // would show as steps.
+        // Faded before it is enlarged: it has a quarter of the pixels then.
         BufferedImage cut = new BufferedImage((int) wide, (int) high, BufferedImage.TYPE_INT_RGB);
         Graphics2D onto = cut.createGraphics();
         onto.drawImage(site.print(), -(int) left, -(int) top, null);

@@ -16,6 +16,7 @@ import strategos.engine.games.persians.rules.Reckoning;
 import strategos.engine.games.persians.rules.SeaCombat;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Clash;
+import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.scene.Board;
@@ -63,11 +64,18 @@ final class Boards {
             case Embarked embarked ->
                 battle.stage() == Battle.Stage.RETREAT && battle.loser().equals(Optional.of(embarked.side()));
             case BattleEnded ended ->
-                battle.loser()
-                        .filter(side -> rules.forces().alive(before, battle.force(side)))
-                        .isEmpty();
+                battle.loser().filter(side -> gone(before, battle.force(side))).isEmpty();
             default -> false;
         };
+    }
+
+    /** Whether a beaten force has gone elsewhere: its leaders are alive, or its units without one were seen to leave. */
+    private boolean gone(War seen, Force loser) {
+        return loser.loose()
+                ? seen.trails().stream()
+                        .filter(t -> t.side() == loser.side() && t.places().contains(loser.place()))
+                        .anyMatch(t -> !t.places().getLast().equals(loser.place()))
+                : rules.forces().alive(seen, loser);
     }
 
     /** Who broke, or was destroyed, and who holds the field. */
