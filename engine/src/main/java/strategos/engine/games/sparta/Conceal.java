@@ -78,6 +78,7 @@ final class Conceal {
     }
 
     /** The places of the side's forces with a marker: those of its first leaders, where no enemy unit is. */
+    @Rule("ruling-C1")
     private Bits marked(War war, Side side) {
         Board board = war.board();
         Bits fights = fights(war);

@@ -174,6 +174,7 @@ class ConformanceTest {
         "ruling-Y3",
         "ruling-Y4",
         "ruling-M1",
+        "ruling-M2",
         "ruling-M3",
         "ruling-M4",
         "ruling-M5",

@@ -48,7 +48,7 @@ class ForcesTest {
         assertThat(knows(war, Theatre.ATHENS, "spa-l1")).isTrue();
     }
 
-    @Rule("5.2")
+    @Rule({"5.2", "ruling-C1"})
     @Test
     void onlyAsManyForcesAsThereAreMarkersAreConcealed() {
         War war = concealed(

@@ -170,4 +170,19 @@ class ScenariosTest {
         War war = begin(scenario).state();
         assertThat(war.board().place(Theatre.piece(leader))).isEqualTo(Theatre.place(place));
     }
+
+    @Rule({"7.1", "ruling-V10"})
+    @Test
+    void theInlandRoadThroughThessalyIsAnOption() {
+        String march = "march leader=archidamus units=all to=larisa";
+        TestTable<War> closed = Theatre.of("campaign", "open", "closed")
+                .with("spa-l1+archidamus@delphi")
+                .table(new ScriptedDice());
+        closed.refuse(Theatre.SPARTA, march).citing("7.3");
+        TestTable<War> open = Theatre.of("campaign", "open", "open")
+                .with("spa-l1+archidamus@delphi")
+                .table(new ScriptedDice());
+        open.order(Theatre.SPARTA, march);
+        assertThat(open.state().board().place(Theatre.piece("spa-l1"))).isEqualTo(Theatre.place("larisa"));
+    }
 }

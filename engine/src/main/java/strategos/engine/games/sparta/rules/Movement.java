@@ -43,7 +43,7 @@ public final class Movement {
     }
 
     /** Whether the mover, its ships on that shore, may use the route. */
-    @Rule({"7.0", "7.1", "7.2", "7.4", "7.12", "ruling-V3"})
+    @Rule({"7.0", "7.1", "7.2", "7.4", "7.12", "ruling-V3", "ruling-V10"})
     public boolean open(War war, Mover mover, Route route, boolean south) {
         if ((route.optional() && !war.terms().road()) || (route.closed() && !bridge(war, mover.side(), route))) {
             return false;

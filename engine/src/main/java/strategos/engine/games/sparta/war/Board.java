@@ -1,5 +1,6 @@
 package strategos.engine.games.sparta.war;
 
+import strategos.engine.Rule;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -168,6 +169,7 @@ public record Board(
     }
 
     /** Off the map: to a place beside it. */
+    @Rule("ruling-M2")
     public Board remove(Bits pieces, int where) {
         return new Board(
                 ships,
