@@ -1,8 +1,8 @@
 package strategos.engine.games.sparta.war;
 
-import strategos.engine.Rule;
 import java.util.ArrayList;
 import java.util.List;
+import strategos.engine.Rule;
 
 /**
  * All pieces: land units first, then ships, then leaders, each by its number.
