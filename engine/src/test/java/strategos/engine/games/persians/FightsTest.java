@@ -34,7 +34,7 @@ class FightsTest {
                 .step(new Step.Segment(PERSIAN, false, 0));
     }
 
-    @Rule({"6", "6.1", "6.2"})
+    @Rule({"6", "6.1", "6.2", "ruling-asked"})
     @Test
     void thePassiveSideMayTryWhenAForceEntersAndPaysAPoint() {
         Played played = meeting("phthiotide").play(new ScriptedDice().d6(4));
@@ -101,7 +101,7 @@ class FightsTest {
         assertThat(played.step()).isEqualTo(new Step.Over(GREEK, "xerxes"));
     }
 
-    @Rule({"5.4-thermopylae", "6.1"})
+    @Rule({"5.4-thermopylae", "6.1", "ruling-battle-cost"})
     @Test
     void atThermopylaeNoDieIsNeeded() {
         Played played = Table.empty()
@@ -214,7 +214,7 @@ class FightsTest {
         assertThat(played.verbs(PERSIAN)).containsExactly("retreat");
     }
 
-    @Rule({"7.7", "7.4"})
+    @Rule({"7.7", "7.4", "ruling-ambushed"})
     @Test
     void anAmbushShiftsColumnsAndMorale() {
         Table table = lines();
@@ -230,7 +230,7 @@ class FightsTest {
         played.refused(GREEK, "fight will=accord");
     }
 
-    @Rule({"0.4", "1.2", "7.3"})
+    @Rule({"0.4", "1.2", "7.3", "ruling-losses"})
     @Test
     void lossesAreWholeCountersEnoughAndNoneToSpare() {
         LossChoice choice = new LossChoice(
@@ -246,7 +246,7 @@ class FightsTest {
         assertThat(ten.complete(List.of("archer", "hoplite"))).isTrue();
     }
 
-    @Rule({"7.5", "4.4"})
+    @Rule({"7.5", "4.4", "ruling-danger"})
     @Test
     void onTwoOrTwelveTheCommanderMayDieAndTheNextTakesOver() {
         Table table = lines().leader(GREEK, "callimaque", "locride", "");
@@ -301,7 +301,7 @@ class FightsTest {
         assertThat(played.camp(GREEK).hand().held()).containsExactly("pas-de-quartier");
     }
 
-    @Rule("8.2")
+    @Rule({"8.2", "ruling-sack"})
     @Test
     void anUndefendedCityCanBeStormedOnceAnActivation() {
         Played played = Table.empty()

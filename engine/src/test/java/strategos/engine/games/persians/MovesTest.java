@@ -33,7 +33,7 @@ class MovesTest {
         return played.camp(side).chief(id).orElseThrow();
     }
 
-    @Rule({"2", "3"})
+    @Rule({"2", "3", "ruling-segments"})
     @Test
     void aSegmentHoldsManyActivationsAndOnlyEmptyOnesEndThePhase() {
         Played played = Table.empty()
@@ -51,7 +51,7 @@ class MovesTest {
         assertThat(played.step()).isEqualTo(new Step.Segment(GREEK, false, 1));
     }
 
-    @Rule("2")
+    @Rule({"2", "ruling-segments"})
     @Test
     void emptyPursesOnBothSidesEndThePhase() {
         Played played = Table.empty(Printed.MARATHON)
@@ -77,7 +77,7 @@ class MovesTest {
                 .isEqualTo("order.verb-not-open");
     }
 
-    @Rule("4.2")
+    @Rule({"4.2", "ruling-forces"})
     @Test
     void lowerRanksAndDummiesGoAlongAndEqualsDoNot() {
         Played played = Table.empty()
@@ -132,7 +132,7 @@ class MovesTest {
         assertThat(played.verbs(PERSIAN)).contains("intercept");
     }
 
-    @Rule({"5.2", "0.3"})
+    @Rule({"5.2", "0.3", "ruling-left"})
     @Test
     void unitsAreLeftBehindAndFreshOnesTakenAlong() {
         Played played = Table.empty()
@@ -146,7 +146,7 @@ class MovesTest {
         assertThat(played.camp(GREEK).pile("attique").spent()).isEqualTo(Table.troops("gr-athens-hop"));
     }
 
-    @Rule({"5.3", "1.2", "0.4"})
+    @Rule({"5.3", "1.2", "0.4", "ruling-run"})
     @Test
     void attritionFallsOnTheLowestMoraleFirstAndOnlyItsOwnerIsTold() {
         Played played = Table.empty()
@@ -177,7 +177,7 @@ class MovesTest {
         assertThat(played.verbs(GREEK)).doesNotContain("scorch");
     }
 
-    @Rule("4.3")
+    @Rule({"4.3", "ruling-reorganisation"})
     @Test
     void bothReorganiseUnseenAndUnitsChangeBoxes() {
         Table table = Table.empty()
@@ -217,7 +217,7 @@ class MovesTest {
         assertThat(played.camp(GREEK).vessel("fleet-g1").orElseThrow().types()).containsExactly("athens-1");
     }
 
-    @Rule("9.1")
+    @Rule({"9.1", "ruling-pick-up"})
     @Test
     void aFleetLeavesShipsAndPicksThemUp() {
         Played played = Table.empty()
@@ -233,7 +233,7 @@ class MovesTest {
         assertThat(played.camp(GREEK).vessel("fleet-g1").orElseThrow().ships()).hasSize(2);
     }
 
-    @Rule("9.4")
+    @Rule({"9.4", "ruling-landing"})
     @Test
     void shipsCarryThreePointsOfFootOrTwoOfHorseEach() {
         Played played = Table.empty(Printed.MARATHON)
@@ -286,7 +286,7 @@ class MovesTest {
         assertThat(Table.RULES.supply().supplied(burnt.war(), GREEK, "beotie")).isFalse();
     }
 
-    @Rule("12")
+    @Rule({"12", "ruling-scorched"})
     @Test
     void scorchingCostsTwoAndTheLandHurtsWhoComesUnsupplied() {
         Played played = Table.empty()
@@ -299,7 +299,7 @@ class MovesTest {
         assertThat(chief(played, GREEK, "leonidas").troops()).isEqualTo(Table.troops("gr-sparta-hop"));
     }
 
-    @Rule({"13", "0.2"})
+    @Rule({"13", "0.2", "ruling-control"})
     @Test
     void aZoneBelongsToWhoIsThereAloneAndTheMarkerGoesWhenTheEnemyEnters() {
         Table table = Table.empty().marker("beotie", GREEK).leader(PERSIAN, "xerxes", "locride", "pe-spara");
@@ -311,7 +311,7 @@ class MovesTest {
         assertThat(Table.RULES.control().of(played.war(), "beotie")).isEqualTo(Optional.of(PERSIAN));
     }
 
-    @Rule({"2", "1.3", "11.1", "0.1"})
+    @Rule({"2", "1.3", "11.1", "0.1", "ruling-bodies"})
     @Test
     void theTurnEndsWithCountersShownAndALostDummyComesBack() {
         Table table = Table.empty()

@@ -45,7 +45,7 @@ class StandingOrdersTest {
     private final RandomComputer<War> computer = new RandomComputer<>();
     private final Map<String, Integer> tried = new HashMap<>();
 
-    @Rule({"2", "6.1", "7.6", "8.1", "11.2-tempete", "11.2-isolationnisme"})
+    @Rule({"2", "6.1", "7.6", "8.1", "11.2-tempete", "11.2-isolationnisme", "ruling-tempest"})
     @Test
     void everyTopicFiresAndNobodyCanTell() {
         // Nobody agrees to battle by chance: see below.

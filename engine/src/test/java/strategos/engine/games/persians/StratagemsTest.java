@@ -237,7 +237,7 @@ class StratagemsTest {
         played.refused(GREEK, "political province=argolide pa=1");
     }
 
-    @Rule("14.3-political")
+    @Rule({"14.3-political", "ruling-political"})
     @Test
     void anEnemyProvinceBecomesNeutralFirstAndTheWindowClosesWithTheFirstActivation() {
         Played played = politics()
@@ -266,7 +266,7 @@ class StratagemsTest {
         assertThat(Table.RULES.victory().commander(second, PERSIAN)).contains("xerxes");
     }
 
-    @Rule("14.1")
+    @Rule({"14.1", "ruling-revolt"})
     @Test
     void theRevoltEndsWhenMiletusAndEphesusFall() {
         Table table = Table.empty(Printed.REVOLT)
@@ -280,7 +280,7 @@ class StratagemsTest {
         assertThat(played.step()).isEqualTo(new Step.Over(PERSIAN, "revolt-crushed"));
     }
 
-    @Rule("14.1")
+    @Rule({"14.1", "ruling-revolt"})
     @Test
     void theFirstFallOfOneSendsAlliesHome() {
         Played played = Table.empty(Printed.REVOLT)
@@ -292,7 +292,7 @@ class StratagemsTest {
         assertThat(played.camp(GREEK).army()).isEqualTo(Table.troops("gr-eretrie"));
     }
 
-    @Rule("14.2")
+    @Rule({"14.2", "ruling-eretria"})
     @Test
     void marathonNeedsEretriaDestroyedAndBurntAndAthensHeld() {
         Table table = Table.empty(Printed.MARATHON)
@@ -303,7 +303,7 @@ class StratagemsTest {
         assertThat(Table.RULES.victory().marathon(table.war())).isTrue();
     }
 
-    @Rule({"14.3", "4.4"})
+    @Rule({"14.3", "4.4", "ruling-guards"})
     @Test
     void xerxesLeavesInWinterWithHalfHisGuardAndPausaniasComesInSpring() {
         Table table = Table.empty()

@@ -16,7 +16,7 @@ import strategos.engine.json.Recorded;
 import strategos.engine.text.Line;
 
 /** A leader leaves units or leaders behind. */
-@Rule("5.2")
+@Rule({"5.2", "ruling-left"})
 @Recorded("troops-left")
 public record TroopsLeft(Side side, String zone, Troops troops, List<String> holders, List<String> leaders)
         implements PersiansEvent {

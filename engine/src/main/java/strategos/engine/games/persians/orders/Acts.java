@@ -62,7 +62,7 @@ public final class Acts {
      * What the side may do in a position concealed for whoever asks: nothing while it is not asked, but for the storm, which
      * may also break while the enemy moves.
      */
-    @Rule("11.2-tempete")
+    @Rule({"11.2-tempete", "ruling-tempest"})
     public List<Offer> offers(War seen, Side side) {
         List<Offer> offers = new ArrayList<>(8);
         if (sequence.asked(seen).contains(side)) {

@@ -22,7 +22,7 @@ import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 
 /** {@code prefer}: which kinds go first where nobody is asked, since a question would show that a counter is real. */
-@Rule({"0.4", "1.2"})
+@Rule({"0.4", "1.2", "ruling-prefer"})
 final class PreferAct implements Act {
     private static final String KINDS = "kinds";
 

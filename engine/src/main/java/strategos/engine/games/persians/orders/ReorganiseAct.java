@@ -29,7 +29,7 @@ import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
 
 /** {@code reorganise}: units between the boxes of a zone, ships and leaders aboard between the fleets of one at sea. */
-@Rule("4.3")
+@Rule({"4.3", "ruling-reorganisation"})
 final class ReorganiseAct implements Act {
     private static final String ZONE = "zone";
     private static final String TO = "to";

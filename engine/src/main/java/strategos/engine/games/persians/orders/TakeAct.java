@@ -26,7 +26,7 @@ import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
 
 /** {@code take}: the active leader picks up units and lower leaders where he stands, a fleet under sail single ships. */
-@Rule({"5.2", "9.1"})
+@Rule({"5.2", "9.1", "ruling-pick-up"})
 final class TakeAct implements Act {
     private static final String WHAT = "what";
 

@@ -38,7 +38,7 @@ public final class Attrition {
     }
 
     /** At the end of an unbroken run of marches: by the zones entered since the activation began or the last victory. */
-    @Rule("5.3")
+    @Rule({"5.3", "ruling-run"})
     public void march(Play<War> play) {
         Optional<Step.Active> there = play.state().active();
         if (there.isEmpty() || there.get().run() == 0) {
@@ -127,7 +127,7 @@ public final class Attrition {
     }
 
     /** Entering a scorched zone: every counter rolls; what is supplied there loses nothing, in secret. */
-    @Rule("12")
+    @Rule({"12", "ruling-scorched"})
     public void scorched(Play<War> play, Force force) {
         War war = play.state();
         if (Sea.is(force.place()) || !war.ground().scorched().contains(force.place())) {

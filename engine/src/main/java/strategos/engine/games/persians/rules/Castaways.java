@@ -14,7 +14,7 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
 
 /** Others aboard, when ships leave the game without a fight: they come ashore next to that sea zone, or are lost. */
-@Rule({"11.2-isolationnisme", "14.1"})
+@Rule({"11.2-isolationnisme", "14.1", "ruling-castaways"})
 final class Castaways {
     private final Atlas atlas;
     private final Losses losses;

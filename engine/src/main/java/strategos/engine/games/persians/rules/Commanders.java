@@ -34,7 +34,7 @@ final class Commanders {
     }
 
     /** On 2 or 12 of a side that threw, the enemy commander is in danger; Leonidas dies if he was to. */
-    @Rule({"7.5", "11.2-sacrifice"})
+    @Rule({"7.5", "11.2-sacrifice", "ruling-danger", "ruling-dull"})
     void danger(Play<War> play, Battle battle) {
         if (!battle.sea()) {
             for (Side side : Side.values()) {
@@ -81,7 +81,7 @@ final class Commanders {
     }
 
     /** The next in rank takes over at once; without one the force breaks off. */
-    @Rule({"4.4", "7.5"})
+    @Rule({"4.4", "7.5", "ruling-heir"})
     private void kill(Play<War> play, Side side, String leader) {
         List<String> others = forces.leaders(play.state(), Flow.battle(play).force(side)).stream()
                 .filter(id -> !id.equals(leader))

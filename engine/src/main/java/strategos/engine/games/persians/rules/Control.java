@@ -31,6 +31,7 @@ public final class Control {
     }
 
     /** Whose the zone is at this moment. */
+    @Rule("ruling-control")
     public Optional<Side> of(War war, String zone) {
         boolean greek = war.camp(Side.GREEK).holds(zone);
         boolean persian = war.camp(Side.PERSIAN).holds(zone);

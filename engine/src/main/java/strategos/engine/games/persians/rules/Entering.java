@@ -29,6 +29,7 @@ public final class Entering {
     }
 
     /** After a march, a landing, a retreat or a move at sea. */
+    @Rule("ruling-asked")
     public void entered(Play<War> play, Force force, int chain) {
         attrition.scorched(play, force);
         victory.test(play);

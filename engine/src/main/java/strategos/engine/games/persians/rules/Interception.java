@@ -80,7 +80,7 @@ public final class Interception {
     }
 
     /** The target counter, drawn unseen from those not yet tried, with all who follow it. */
-    @Rule("6.3")
+    @Rule({"6.3", "ruling-asked"})
     public Force target(Play<War> play, Side by, String place, List<Tried> tried) {
         War war = play.state();
         Side enemy = by.other();
@@ -142,6 +142,7 @@ public final class Interception {
     }
 
     /** Whoever pays has it, but for battles and Thermopylae, which never fail for want of a point. */
+    @Rule("ruling-battle-cost")
     private void pay(Play<War> play, Side side, int points, String on) {
         int paid = Math.min(points, play.state().camp(side).purse().left());
         play.happen(new PointsSpent(side, paid, on));

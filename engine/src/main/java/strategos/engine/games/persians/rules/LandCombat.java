@@ -76,6 +76,7 @@ public final class LandCombat {
         return arms.nation().equals("persia") || arms.nation().equals("macedonia");
     }
 
+    @Rule("ruling-ambushed")
     private List<Part> shifts(War war, Battle battle, Side side) {
         List<Part> shifts = new ArrayList<>();
         Ranks enemy = battle.ranks(side.other());

@@ -12,7 +12,7 @@ import strategos.engine.Rule;
  * Losses chosen by their owner: whole counters, at least so many points, none that could be spared; all when they do not
  * suffice. A result of 10 asks for one noble counter if there is one.
  */
-@Rule({"0.4", "7.3"})
+@Rule({"0.4", "7.3", "ruling-losses"})
 public final class LossChoice {
     private final Map<String, Integer> available;
     private final ToIntFunction<String> weight;

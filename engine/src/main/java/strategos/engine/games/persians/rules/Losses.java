@@ -29,6 +29,7 @@ public final class Losses {
     }
 
     /** So many units out of these, by the side's order of losses. */
+    @Rule("ruling-prefer")
     public Troops pick(Camp camp, Troops from, int count) {
         Troops picked = Troops.NONE;
         if (count <= 0 || from.isEmpty()) {

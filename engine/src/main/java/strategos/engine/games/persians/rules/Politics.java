@@ -30,6 +30,7 @@ public final class Politics {
     }
 
     /** Provinces that the side may try now: each once a turn, from its first deed to the end of its first activation. */
+    @Rule("ruling-political")
     public List<String> open(War war, Side side) {
         if (war.camp(side).canvass().closed()) {
             return List.of();

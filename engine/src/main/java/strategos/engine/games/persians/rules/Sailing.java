@@ -129,7 +129,7 @@ public final class Sailing {
     }
 
     /** Goes aboard; what is left stays without a leader. */
-    @Rule("9.4")
+    @Rule({"9.4", "ruling-landing"})
     public void embark(Play<War> play, Side side, String leader, String vessel, Troops taken) {
         attrition.voyage(play);
         attrition.march(play);
@@ -159,7 +159,7 @@ public final class Sailing {
     }
 
     /** Lands: that is entering the zone. */
-    @Rule({"9.4", "6.1"})
+    @Rule({"9.4", "6.1", "ruling-landing"})
     public void land(Play<War> play, Side side, String leader, String zone) {
         attrition.voyage(play);
         Camp camp = play.state().camp(side);

@@ -34,6 +34,7 @@ public final class StratagemWindows {
         return open;
     }
 
+    @Rule("ruling-tempest")
     private boolean isOpen(War war, Side side, String id) {
         return switch (war.step()) {
             case Step.Segment segment -> segment.side() == side && inSegment(war, side, id);

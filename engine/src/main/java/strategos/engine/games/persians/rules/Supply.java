@@ -96,6 +96,7 @@ public final class Supply {
         return false;
     }
 
+    @Rule("ruling-neutral")
     private boolean open(War war, String zone) {
         Optional<Side> owner = control.of(war, zone);
         ScenarioSheet.Control start = printed.sheet(war).control();
@@ -108,7 +109,7 @@ public final class Supply {
     }
 
     /** One sealed roll a side: a die for each zone with a counter or units of it, whether it needs one or not. */
-    @Rule({"2", "10", "12"})
+    @Rule({"2", "10", "12", "ruling-bodies"})
     public void check(Play<War> play) {
         for (Side side : Side.values()) {
             Camp camp = play.state().camp(side);

@@ -66,7 +66,7 @@ public final class Turns {
     }
 
     /** Xerxes, Artemisia and half of the Immortals, rounded up, those of morale A first. */
-    @Rule("14.3")
+    @Rule({"14.3", "ruling-guards"})
     private void retreat(Play<War> play) {
         War war = play.state();
         if (war.tide().gone().contains(KING.getFirst())) {
@@ -170,6 +170,7 @@ public final class Turns {
         first(play);
     }
 
+    @Rule({"ruling-points", "ruling-first"})
     private void draw(Play<War> play, Side side) {
         while (true) {
             List<String> pool = play.state().pool().counters();
@@ -189,7 +190,7 @@ public final class Turns {
     }
 
     /** Who drew no stratagem while the other drew two is first; else the dice decide. */
-    @Rule("2")
+    @Rule({"2", "ruling-first"})
     private void first(Play<War> play) {
         War war = play.state();
         int greek = war.camp(Side.GREEK).hand().drawn();
@@ -215,7 +216,7 @@ public final class Turns {
     }
 
     /** A segment ends: two empty ones in a row end the phase, and so do empty purses. */
-    @Rule("2")
+    @Rule({"2", "ruling-segments"})
     public void passed(Play<War> play, Step.Segment segment) {
         War war = play.state();
         int empty = segment.deeds() ? 0 : segment.empty() + 1;

@@ -55,6 +55,7 @@ public final class Victory {
         }
     }
 
+    @Rule("ruling-revolt")
     private void revolt(Play<War> play) {
         War war = play.state();
         if (STOP.stream().allMatch(city -> control.is(war, city, Side.PERSIAN))) {
@@ -108,7 +109,7 @@ public final class Victory {
     }
 
     /** Eretria destroyed and its land laid waste, Attica in Persian hands. */
-    @Rule("14.2")
+    @Rule({"14.2", "ruling-eretria"})
     public boolean marathon(War war) {
         return war.ground().destroyed().contains(ERETRIA)
                 && war.ground().scorched().contains(ERETRIA)

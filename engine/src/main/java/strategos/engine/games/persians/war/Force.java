@@ -10,7 +10,7 @@ import strategos.engine.Rule;
  *
  * @param members ids; none for units without a leader; {@code "?"} for a counter that lies face down
  */
-@Rule({"4.2", "7"})
+@Rule({"4.2", "7", "ruling-forces"})
 public record Force(Side side, String place, List<String> members) {
     /** A counter of which nothing is known. */
     public static final String UNKNOWN = "?";

@@ -14,7 +14,7 @@ import strategos.engine.Rule;
  * @param markers control markers
  * @param holders whose marker lay there last: who holds the city
  */
-@Rule({"0.2", "13"})
+@Rule({"0.2", "13", "ruling-control"})
 public record Ground(
         Map<String, Side> markers, Map<String, Side> holders, Set<String> scorched, Set<String> destroyed) {
     public Ground {

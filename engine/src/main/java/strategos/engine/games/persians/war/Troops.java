@@ -13,7 +13,7 @@ import strategos.engine.text.Text;
  *
  * @param counts how many of each kind, none of them zero, in the order of the kinds' ids
  */
-@Rule("1.2")
+@Rule({"1.2", "ruling-forces"})
 public record Troops(Map<String, Integer> counts) {
     /** No units. */
     public static final Troops NONE = new Troops(Map.of());

@@ -1,0 +1,162 @@
+package strategos.engine.games.persians;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import strategos.engine.Rule;
+import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.printed.ScenarioSheet;
+import strategos.engine.games.persians.rules.LandCombat;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Facade;
+import strategos.engine.games.persians.war.Pool;
+import strategos.engine.games.persians.war.Ranks;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
+
+/** Rulings that no test of a rule shows by the way. */
+class RulingsTest {
+    private static final Side GREEK = Side.GREEK;
+    private static final Side PERSIAN = Side.PERSIAN;
+
+    /** Both sides but the Greek are ready, and those counters can be drawn. */
+    private static Table drawing(String... pool) {
+        return Table.empty()
+                .leader(GREEK, "leonidas", "laconie", "gr-sparta-hop")
+                .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
+                .change(war -> war.with(Pool.of(List.of(pool))))
+                .change(war -> war.steps(List.of(new Step.Reorganise(
+                        false, true, Facade.of(war.camp(GREEK), Set.of()), Facade.of(war.camp(PERSIAN), Set.of())))));
+    }
+
+    @Rule({"2", "1.3", "ruling-first", "ruling-points"})
+    @Test
+    void whoDrewNoStratagemGoesBeforeWhoDrewTwo() {
+        ScriptedDice dice = new ScriptedDice().dice(4, 1).dice(3, 1).dice(2, 1).dice(1, 1);
+        Played played = drawing("oracle", "trahison", "pa-4-7", "pa-7-9").play(dice);
+        played.greek("pass");
+        assertThat(played.step()).isEqualTo(new Step.Segment(PERSIAN, false, 0));
+        assertThat(played.camp(GREEK).hand().held()).containsExactly("oracle", "trahison");
+        // 4 of the counter and 4 of Leonidas; 9 and 4 of Xerxes.
+        assertThat(played.camp(GREEK).purse().left()).isEqualTo(8);
+        assertThat(played.camp(PERSIAN).purse().left()).isEqualTo(13);
+        War leaderless = played.war().with(played.camp(GREEK).withoutChief("leonidas"));
+        assertThat(leaderless.camp(GREEK).purse().left()).isEqualTo(8);
+    }
+
+    @Rule({"2", "ruling-first"})
+    @Test
+    void elseTheDiceDecideAgainWhenEqual() {
+        ScriptedDice dice = new ScriptedDice().dice(2, 1).dice(1, 1).d6(3, 3, 5, 2);
+        Played played = drawing("pa-4-7", "pa-7-9").play(dice);
+        played.greek("pass");
+        assertThat(played.step()).isEqualTo(new Step.Segment(GREEK, false, 0));
+        dice.assertUsedUp();
+    }
+
+    @Rule({"0.4", "ruling-prefer"})
+    @Test
+    void whatASideHasNamedGoesFirst() {
+        Table table = Table.empty().leader(PERSIAN, "mardonios", "attique", "2*pe-spara 2*pe-imm-a 2*pe-arch");
+        var all = Table.troops("2*pe-spara 2*pe-imm-a 2*pe-arch");
+        var camp = table.war().camp(PERSIAN);
+        assertThat(Table.RULES.losses().pick(camp, all, 3)).isEqualTo(Table.troops("pe-spara 2*pe-arch"));
+        assertThat(Table.RULES.losses().pick(camp.preferring(List.of("pe-imm-a")), all, 3))
+                .isEqualTo(Table.troops("2*pe-imm-a pe-arch"));
+    }
+
+    @Rule({"6.1", "11.1", "ruling-asked"})
+    @Test
+    void aDummyIsAskedAsAnyCounterIs() {
+        Played played = Table.empty()
+                .leader(GREEK, "dummy-g1", "attique", "")
+                .leader(PERSIAN, "mardonios", "beotie", "6*pe-spara")
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play();
+        played.persian("activate counter=mardonios").persian("march path=attique");
+        assertThat(played.awaited()).containsExactly("greeks");
+        assertThat(played.verbs(GREEK)).containsExactly("pass");
+    }
+
+    private static Battle quiet(Table table) {
+        return Battles.formed(table.war(), "locride")
+                .with(PERSIAN, Ranks.FRESH.oracle(-4, LandCombat.FIRE))
+                .with(GREEK, Ranks.FRESH.oracle(-4, LandCombat.MELEE));
+    }
+
+    private static Played opened(Table table, Battle battle, ScriptedDice dice) {
+        return table.hand(GREEK, "trahison")
+                .step(new Step.Segment(GREEK, true, 0), Step.Active.of(battle.force(GREEK)), new Step.Fight(battle))
+                .play(dice);
+    }
+
+    private static Table lines() {
+        return Table.empty()
+                .leader(GREEK, "miltiade", "locride", "4*gr-athens-hop 2*gr-athens-4c")
+                .leader(PERSIAN, "datis", "locride", "5*pe-arch");
+    }
+
+    @Rule({"7.5", "4.4", "ruling-heir"})
+    @Test
+    void unitsWithoutACommanderStandAloneAndBreakOff() {
+        Table table = lines();
+        // Fire and mêlée of little effect; then 12 of the Persians, and an even fate.
+        ScriptedDice dice = new ScriptedDice().d6(1).d6(1, 1).d6(3, 4, 6, 6, 2);
+        Played played = opened(table, quiet(table), dice).greek("pass");
+        assertThat(played.war().tide().fell()).containsExactly("miltiade");
+        assertThat(played.camp(GREEK).pile("locride").all()).isEqualTo(Table.troops("4*gr-athens-hop 2*gr-athens-4c"));
+        Battle battle = played.war().battle().orElseThrow();
+        assertThat(battle.force(GREEK).loose()).isTrue();
+        assertThat(battle.ranks(GREEK).routed()).isTrue();
+    }
+
+    @Rule({"7.1", "ruling-dull"})
+    @Test
+    void threeRoundsWithoutEffectEndABattle() {
+        for (int before = 1; before <= 2; before++) {
+            Table table = lines();
+            // Fire and mêlée of little effect, no commander in danger.
+            ScriptedDice dice = new ScriptedDice().d6(1).d6(1, 1).d6(3, 4, 3, 4);
+            Played played = opened(table, quiet(table).dull(before), dice).greek("pass");
+            assertThat(played.war().battle().isEmpty()).isEqualTo(before == 2);
+        }
+    }
+
+    @Rule({"11.2-isolationnisme", "ruling-castaways"})
+    @Test
+    void whoSailedWithTheSpartansComesAshore() {
+        Played played = Table.empty()
+                .fleet(GREEK, 1, "sea-andros", "sparta-2")
+                .aboard(GREEK, "themistocle", 1, "gr-athens-hop")
+                .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
+                .hand(PERSIAN, "isolationnisme")
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play();
+        played.persian("stratagem counter=isolationnisme");
+        Chief castaway = played.camp(GREEK).chief("themistocle").orElseThrow();
+        assertThat(castaway.aboard()).isFalse();
+        assertThat(castaway.place())
+                .isEqualTo(Table.PRINTED.atlas().sea("sea-andros").coast().getFirst());
+        assertThat(castaway.troops()).isEqualTo(Table.troops("gr-athens-hop"));
+    }
+
+    @Rule({"10", "ruling-neutral"})
+    @Test
+    void aNeutralZoneDoesNotInterruptTheLineUntilItIsSomebodys() {
+        ScenarioSheet.Control start = Table.PRINTED.sheet(Printed.SECOND_WAR).control();
+        String beyond = Table.PRINTED.atlas().zone("thessalie").land().stream()
+                .filter(zone -> Table.PRINTED.atlas().zone(zone).land().stream().noneMatch(start.persian()::contains))
+                .findFirst()
+                .orElseThrow();
+        Table table = Table.empty().unled(PERSIAN, beyond, "4*pe-spara");
+        start.persian().forEach(zone -> table.marker(zone, PERSIAN));
+        assertThat(Table.RULES.supply().supplied(table.war(), PERSIAN, beyond)).isTrue();
+        table.marker("thessalie", GREEK);
+        assertThat(Table.RULES.supply().supplied(table.war(), PERSIAN, beyond)).isFalse();
+    }
+}
