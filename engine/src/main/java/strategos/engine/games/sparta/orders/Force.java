@@ -9,6 +9,7 @@ import strategos.engine.Choice;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.phases.Procedures;
+import strategos.engine.games.sparta.rules.Mover;
 import strategos.engine.games.sparta.rules.Stacks;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
@@ -168,11 +169,24 @@ final class Force {
         return onLand || atSea;
     }
 
-    /** Whether the stack has still to move or fight (7.17). */
-    @Rule("7.17")
+    /** Whether the stack has still to move or fight; ships that cannot move after the enemy's have evaded need not. */
+    @Rule({"7.10", "7.17"})
     boolean bound(War war, Stack stack) {
-        return !stack.marched()
-                && !stack.declared()
-                && facing(war, stack.side(), Stacks.place(war, stack), Stacks.here(war, stack));
+        if (stack.marched() || stack.declared()) {
+            return false;
+        }
+        Bits here = Stacks.here(war, stack);
+        Bits binding = stack.evaded() && !canMove(war, stack) ? war.board().land(here) : here;
+        return facing(war, stack.side(), Stacks.place(war, stack), binding);
+    }
+
+    /** Whether any route is open to the stack as it is. */
+    @Rule({"7.1", "7.4"})
+    boolean canMove(War war, Stack stack) {
+        Mover mover = Mover.of(war.board(), stack.side(), Stacks.here(war, stack));
+        return !rules.movement()
+                .legs()
+                .next(war, mover, rules.movement().spot(war, mover.pieces(), Stacks.place(war, stack)), stack.points())
+                .isEmpty();
     }
 }

@@ -53,7 +53,7 @@ public final class MarchAct implements Act {
     public Optional<Offer> offer(War seen, Side side) {
         Optional<Stack> stack = Force.stack(seen, side);
         if (stack.isPresent()) {
-            return stack.get().stage() == Stack.Stage.ASK && canMove(seen, stack.get())
+            return stack.get().stage() == Stack.Stage.ASK && force.canMove(seen, stack.get())
                     ? Optional.of(new MarchOffer(verb, force, seen, side, stack, Bits.NONE))
                     : Optional.empty();
         }
@@ -65,13 +65,6 @@ public final class MarchAct implements Act {
         return commanders.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new MarchOffer(verb, force, seen, side, Optional.empty(), commanders));
-    }
-
-    private boolean canMove(War war, Stack stack) {
-        Mover mover = Mover.of(war.board(), stack.side(), Stacks.here(war, stack));
-        return !movement.legs()
-                .next(war, mover, start(war, stack, mover), stack.points())
-                .isEmpty();
     }
 
     private Spot start(War war, Stack stack, Mover mover) {
