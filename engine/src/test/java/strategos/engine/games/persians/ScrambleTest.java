@@ -1,0 +1,90 @@
+package strategos.engine.games.persians;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import strategos.engine.Viewer;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Vessel;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.suite.Position;
+import strategos.engine.suite.RandomPlay;
+import strategos.engine.suite.Watcher;
+
+/**
+ * Whatever is hidden is really changed, and often, before two positions are compared that should look the same: if a kind of
+ * secret came to be shown, its changes would be left out and nothing compared. So this fails when a secret is one no more.
+ */
+class ScrambleTest {
+    private static final int MATCHES = 3;
+    private static final int MOST_ORDERS = 50_000;
+
+    /** Of all positions of those matches, more than one in so many has that secret changed; battles are few. */
+    private static final int SELDOM = 300;
+
+    private static final Map<String, Function<War, Object>> SECRETS = secrets();
+
+    private static Map<String, Function<War, Object>> secrets() {
+        Map<String, Function<War, Object>> secrets = new LinkedHashMap<>();
+        secrets.put("which leader is which", each(c -> by(c.chiefs(), Chief::id, Chief::place)));
+        secrets.put("what is in the boxes", each(c -> by(c.chiefs(), Chief::id, Chief::troops)));
+        secrets.put("who was activated", each(c -> by(c.chiefs(), Chief::id, Chief::spent)));
+        secrets.put("which fleet is which", each(c -> by(c.vessels(), Vessel::id, Vessel::sea)));
+        secrets.put("what is in the fleets", each(c -> by(c.vessels(), Vessel::id, Vessel::types)));
+        secrets.put("action points", each(Camp::purse));
+        secrets.put("stratagems", each(c -> c.hand().held()));
+        secrets.put("whose losses go first", each(Camp::lossOrder));
+        secrets.put(
+                "who wants to break off",
+                war -> war.steps().stream()
+                        .filter(Step.Fight.class::isInstance)
+                        .map(Step.Fight.class::cast)
+                        .map(fight ->
+                                each(c -> fight.battle().ranks(c.side()).will()).apply(war))
+                        .toList());
+        secrets.put("the pool's order", war -> war.pool().counters());
+        return secrets;
+    }
+
+    private static Function<War, Object> each(Function<Camp, Object> secret) {
+        return war -> List.of(secret.apply(war.camp(Side.GREEK)), secret.apply(war.camp(Side.PERSIAN)));
+    }
+
+    private static <T> Map<String, Object> by(List<T> list, Function<T, String> id, Function<T, Object> secret) {
+        return list.stream().collect(Collectors.toMap(id, secret, (a, b) -> a, TreeMap::new));
+    }
+
+    @Test
+    void everySecretIsReallyChanged() {
+        PersiansScramble scramble = new PersiansScramble();
+        Map<String, Integer> changed = new LinkedHashMap<>();
+        SECRETS.keySet().forEach(secret -> changed.put(secret, 0));
+        int[] positions = {0};
+        Watcher<War> counting = new Watcher<>() {
+            @Override
+            public void at(Position<War> position) {
+                positions[0]++;
+                War other = scramble.scramble(position.state(), Viewer.EVERYONE, position.random());
+                SECRETS.forEach((secret, of) -> changed.merge(
+                        secret, of.apply(position.state()).equals(of.apply(other)) ? 0 : 1, Integer::sum));
+            }
+        };
+        for (int seed = 1; seed <= MATCHES; seed++) {
+            new RandomPlay<>(Table.game(), Table.setup(Printed.SECOND_WAR), seed, MOST_ORDERS).play(counting);
+        }
+        assertThat(changed)
+                .allSatisfy((secret, times) -> assertThat(times)
+                        .as("positions of %s with another state of: %s", positions[0], secret)
+                        .isGreaterThan(positions[0] / SELDOM));
+    }
+}
