@@ -24,7 +24,10 @@ import strategos.engine.scene.Board;
 public final class PreviewMeasurement implements Measurement {
     private static final int MATCHES = 4;
     private static final int MOST_ORDERS = 400;
-    private static final int WARM = 15;
+
+    /** As many as the compiler wants before it is done with the painter. */
+    private static final int WARM = 60;
+
     private static final int COUNTED = 25;
     private static final long CACHE = 64L << 20;
     private static final double NANOS = 1e6;
