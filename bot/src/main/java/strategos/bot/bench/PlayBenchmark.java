@@ -67,19 +67,19 @@ public class PlayBenchmark {
     }
 
     private record Play<S>(RandomMatch<S> match, GameCodec<S> codec) {
-        /** How many choices were listed; returned so that no compiler leaves the listing out. */
         long listed(long seed, Count count) {
-            Listing<S> listing = new Listing<>();
-            match.play(seed, listing);
-            count.decisions += listing.decisions;
-            return listing.choices;
+            return watched(seed, new Listing<>(), count);
         }
 
         long throughJson(long seed, Count count) {
-            Storing<S> storing = new Storing<>(codec);
-            match.play(seed, storing);
-            count.decisions += storing.decisions;
-            return storing.choices;
+            return watched(seed, new Storing<>(codec), count);
+        }
+
+        /** How many choices were listed; returned so that no compiler leaves the listing out. */
+        private long watched(long seed, Listing<S> watcher, Count count) {
+            match.play(seed, watcher);
+            count.decisions += watcher.decisions;
+            return watcher.choices;
         }
     }
 

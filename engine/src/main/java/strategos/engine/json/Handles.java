@@ -83,7 +83,8 @@ final class Handles {
         MethodHandle in(MethodHandles.Lookup lookup) throws ReflectiveOperationException;
     }
 
-    private static MethodHandles.Lookup lookup(Class<?> type) throws IllegalAccessException {
+    /** Looks up what the class keeps to itself, too. */
+    static MethodHandles.Lookup lookup(Class<?> type) throws IllegalAccessException {
         return MethodHandles.privateLookupIn(type, MethodHandles.lookup());
     }
 }

@@ -1,7 +1,6 @@
 package strategos.engine.json;
 
 import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.util.Arrays;
 
@@ -14,7 +13,7 @@ final class Maker {
                 .map(component -> component.getType())
                 .toArray(Class<?>[]::new);
         try {
-            constructor = MethodHandles.privateLookupIn(type, MethodHandles.lookup())
+            constructor = Handles.lookup(type)
                     .findConstructor(type, MethodType.methodType(void.class, components))
                     .asSpreader(Object[].class, components.length)
                     .asType(MethodType.methodType(Object.class, Object[].class));

@@ -28,7 +28,7 @@ final class RecordWriter {
     RecordWriter(Class<?> type, SerializableString[] names, Form<?>[] forms) {
         RecordComponent[] components = type.getRecordComponents();
         try {
-            MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(type, HERE);
+            MethodHandles.Lookup lookup = Handles.lookup(type);
             MethodHandle rest = MethodHandles.empty(OF_RECORD);
             for (int i = components.length - 1; i >= 0; i--) {
                 Class<?> kind = components[i].getType();

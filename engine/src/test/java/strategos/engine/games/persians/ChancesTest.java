@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -105,15 +108,12 @@ class ChancesTest {
             String call = "intercept with=leonidas target=force" + stratagems;
             boolean oracle = stratagems.contains("oracle");
             Map<String, Integer> counts = new HashMap<>();
-            for (int asked = 1; asked <= (oracle ? Tables.SIDES : 1); asked++) {
-                for (int die = 1; die <= Tables.SIDES; die++) {
-                    Faces faces = oracle ? new Faces(asked, die) : new Faces(die);
-                    InterceptionTried tried = new Played(war, faces)
-                            .greek(call)
-                            .events(InterceptionTried.class)
-                            .getFirst();
-                    counts.merge(tried.result(), 1, Integer::sum);
-                }
+            for (Faces faces : everyThrow(oracle ? 2 : 1)) {
+                InterceptionTried tried = new Played(war, faces)
+                        .greek(call)
+                        .events(InterceptionTried.class)
+                        .getFirst();
+                counts.merge(tried.result(), 1, Integer::sum);
             }
             int strategic = Table.PRINTED.counters().strategic("mardonios");
             Line line = shown(war, GREEK, call).stream()
@@ -164,26 +164,14 @@ class ChancesTest {
                 .war();
         String call = "intercept with=fleet-g1 target=force" + stratagems;
         boolean oracle = stratagems.contains("oracle");
-        int hits = 0;
-        int of = 0;
-        for (int asked = 1; asked <= (oracle ? Tables.SIDES : 1); asked++) {
-            for (int one = 1; one <= Tables.SIDES; one++) {
-                for (int two = 1; two <= Tables.SIDES; two++) {
-                    Faces faces = oracle ? new Faces(asked, one, two) : new Faces(one, two);
-                    hits += new Played(war, faces)
-                                    .greek(call)
-                                    .events(InterceptionTried.class)
-                                    .getFirst()
-                                    .contact()
-                            ? 1
-                            : 0;
-                    of++;
-                }
-            }
-        }
-        Line line = shown(war, GREEK, call).getFirst();
-        assertThat(count(line, "hits")).isEqualTo(hits).isBetween(1, of - 1);
-        assertThat(count(line, "of")).isEqualTo(of);
+        assertShare(
+                shown(war, GREEK, call).getFirst(),
+                everyThrow(oracle ? 3 : 2),
+                faces -> new Played(war, faces)
+                        .greek(call)
+                        .events(InterceptionTried.class)
+                        .getFirst()
+                        .contact());
     }
 
     @Rule({"14.3-political", "11.2-manoeuvres", "11.2-oracle"})
@@ -211,24 +199,36 @@ class ChancesTest {
                 .war();
         String call = "political province=beotie" + spent;
         boolean oracle = spent.contains("oracle");
-        int hits = 0;
-        int of = 0;
-        for (int asked = 1; asked <= (oracle ? Tables.SIDES : 1); asked++) {
-            for (int one = 1; one <= Tables.SIDES; one++) {
-                for (int two = 1; two <= Tables.SIDES; two++) {
-                    Faces faces = oracle ? new Faces(asked, one, two) : new Faces(one, two);
-                    PoliticsTried tried = new Played(war, faces)
-                            .persian(call)
-                            .events(PoliticsTried.class)
-                            .getFirst();
-                    hits += tried.success() ? 1 : 0;
-                    of++;
-                }
-            }
+        assertShare(
+                shown(war, PERSIAN, call).getFirst(),
+                everyThrow(oracle ? 3 : 2),
+                faces -> new Played(war, faces)
+                        .persian(call)
+                        .events(PoliticsTried.class)
+                        .getFirst()
+                        .success());
+    }
+
+    /** The line says how many of these throws succeed, and neither all nor none do. */
+    private static void assertShare(Line line, List<Faces> all, Predicate<Faces> succeeds) {
+        int hits = (int) all.stream().filter(succeeds).count();
+        assertThat(count(line, "hits")).isEqualTo(hits).isBetween(1, all.size() - 1);
+        assertThat(count(line, "of")).isEqualTo(all.size());
+    }
+
+    /** All faces that so many dice can show, one after the other. */
+    private static List<Faces> everyThrow(int dice) {
+        List<Integer[]> all = List.<Integer[]>of(new Integer[0]);
+        for (int n = 0; n < dice; n++) {
+            all = all.stream()
+                    .flatMap(before -> IntStream.rangeClosed(1, Tables.SIDES).mapToObj(die -> {
+                        Integer[] more = Arrays.copyOf(before, before.length + 1);
+                        more[before.length] = die;
+                        return more;
+                    }))
+                    .toList();
         }
-        Line line = shown(war, PERSIAN, call).getFirst();
-        assertThat(count(line, "hits")).isEqualTo(hits).isBetween(1, of - 1);
-        assertThat(count(line, "of")).isEqualTo(of);
+        return all.stream().map(Faces::new).toList();
     }
 
     @Rule({"5.3", "12"})

@@ -3,6 +3,9 @@ package strategos.engine.games.persians.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.printed.Zone;
@@ -92,21 +95,20 @@ final class MoveOdds {
 
     private Line attrition(int zones) {
         int column = Math.max(1, Math.min(Tables.SIDES, zones));
-        List<String> lost = new ArrayList<>();
-        for (int die = 1; die <= Tables.SIDES; die++) {
-            lost.add(Integer.toString(rules.printed().tables().attrition().lost(die, column)));
-        }
-        return new Line(
-                Text.of("odds.attrition", "zones", column, "results", new Arg.Typed(String.join(" ", lost))), "5.3");
+        Arg lost = byDie(die -> rules.printed().tables().attrition().lost(die, column));
+        return new Line(Text.of("odds.attrition", "zones", column, "results", lost), "5.3");
     }
 
     private Line scorched(String zone) {
-        List<String> lost = new ArrayList<>();
-        for (int die = 1; die <= Tables.SIDES; die++) {
-            lost.add(Integer.toString(rules.supply().scorched(die)));
-        }
-        return new Line(
-                Text.of("odds.scorched", "zone", Zone.named(zone), "results", new Arg.Typed(String.join(" ", lost))),
-                "12");
+        Arg lost = byDie(rules.supply()::scorched);
+        return new Line(Text.of("odds.scorched", "zone", Zone.named(zone), "results", lost), "12");
+    }
+
+    /** What each face costs, from 1 up. */
+    private static Arg byDie(IntUnaryOperator lost) {
+        return new Arg.Typed(IntStream.rangeClosed(1, Tables.SIDES)
+                .map(lost)
+                .mapToObj(Integer::toString)
+                .collect(Collectors.joining(" ")));
     }
 }

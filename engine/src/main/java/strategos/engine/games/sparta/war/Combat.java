@@ -59,61 +59,17 @@ public record Combat(
 
     /** At that stage. */
     public Combat at(Combat.Stage now) {
-        return new Combat(
-                naval,
-                attacker,
-                defender,
-                place,
-                attackers,
-                defenders,
-                garrison,
-                chief,
-                captain,
-                column,
-                sums,
-                result,
-                now,
-                attackerDowngrades,
-                defenderDowngrades,
-                attackerLost,
-                defenderLost);
+        return now(sums, result, now, attackerDowngrades, defenderDowngrades, attackerLost, defenderLost);
     }
 
     /** After the die. */
     public Combat rolled(int die, String code) {
-        return new Combat(
-                naval,
-                attacker,
-                defender,
-                place,
-                attackers,
-                defenders,
-                garrison,
-                chief,
-                captain,
-                column,
-                sums.rolled(die),
-                code,
-                stage,
-                attackerDowngrades,
-                defenderDowngrades,
-                attackerLost,
-                defenderLost);
+        return now(sums.rolled(die), code, stage, attackerDowngrades, defenderDowngrades, attackerLost, defenderLost);
     }
 
     /** With the attacker's or the defender's word on downgrading. */
     public Combat downgraded(boolean byAttacker, boolean yes) {
-        return new Combat(
-                naval,
-                attacker,
-                defender,
-                place,
-                attackers,
-                defenders,
-                garrison,
-                chief,
-                captain,
-                column,
+        return now(
                 sums,
                 result,
                 stage,
@@ -124,24 +80,43 @@ public record Combat(
     }
 
     /** After one side's units died. */
-    public Combat lost(boolean attackers, int units) {
-        return new Combat(
-                naval,
-                attacker,
-                defender,
-                place,
-                this.attackers,
-                defenders,
-                garrison,
-                chief,
-                captain,
-                column,
+    public Combat lost(boolean byAttacker, int units) {
+        return now(
                 sums,
                 result,
                 stage,
                 attackerDowngrades,
                 defenderDowngrades,
-                attackers ? attackerLost + units : attackerLost,
-                attackers ? defenderLost : defenderLost + units);
+                byAttacker ? attackerLost + units : attackerLost,
+                byAttacker ? defenderLost : defenderLost + units);
+    }
+
+    /** The same two forces, further on. */
+    private Combat now(
+            Sums reckoned,
+            String code,
+            Combat.Stage next,
+            boolean attackerGivesWay,
+            boolean defenderGivesWay,
+            int attackersGone,
+            int defendersGone) {
+        return new Combat(
+                naval,
+                attacker,
+                defender,
+                place,
+                attackers,
+                defenders,
+                garrison,
+                chief,
+                captain,
+                column,
+                reckoned,
+                code,
+                next,
+                attackerGivesWay,
+                defenderGivesWay,
+                attackersGone,
+                defendersGone);
     }
 }

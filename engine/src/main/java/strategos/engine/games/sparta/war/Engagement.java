@@ -100,44 +100,40 @@ public record Engagement(
 
     /** At that stage. */
     public Engagement at(Engagement.Stage now) {
-        return new Engagement(
-                attacker, defender, place, commander, troops, marines, ships, guards, sea, land, siege, kind, now,
-                fought);
+        return now(guards, sea, land, siege, now, fought);
     }
 
     /** Without the fight at sea. */
     public Engagement noSea() {
-        return new Engagement(
-                attacker, defender, place, commander, troops, marines, ships, guards, false, land, siege, kind, stage,
-                fought);
+        return now(guards, false, land, siege, stage, fought);
     }
 
     /** Without the fight on land. */
     public Engagement noLand() {
-        return new Engagement(
-                attacker, defender, place, commander, troops, marines, ships, guards, sea, false, siege, kind, stage,
-                fought);
+        return now(guards, sea, false, siege, stage, fought);
     }
 
     /** As a fight in the open: no siege follows. */
     public Engagement open() {
-        return new Engagement(
-                attacker, defender, place, commander, troops, marines, ships, guards, sea, land, false, kind, stage,
-                fought);
+        return now(guards, sea, land, false, stage, fought);
     }
 
     /** With these of the defender's ships in the land fight. */
     public Engagement guarded(Bits fleet) {
-        return new Engagement(
-                attacker, defender, place, commander, troops, marines, ships, fleet, sea, land, siege, kind, stage,
-                fought);
+        return now(fleet, sea, land, siege, stage, fought);
     }
 
     /** After a combat. */
     public Engagement afterCombat() {
+        return now(guards, sea, land, siege, stage, true);
+    }
+
+    /** The same attack, further on. */
+    private Engagement now(
+            Bits fleet, boolean atSea, boolean onLand, boolean sieging, Engagement.Stage next, boolean hasFought) {
         return new Engagement(
-                attacker, defender, place, commander, troops, marines, ships, guards, sea, land, siege, kind, stage,
-                true);
+                attacker, defender, place, commander, troops, marines, ships, fleet, atSea, onLand, sieging, kind, next,
+                hasFought);
     }
 
     /** All of the attacker's units in it. */
