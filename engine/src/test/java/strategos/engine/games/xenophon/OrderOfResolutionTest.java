@@ -18,6 +18,7 @@ import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.xenophon.events.AnswerGiven;
 import strategos.engine.games.xenophon.events.AnswerReturned;
 import strategos.engine.games.xenophon.events.CardPlayed;
+import strategos.engine.games.xenophon.events.DesertionTested;
 import strategos.engine.games.xenophon.events.MoraleTested;
 
 /** Thrown, opponents, roller, result; and back to the throw when it is made again. Opponents are asked here. */
@@ -302,6 +303,20 @@ class OrderOfResolutionTest {
         assertThat(one.awaited())
                 .as("with any card he is asked, also with one that fits nothing")
                 .containsOnlyKeys(ALPHA);
+    }
+
+    @Rule({"ruling-idle", "ruling-X5"})
+    @Test
+    void whoPlaysHisLastCardBetweenRallyRollsIsNotAskedForAnother() {
+        TestTable<March> table = Camp.race(2)
+                .at(Phase.RALLY)
+                .army(ALPHA, army -> army.set(Token.MUTINY, 2))
+                .hand(ALPHA, "corn")
+                .table(new ScriptedDice().d6(3, 1).d6(6, 6).d6(1, 1));
+        table.order(ALPHA, "pass");
+        assertThat(table.state().stage()).isEqualTo(Stage.RALLY_AGAIN);
+        table.order(ALPHA, "play card=corn");
+        assertThat(table.events()).contains(new DesertionTested(false));
     }
 
     @Rule("ruling-O1")

@@ -58,7 +58,8 @@ public final class Decisions {
             }
             case OPPONENTS -> seen.mode().asking() ? opponents(seen) : NOBODY;
             case ROLLER -> seen.rollerMayAnswer() ? one(seen, seen.active()) : NOBODY;
-            case FORCED, FORAGE, RALLY_AGAIN, DISCARD -> one(seen, seen.active());
+            case RALLY_AGAIN -> seen.roller().hand().isEmpty() ? NOBODY : one(seen, seen.active());
+            case FORCED, FORAGE, DISCARD -> one(seen, seen.active());
         };
     }
 

@@ -9,10 +9,8 @@ import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Verb;
 import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.Phase;
 import strategos.engine.games.xenophon.Stage;
 import strategos.engine.games.xenophon.events.AnswerGiven;
-import strategos.engine.games.xenophon.events.WordPassed;
 import strategos.engine.games.xenophon.phases.Sequence;
 
 /** {@code pass}: the roller is content with his throw; an opponent lets it be. */
@@ -54,7 +52,7 @@ public final class PassAct implements Act {
         if (march.stage() == Stage.OPPONENTS) {
             play.happen(new AnswerGiven(march.army(place).seat(), Optional.empty()));
         } else if (march.stage() == Stage.RALLY_AGAIN) {
-            play.happen(new WordPassed(Phase.DESERTION, Stage.START));
+            sequence.rallied(play);
         } else {
             sequence.settle(play);
         }

@@ -92,7 +92,8 @@ public final class Sequence {
             case THROW -> thrower.cast(play, march.cast().kind());
             case OPPONENTS -> opponents(play);
             case ROLLER -> settle(play);
-            case FORCED, FORAGE, RALLY_AGAIN, DISCARD, OVER ->
+            case RALLY_AGAIN -> rallied(play);
+            case FORCED, FORAGE, DISCARD, OVER ->
                 throw new IllegalStateException("somebody is awaited in " + march.stage());
         }
         solitaire.force(play);
@@ -120,6 +121,12 @@ public final class Sequence {
     @Rule("ruling-S1")
     public void afterDecision(Play<March> play) {
         solitaire.force(play);
+    }
+
+    /** No other rally roll is called for, or can be. */
+    @Rule({"ruling-X5", "ruling-idle"})
+    public void rallied(Play<March> play) {
+        play.happen(new WordPassed(Phase.DESERTION, Stage.START));
     }
 
     /** Hand limits. */
