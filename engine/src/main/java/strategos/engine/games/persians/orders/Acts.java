@@ -47,7 +47,7 @@ public final class Acts {
                 new LossesAct(rules),
                 new FightAct(rules),
                 new RetreatAct(rules),
-                new RedeployAct(sequence, counted),
+                new RedeployAct(rules.printed(), counted),
                 new DoneAct(sequence),
                 new PassAct(sequence));
         acts.forEach(act -> byName.put(act.verb().name(), act));

@@ -61,7 +61,7 @@ public final class PassAct implements Act {
         switch (play.state().step()) {
             case Step.Reorganise r -> play.happen(new ReadinessGiven(side, true));
             case Step.Segment segment -> sequence.rules().turns().passed(play, segment);
-            case Step.Redeploy r -> RedeployAct.rest(play, sequence);
+            case Step.Redeploy r -> RedeployAct.rest(play, sequence.rules().printed());
             case Step.Fight fight -> sequence.rules().battles().advance(play, fight.battle());
             default -> Flow.pop(play);
         }

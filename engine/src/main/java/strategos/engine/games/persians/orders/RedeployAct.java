@@ -13,7 +13,6 @@ import strategos.engine.Slot;
 import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.events.SpartansLaid;
-import strategos.engine.games.persians.phases.Sequence;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.Flow;
@@ -30,14 +29,12 @@ final class RedeployAct implements Act {
     private static final String HOME = "laconie";
 
     private final Verb verb = Verb.order("redeploy", "11.2-isolationnisme", Slot.one(ZONE), Slot.path(WHAT));
-    private final Sequence sequence;
     private final Printed printed;
     private final Counted counted;
 
-    RedeployAct(Sequence sequence, Counted counted) {
+    RedeployAct(Printed printed, Counted counted) {
         this.counted = counted;
-        this.sequence = sequence;
-        this.printed = sequence.rules().printed();
+        this.printed = printed;
     }
 
     @Override
@@ -59,7 +56,7 @@ final class RedeployAct implements Act {
         if (!step.ships().isEmpty()) {
             printed.atlas().seas().stream()
                     .map(Sea::id)
-                    .filter(sequence.rules().sailing()::spartan)
+                    .filter(printed::isolated)
                     .forEach(sea -> zones.add(Slots.zone(sea)));
         }
         return zones.isEmpty()
@@ -95,9 +92,8 @@ final class RedeployAct implements Act {
     }
 
     /** All that is left goes to Laconia and its sea. */
-    static void rest(Play<War> play, Sequence sequence) {
+    static void rest(Play<War> play, Printed printed) {
         Step.Redeploy step = (Step.Redeploy) play.state().step();
-        Printed printed = sequence.rules().printed();
         if (!step.troops().isEmpty() || !step.leaders().isEmpty()) {
             play.happen(new SpartansLaid(HOME, step.troops(), step.leaders(), List.of()));
         }

@@ -87,6 +87,14 @@ public record Printed(
         }
     }
 
+    /** Whether Spartans may be there under Isolation: in its zones, and on the seas that these touch. */
+    @Rule("11.2-isolationnisme")
+    public boolean isolated(String place) {
+        return Sea.is(place)
+                ? atlas.sea(place).coast().stream().anyMatch(isolationZones::contains)
+                : isolationZones.contains(place);
+    }
+
     /** The scenario of that id. */
     public ScenarioSheet sheet(String id) {
         for (ScenarioSheet sheet : scenarios) {

@@ -31,7 +31,12 @@ public record ScenarioSheet(
         List<Reinforcement> reinforcements,
         Optional<String> retreat) {
     /** Zones under control at the start. */
-    public record Control(List<String> persian, List<String> greek) {}
+    public record Control(List<String> persian, List<String> greek) {
+        /** That side's. */
+        public List<String> of(Side side) {
+            return side == Side.GREEK ? greek : persian;
+        }
+    }
 
     /** Commanders-in-chief in their printed order of succession. */
     public record Commanders(List<String> greek, List<String> persian) {

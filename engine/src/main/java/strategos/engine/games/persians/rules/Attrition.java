@@ -135,7 +135,7 @@ public final class Attrition {
         }
         Side side = force.side();
         Roll roll = Flow.roll(play, side, "scorched", "12", 1);
-        int lost = supply.scorched(roll.face());
+        int lost = supply.scorched(force.place(), roll.face());
         play.happen(new AttritionRolled(side, "scorched", force.place(), roll.index(), roll.face(), 0, lost));
         boolean suffers = !supply.supplied(war, side, force.place());
         Troops gone = losses.pick(war.camp(side), forces.troops(war, force), suffers ? lost : 0);

@@ -54,14 +54,22 @@ final class Commanders {
                 }
             }
         }
-        Battle now = Flow.battle(play);
-        int dull = now.dull() + 1;
-        if (dull >= DULL) {
-            aftermath.close(play, now);
-        } else if (now.ambusher().isPresent() && now.round() >= AMBUSH_ROUNDS) {
-            disengagement.broke(play, now.dull(dull), now.ambusher().get().other(), true);
+        end(play, Flow.battle(play));
+    }
+
+    /** Who must break off does so first, the ambusher too: only then do dull rounds and the ambush end the battle. */
+    @Rule({"7.4", "7.5", "7.7", "ruling-dull"})
+    private void end(Play<War> play, Battle battle) {
+        int dull = battle.dull() + 1;
+        boolean routed = battle.greek().routed() || battle.persian().routed();
+        if (dull >= DULL && !routed) {
+            aftermath.close(play, battle);
+        } else if (battle.ambusher().isPresent()
+                && battle.round() >= AMBUSH_ROUNDS
+                && !battle.ranks(battle.ambusher().get()).routed()) {
+            disengagement.broke(play, battle.dull(dull), battle.ambusher().get().other(), true);
         } else {
-            play.happen(new BattleChanged(now.dull(dull).at(Stage.ROUND_END)));
+            play.happen(new BattleChanged(battle.dull(dull).at(Stage.ROUND_END)));
         }
     }
 

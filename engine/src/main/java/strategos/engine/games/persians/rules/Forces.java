@@ -109,8 +109,18 @@ public final class Forces {
         return all;
     }
 
+    /** The best tactical value of a naval leader aboard: in an interception any of them may lend his. */
+    @Rule("9.2")
+    public int seamanship(War war, Force force) {
+        return aboard(war, force).stream()
+                .flatMap(id -> printed.counters().leader(id).stream())
+                .mapToInt(Leader::atSea)
+                .max()
+                .orElse(0);
+    }
+
     /** The highest naval leader aboard. */
-    @Rule({"9.2", "9.3"})
+    @Rule("9.3")
     public Optional<Leader> admiral(War war, Force force) {
         return aboard(war, force).stream()
                 .flatMap(id -> printed.counters().leader(id).stream())

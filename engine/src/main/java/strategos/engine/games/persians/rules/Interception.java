@@ -12,7 +12,6 @@ import strategos.engine.games.persians.events.Exhausted;
 import strategos.engine.games.persians.events.InterceptionTried;
 import strategos.engine.games.persians.events.LeaderGone;
 import strategos.engine.games.persians.events.PointsSpent;
-import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.printed.Tables;
@@ -62,8 +61,7 @@ public final class Interception {
     @Rule({"6.2", "9.2"})
     public Odds odds(War war, Attempt attempt) {
         if (Sea.is(attempt.ours.place())) {
-            int tactical = forces.admiral(war, attempt.ours).map(Leader::atSea).orElse(0);
-            return new Odds(0, tactical + attempt.oracle);
+            return new Odds(0, forces.seamanship(war, attempt.ours) + attempt.oracle);
         }
         int difference = forces.strategic(war, attempt.ours) - forces.strategic(war, attempt.theirs) + attempt.shift;
         if (attempt.ours.side() == Side.GREEK && war.tide().union()) {

@@ -50,7 +50,7 @@ public final class LandCombat {
     /** What the side brings to that phase. */
     public Reckoning reckon(War war, Battle battle, Side side, String phase) {
         Troops troops = organised(war, battle, side);
-        int points = points(war, troops, phase);
+        int points = points(war, side, troops, phase);
         return new Reckoning(
                 points,
                 printed.tables().landCombat().column(points),
@@ -58,22 +58,19 @@ public final class LandCombat {
                 added(war, battle, side, troops, phase));
     }
 
-    private int points(War war, Troops troops, String phase) {
+    private int points(War war, Side side, Troops troops, String phase) {
+        boolean noMercy = war.tide().noMercy() && side == Side.GREEK;
         int twice = 0;
         for (String kind : troops.kinds()) {
             Arms arms = printed.counters().unit(kind);
             int each = switch (phase) {
                 case FIRE -> arms.fires() ? TWO * arms.points() : 0;
                 case MELEE -> arms.meleeTwice();
-                default -> TWO * arms.pursuit(war.tide().noMercy() && !persian(arms));
+                default -> TWO * arms.pursuit(noMercy);
             };
             twice += troops.count(kind) * each;
         }
         return (twice + 1) / TWO;
-    }
-
-    private static boolean persian(Arms arms) {
-        return arms.nation().equals("persia") || arms.nation().equals("macedonia");
     }
 
     @Rule("ruling-ambushed")

@@ -55,7 +55,7 @@ public final class Marching {
         }
         boolean isolated = war.tide().isolation() && forces.spartan(war, active.force());
         for (String zone : printed.atlas().zone(from).land()) {
-            boolean open = !isolated || printed.isolationZones().contains(zone);
+            boolean open = !isolated || printed.isolated(zone);
             if (open && spent + cost(from, zone) <= camp.purse().left()) {
                 next.add(zone);
             }

@@ -34,19 +34,15 @@ public final class Retreats {
         this.control = control;
     }
 
-    /** Adjacent zones of the same element, an enemy's too. */
+    /** Adjacent zones of the same element, an enemy's too; Spartans stay where Isolation keeps them. */
+    @Rule({"7.6", "9.3", "11.2-isolationnisme"})
     public List<String> zones(War war, Force force) {
         List<String> next = printed.atlas().next(force.place());
-        if (Sea.is(force.place())) {
-            return next;
-        }
         if (force.loose() && printed.sheet(war).bound().contains(force.place())) {
             return List.of();
         }
         boolean isolated = war.tide().isolation() && forces.spartan(war, force);
-        return isolated
-                ? next.stream().filter(printed.isolationZones()::contains).toList()
-                : next;
+        return isolated ? next.stream().filter(printed::isolated).toList() : next;
     }
 
     /** Own ships next to the zone, with room, in a sea zone without the enemy. */

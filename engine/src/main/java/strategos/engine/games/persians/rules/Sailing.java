@@ -50,14 +50,7 @@ public final class Sailing {
         }
         boolean isolated = war.tide().isolation() && forces.spartan(war, new Force(side, from, List.of(vessel.id())));
         List<String> next = printed.atlas().sea(from).seas();
-        return isolated ? next.stream().filter(this::spartan).toList() : next;
-    }
-
-    /** Whether Spartan ships may be there under Isolation: the seas that its zones touch. */
-    @Rule("11.2-isolationnisme")
-    public boolean spartan(String sea) {
-        return printed.isolationZones().stream()
-                .anyMatch(zone -> printed.atlas().zone(zone).seas().contains(sea));
+        return isolated ? next.stream().filter(printed::isolated).toList() : next;
     }
 
     private static boolean stops(War war, Side side, String sea) {
@@ -117,15 +110,13 @@ public final class Sailing {
         return false;
     }
 
-    /** Coasts where a leader aboard can land. */
-    @Rule("9.4")
+    /** Coasts where a leader aboard can land with all who follow him. */
+    @Rule({"9.4", "11.2-isolationnisme"})
     public List<String> coasts(War war, Side side, Chief chief) {
-        boolean isolated =
-                war.tide().isolation() && forces.spartan(war, new Force(side, chief.place(), List.of(chief.id())));
+        List<String> band = war.camp(side).band(chief.id());
+        boolean isolated = war.tide().isolation() && forces.spartan(war, new Force(side, chief.place(), band));
         List<String> coast = printed.atlas().sea(chief.place()).coast();
-        return isolated
-                ? coast.stream().filter(printed.isolationZones()::contains).toList()
-                : coast;
+        return isolated ? coast.stream().filter(printed::isolated).toList() : coast;
     }
 
     /** Goes aboard; what is left stays without a leader. */

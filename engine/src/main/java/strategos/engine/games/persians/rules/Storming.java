@@ -52,12 +52,15 @@ public final class Storming {
         }
     }
 
-    /** Whether an active force alone with units may storm an undefended city of the enemy. */
+    /** Whether an active force alone with units may storm an undefended city that is the enemy's, or was at the start. */
+    @Rule("ruling-sack")
     public boolean open(War war, Side side, String zone) {
-        boolean enemys = war.ground().holder(zone).equals(Optional.of(side.other()));
+        Side enemy = side.other();
+        boolean enemys = war.ground().holder(zone).equals(Optional.of(enemy))
+                || printed.sheet(war).control().of(enemy).contains(zone);
         return printed.atlas().zone(zone).city().isPresent()
                 && enemys
                 && !war.ground().destroyed().contains(zone)
-                && !war.camp(side.other()).present(zone);
+                && !war.camp(enemy).present(zone);
     }
 }

@@ -138,20 +138,24 @@ public final class Supply {
         }
     }
 
-    /** What so many unsupplied points there lose on that die. In scorched mountains both columns count. */
+    /** What so many unsupplied points there lose on that die. */
     public int lost(War war, String zone, int points, int die) {
-        boolean mountain = printed.atlas().zone(zone).mountain();
-        boolean scorched = war.ground().scorched().contains(zone);
-        int lost = mountain ? printed.tables().unsupplied().lost(die, MOUNTAIN) : 0;
-        lost += scorched ? printed.tables().unsupplied().lost(die, SCORCHED) : 0;
-        boolean normal =
-                !mountain && !scorched && points > printed.tables().unsupplied().normalOver();
-        return normal ? printed.tables().unsupplied().lost(die, NORMAL) : lost;
+        if (war.ground().scorched().contains(zone)) {
+            return scorched(zone, die);
+        }
+        if (printed.atlas().mountain(zone)) {
+            return printed.tables().unsupplied().lost(die, MOUNTAIN);
+        }
+        return points > printed.tables().unsupplied().normalOver()
+                ? printed.tables().unsupplied().lost(die, NORMAL)
+                : 0;
     }
 
-    /** What the table says for entering a scorched zone. */
+    /** What a scorched zone costs, also who only enters it; in the mountains both columns count. */
     @Rule("12")
-    public int scorched(int die) {
-        return printed.tables().unsupplied().lost(die, SCORCHED);
+    public int scorched(String zone, int die) {
+        int mountain =
+                printed.atlas().mountain(zone) ? printed.tables().unsupplied().lost(die, MOUNTAIN) : 0;
+        return mountain + printed.tables().unsupplied().lost(die, SCORCHED);
     }
 }

@@ -100,7 +100,7 @@ final class MoveOdds {
     }
 
     private Line scorched(String zone) {
-        Arg lost = byDie(rules.supply()::scorched);
+        Arg lost = byDie(die -> rules.supply().scorched(zone, die));
         return new Line(Text.of("odds.scorched", "zone", Zone.named(zone), "results", lost), "12");
     }
 

@@ -1,0 +1,92 @@
+package strategos.engine.games.persians;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import strategos.engine.Rule;
+import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.persians.rules.LandCombat;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Ranks;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Tide;
+
+/** How a battle ends when several reasons to end it come together. */
+class BattleEndsTest {
+    private static final Side GREEK = Side.GREEK;
+    private static final Side PERSIAN = Side.PERSIAN;
+
+    private static Played fighting(Table table, Battle battle, ScriptedDice dice) {
+        return table.step(new Step.Segment(GREEK, true, 0), Step.Active.of(battle.force(GREEK)), new Step.Fight(battle))
+                .play(dice);
+    }
+
+    private static Table lines() {
+        return Table.empty()
+                .leader(GREEK, "miltiade", "locride", "4*gr-athens-hop 2*gr-athens-4c")
+                .leader(PERSIAN, "datis", "locride", "5*pe-arch");
+    }
+
+    @Rule({"7.4", "7.6", "7.7"})
+    @Test
+    void anAmbusherWithoutAUnitInOrderBreaksOffAlsoInTheSecondRound() {
+        Table table = lines();
+        Battle battle = Battles.ambush(table.war(), "locride", PERSIAN)
+                .next(0)
+                .with(PERSIAN, Ranks.FRESH.out(Table.troops("5*pe-arch")))
+                .with(GREEK, Ranks.FRESH.owing(4, false, false))
+                .at(Battle.Stage.MELEE_LOSSES);
+        Played played = fighting(table, battle, new ScriptedDice());
+        played.greek("losses units=gr-athens-4c").greek("fight will=on");
+        assertThat(played.awaited()).containsExactly("persians");
+        played.persian("retreat zone=phocide");
+        assertThat(played.step()).isInstanceOf(Step.Active.class);
+    }
+
+    @Rule({"7.7", "7.6"})
+    @Test
+    void elseTheAmbushedGoAfterTwoRounds() {
+        Table table = lines();
+        Battle battle = Battles.ambush(table.war(), "locride", PERSIAN)
+                .next(0)
+                .with(GREEK, Ranks.FRESH.owing(4, false, false))
+                .at(Battle.Stage.MELEE_LOSSES);
+        Played played = fighting(table, battle, new ScriptedDice());
+        played.greek("losses units=gr-athens-4c").greek("retreat zone=beotie");
+        assertThat(played.step()).isInstanceOf(Step.Segment.class);
+    }
+
+    @Rule({"7.5", "4.4", "ruling-dull"})
+    @Test
+    void aForceThatLosesItsLastLeaderBreaksOffAlsoInAThirdDullRound() {
+        Table table = lines().hand(GREEK, "trahison");
+        Battle quiet = Battles.formed(table.war(), "locride")
+                .with(PERSIAN, Ranks.FRESH.oracle(-4, LandCombat.FIRE))
+                .with(GREEK, Ranks.FRESH.oracle(-4, LandCombat.MELEE))
+                .dull(2);
+        // Fire and mêlée of little effect; then 12 of the Persians, and an even fate.
+        ScriptedDice dice = new ScriptedDice().d6(1).d6(1, 1).d6(3, 4, 6, 6, 2);
+        Played played = fighting(table, quiet, dice).greek("pass");
+        assertThat(played.war().tide().fell()).containsExactly("miltiade");
+        played.persian("fight will=on").greek("retreat zone=beotie");
+        assertThat(played.camp(GREEK).pile("beotie").all().size()).isEqualTo(6);
+    }
+
+    @Rule({"7.6", "11.2-pas-de-quartier"})
+    @Test
+    void noQuarterIsTheGreeksAloneAlsoWhereHoplitesFightForThePersians() {
+        Table table = Table.empty()
+                .tide(new Tide(false, true, false, false, Set.of(), List.of(), List.of(), List.of()))
+                .leader(GREEK, "miltiade", "locride", "ne-thebes-hop")
+                .leader(PERSIAN, "datis", "locride", "2*asia-milet");
+        Battle battle = Battles.formed(table.war(), "locride");
+        LandCombat land = Table.RULES.landCombat();
+        assertThat(land.reckon(table.war(), battle, PERSIAN, LandCombat.PURSUIT).points())
+                .isZero();
+        assertThat(land.reckon(table.war(), battle, GREEK, LandCombat.PURSUIT).points())
+                .isEqualTo(8);
+    }
+}
