@@ -62,7 +62,10 @@ final class Invariants {
             if (map ? place >= printed.atlas().size() : place > Places.UNKNOWN) {
                 return Optional.of(unit.id() + " is nowhere");
             }
-            if (!map && (board.flipped().has(unit.number()) || board.inside().has(unit.number()))) {
+            boolean returns = place == Places.DISC || place == Places.DUE;
+            if (!map
+                    && ((board.flipped().has(unit.number()) && !returns)
+                            || board.inside().has(unit.number()))) {
                 return Optional.of(unit.id() + " is off the map, and wavers or shelters");
             }
             boolean islander = unit.nation() == Nation.CONFEDERATION;

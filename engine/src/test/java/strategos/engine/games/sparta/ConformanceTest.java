@@ -200,6 +200,7 @@ class ConformanceTest {
         "ruling-F9",
         "ruling-F10",
         "ruling-F11",
+        "ruling-F12",
         "ruling-S1",
         "ruling-S2",
         "ruling-S3",
@@ -313,6 +314,10 @@ class ConformanceTest {
                     assertThat(war.board().inside().has(Theatre.piece(last)))
                             .as("%s inside", last)
                             .isFalse();
+                case "ashore" ->
+                    assertThat(war.board().carrier(Theatre.piece(last)))
+                            .as("the ship that carries %s", last)
+                            .isNegative();
                 case "side" ->
                     assertThat(war.board().owner(Theatre.piece(words.get(1)))).isEqualTo(Side.of(last));
                 case "talents" ->

@@ -3,7 +3,6 @@ package strategos.engine.games.sparta.events;
 import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.Viewer;
-import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Company;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
@@ -18,9 +17,7 @@ import strategos.engine.text.Line;
 public record Expelled(Side side, Company company, Tag place) implements SpartaEvent {
     @Override
     public War apply(War before) {
-        Board board = before.board();
-        return before.with(board.remove(board.units(company.pieces()), Places.DISC)
-                .remove(board.chiefs(company.pieces()), Places.DISC));
+        return before.with(before.board().defer(company.pieces(), Places.DISC));
     }
 
     @Override

@@ -21,7 +21,7 @@ public record QuarterBegan(Quarter quarter, Side first) implements SpartaEvent {
     @Override
     public War apply(War before) {
         Board board = before.board();
-        Board due = board.remove(board.at(Places.DISC), Places.DUE);
+        Board due = board.defer(board.at(Places.DISC), Places.DUE);
         return before.with(new Calendar(before.year(), quarter, first))
                 .with(due)
                 .with(before.ground().set(Mark.RAVAGE_TRIED, Bits.NONE));

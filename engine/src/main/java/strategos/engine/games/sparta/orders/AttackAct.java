@@ -92,10 +92,8 @@ public final class AttackAct implements Act {
             return true;
         }
         Side enemy = field.landEnemy(war, side, place);
-        Board board = war.board();
         boolean city = control.holds(war, enemy, place);
-        boolean ships =
-                !board.fleet(board.at(place, enemy)).minus(board.inside()).isEmpty();
+        boolean ships = !force.rules().lineup().shore(war, enemy, place).isEmpty();
         boolean open = !force.labels().printed().atlas().locale(place).walled();
         return city && ((open && control.garrisoned(war, place)) || (ships && control.captured(war, place)));
     }

@@ -156,7 +156,7 @@ final class Force {
             return false;
         }
         Board board = war.board();
-        boolean onLand = !board.land(pieces).isEmpty()
+        boolean onLand = !board.land(pieces).minus(board.inside()).isEmpty()
                 && !rules.field().openLand(war, enemy, place).isEmpty();
         boolean south = board.fleet(pieces).meets(board.south());
         boolean atSea = !board.fleet(pieces).isEmpty()

@@ -270,10 +270,11 @@ public final class Combats {
     @Rule({"6.9", "8.2", "13.0"})
     private void end(Play<War> play, Combat combat) {
         mortality.sword(play, combat.attacker(), combat.place());
-        if (combat.defender() != Side.NEUTRAL) {
+        // A leader who helps a lone garrison dies when it falls, and not before.
+        boolean lone = combat.defenders().isEmpty();
+        if (!lone && combat.defender() != Side.NEUTRAL) {
             mortality.sword(play, combat.defender(), combat.place());
         }
-        boolean lone = combat.defenders().isEmpty();
         if (!lone) {
             Side winner = combat.defenderLost() > combat.attackerLost() ? combat.attacker() : combat.defender();
             play.happen(new BattleDecided(

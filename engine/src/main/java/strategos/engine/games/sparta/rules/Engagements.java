@@ -8,6 +8,7 @@ import strategos.engine.games.sparta.events.Spent;
 import strategos.engine.games.sparta.events.StoodOutside;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Engagement.Kind;
 import strategos.engine.games.sparta.war.Engagement.Stage;
@@ -68,11 +69,12 @@ public final class Engagements {
         };
     }
 
-    /** The defender's ships are free to choose only beside troops or a garrison that can fight without them. */
-    @Rule({"8.5-naval", "ruling-F3"})
+    /** The defender's ships are free to choose only beside troops; in a sally none of them is withheld (9.1). */
+    @Rule({"8.5-naval", "9.1", "ruling-F3", "ruling-S2"})
     private boolean choosesMarines(War war, Engagement e) {
         return e.land()
                 && !e.siege()
+                && (e.sea() || e.kind() == Kind.ATTACK)
                 && !lineup.guards(war, e).isEmpty()
                 && !field.openLand(war, e.defender(), e.place()).isEmpty();
     }
@@ -97,11 +99,12 @@ public final class Engagements {
         return e.siege() && nobodyOutside ? e.noLand() : e.siege() ? e.open() : e;
     }
 
-    /** Ships without troops beside them defend the shore themselves when nobody fights them at sea. */
-    @Rule("8.5-naval")
+    /** Ships without troops beside them, or that are sallied against, fight on land when nobody fights them at sea. */
+    @Rule({"8.5-naval", "ruling-F3", "ruling-F12"})
     private Bits forcedMarines(War war, Engagement e) {
-        boolean alone = field.openLand(war, e.defender(), e.place()).isEmpty();
-        return e.land() && !e.siege() && !e.sea() && alone ? lineup.guards(war, e) : Bits.NONE;
+        boolean alone = e.kind() == Kind.SALLY
+                || field.openLand(war, e.defender(), e.place()).isEmpty();
+        return e.land() && !e.siege() && !e.sea() && alone ? lineup.shore(war, e.defender(), e.place()) : Bits.NONE;
     }
 
     /** Ships go into port, or stay out. */
@@ -159,7 +162,7 @@ public final class Engagements {
         Bits defenders = lineup.landDefenders(war, e);
         boolean lone = defenders.isEmpty()
                 && strengths.garrisonFights(war, e.defender(), e.place())
-                && lineup.guards(war, e).isEmpty()
+                && lineup.shore(war, e.defender(), e.place()).isEmpty()
                 && !(e.fought() && e.sea());
         boolean able = e.kind() == Kind.SALLY ? !units.isEmpty() : !troops.isEmpty();
         if (!e.land() || !able || (defenders.isEmpty() && !lone)) {
@@ -195,7 +198,10 @@ public final class Engagements {
     /** Who has gone inside or slipped away is not called out again before the stack has moved. */
     @Rule({"7.8", "7.10", "ruling-V5"})
     private void unfought(Play<War> play, Stack stack, Engagement e) {
-        boolean inside = !field.inside(play.state(), e.defender(), e.place()).isEmpty();
+        Board board = play.state().board();
+        boolean inside =
+                !board.land(field.inside(play.state(), e.defender(), e.place())).isEmpty()
+                        && field.openLand(play.state(), e.defender(), e.place()).isEmpty();
         boolean evaded = !e.ships().isEmpty() && !e.sea();
         Stack now = inside ? stack.withDeclared() : stack;
         Stack after = evaded ? now.withEvaded() : now;

@@ -1,6 +1,7 @@
 package strategos.engine.games.sparta.rules;
 
 import strategos.engine.Rule;
+import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Bits;
@@ -15,11 +16,13 @@ import strategos.engine.games.sparta.war.War;
 /** Who would fight in an engagement, at sea and on land, and under which leaders. */
 @Rule({"6.2", "7.11", "8.1", "8.5-naval"})
 public final class Lineup {
+    private final Atlas atlas;
     private final Counters counters;
     private final Field field;
     private final Strengths strengths;
 
     public Lineup(Printed printed, Field field, Strengths strengths) {
+        this.atlas = printed.atlas();
         this.counters = printed.counters();
         this.field = field;
         this.strengths = strengths;
@@ -41,6 +44,14 @@ public final class Lineup {
     public Bits guards(War war, Engagement e) {
         Board board = war.board();
         return board.fleet(board.at(e.place(), e.defender())).minus(board.inside());
+    }
+
+    /** The defender's ships that alone, or beside a bare garrison, defend the shore: behind no walls those in port too. */
+    @Rule({"8.1", "8.5", "8.5-naval", "ruling-F3", "ruling-F12"})
+    public Bits shore(War war, Side defender, int place) {
+        Board board = war.board();
+        Bits fleet = board.fleet(board.at(place, defender));
+        return atlas.locale(place).walled() ? fleet.minus(board.inside()) : fleet;
     }
 
     /** Who defends on land: those outside, and ships that serve there; besieged units take no part. */

@@ -4,6 +4,7 @@ import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.dice.Roll;
 import strategos.engine.games.sparta.events.ChaseRolled;
+import strategos.engine.games.sparta.events.Emerged;
 import strategos.engine.games.sparta.events.LetPass;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Printed;
@@ -34,12 +35,13 @@ public final class Pursuits {
     /** The defender evades, or stands. */
     @Rule("7.10")
     public void evade(Play<War> play, Engagement e, boolean tries) {
+        War war = play.state();
+        boolean south = e.ships().meets(war.board().south());
         if (!tries) {
+            leavePort(play, field.freeShips(war, e.defender(), e.place(), south));
             Flow.replace(play, e.at(Stage.SHELTER));
             return;
         }
-        War war = play.state();
-        boolean south = e.ships().meets(war.board().south());
         int captain = strengths.captain(war, e.defender(), e.place(), true, -1);
         if (chase(play, false, e.attacker(), e.commander(), e.defender(), captain, e.place())) {
             Flow.replace(play, e.noSea().at(Stage.SHELTER));
@@ -71,7 +73,17 @@ public final class Pursuits {
             Flow.pop(play);
             return;
         }
+        leavePort(play, fleet);
         Flow.replace(play, Engagement.interception(other, stack.side(), place, captain, fleet));
+    }
+
+    /** Ships that stand, or intercept, are out of port: only a failed evasion lets them choose it (7.10). */
+    @Rule({"7.10", "7.11", "ruling-V4"})
+    private static void leavePort(Play<War> play, Bits ships) {
+        Bits sheltered = ships.and(play.state().board().inside());
+        if (!sheltered.isEmpty()) {
+            play.happen(new Emerged(sheltered));
+        }
     }
 
     /** Both roll: the side that chases must roll as high, the side that evades higher. */

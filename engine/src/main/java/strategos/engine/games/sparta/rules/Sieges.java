@@ -157,8 +157,8 @@ public final class Sieges {
         return new Attempt(attack, defence, table.column(Odds.of(attack, defence)), table.counterSiege());
     }
 
-    /** The trapped units try to break out; those who do must fight at once. */
-    @Rule("9.1")
+    /** The trapped units try to break out; those who do must fight at once, with all others of both sides there. */
+    @Rule({"9.1", "ruling-S2"})
     public void breakOut(Play<War> play, Side side, int place) {
         War war = play.state();
         Tag tag = printed.atlas().locale(place).tag();
@@ -184,8 +184,9 @@ public final class Sieges {
         play.happen(new SiegeLifted(side, tag));
         play.happen(new Emerged(inside));
         Board board = play.state().board();
-        Bits troops = board.land(inside);
-        Bits fleet = board.fleet(inside);
+        Bits all = board.units(board.at(place, side)).minus(board.aboard());
+        Bits troops = board.land(all);
+        Bits fleet = board.fleet(all);
         Side enemy = side.other();
         boolean atSea = !fleet.isEmpty()
                 && !board.fleet(board.at(place, enemy)).minus(board.inside()).isEmpty();

@@ -3,6 +3,7 @@ package strategos.engine.games.sparta.rules;
 import java.util.List;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.games.sparta.events.Emerged;
 import strategos.engine.games.sparta.events.Halted;
 import strategos.engine.games.sparta.events.Landed;
 import strategos.engine.games.sparta.events.Marched;
@@ -40,8 +41,8 @@ public final class Stacks {
         this.syracuse = syracuse;
     }
 
-    /** A leader takes these pieces on campaign; he is one of them. */
-    @Rule({"4.1", "5.0", "6.1"})
+    /** A leader takes these pieces on campaign; he is one of them. Who was inside comes out. */
+    @Rule({"4.1", "5.0", "6.1", "7.8"})
     public Stack form(Play<War> play, Side side, int commander, Bits pieces) {
         Leader leader = printed.counters().leader(commander);
         int place = play.state().board().place(commander);
@@ -51,6 +52,10 @@ public final class Stacks {
                 leader.tag(),
                 printed.counters().company(all),
                 atlas.locale(place).tag()));
+        Bits sheltered = all.and(play.state().board().inside());
+        if (!sheltered.isEmpty()) {
+            play.happen(new Emerged(sheltered));
+        }
         Stack stack =
                 new Stack(side, commander, leader.campaign(), all, List.of(), Stage.ASK, false, false, false, false);
         Flow.push(play, stack);
@@ -215,10 +220,16 @@ public final class Stacks {
         return idle ? Stage.END : Stage.ASK;
     }
 
-    /** The stack's campaign is over. */
-    @Rule("4.1")
+    /** The stack's campaign is over, also when a fight has ended it on the way: at a coast what it carried is ashore. */
+    @Rule({"4.1", "7.4", "ruling-V2"})
     public void finish(Play<War> play, Stack stack, int place) {
         Flow.pop(play);
+        Board board = play.state().board();
+        Bits carried = board.aboard().and(stack.pieces());
+        Bits landed = carried.filter(unit -> !atlas.locale(board.place(unit)).sea());
+        if (!landed.isEmpty()) {
+            play.happen(new Landed(landed));
+        }
         if (place < 0) {
             return;
         }

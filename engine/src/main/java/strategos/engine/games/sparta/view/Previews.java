@@ -144,7 +144,9 @@ final class Previews {
             prospects.add(rules.lineup().naval(war, e, ships, enemies));
         }
         if (!troops.isEmpty()) {
-            Bits defenders = rules.field().freeLand(war, enemy, party.place());
+            Bits land = rules.field().freeLand(war, enemy, party.place());
+            boolean shore = land.isEmpty() && prospects.isEmpty();
+            Bits defenders = shore ? rules.lineup().shore(war, enemy, party.place()) : land;
             prospects.add(rules.lineup().land(war, e, troops.or(marines), defenders));
         }
         return prospects;

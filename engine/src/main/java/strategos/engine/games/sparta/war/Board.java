@@ -168,16 +168,26 @@ public record Board(
                 veils);
     }
 
-    /** Off the map: to a place beside it. */
+    /** Off the map: to a place beside it, from where units come back at full strength, if they do. */
     @Rule("ruling-M2")
     public Board remove(Bits pieces, int where) {
+        return off(pieces, where, flipped.minus(pieces));
+    }
+
+    /** To the year disc for a while: a unit that wavers does so when it comes back. */
+    @Rule({"10.1", "ruling-M2"})
+    public Board defer(Bits pieces, int where) {
+        return off(pieces, where, flipped);
+    }
+
+    private Board off(Bits pieces, int where, Bits wavering) {
         return new Board(
                 ships,
                 leaders,
                 places.with(pieces, where),
                 athens,
                 sparta,
-                flipped.minus(pieces),
+                wavering,
                 inside.minus(pieces),
                 used,
                 besieging.minus(pieces),
