@@ -72,25 +72,17 @@ public final class LossesAct implements Act {
     }
 
     private Choices home(Troops shown, List<String> chosen) {
-        Troops left = shown.minus(troops(chosen));
+        Troops left = shown.minus(Troops.of(chosen));
         boolean more = chosen.size() < rules.stratagems().homeGoers(shown);
         return new Choices.Step(
                 more ? left.kinds().stream().map(id -> Slots.named("unit", id)).toList() : List.of(), !more);
-    }
-
-    private static Troops troops(List<String> kinds) {
-        Troops all = Troops.NONE;
-        for (String kind : kinds) {
-            all = all.plus(Troops.of(kind, 1));
-        }
-        return all;
     }
 
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
         if (play.state().step() instanceof Step.Palace) {
             Flow.pop(play);
-            rules.stratagems().goHome(play, troops(call.all(UNITS)));
+            rules.stratagems().goHome(play, Troops.of(call.all(UNITS)));
             return;
         }
         play.happen(new AnswerGiven(side, "", call.all(UNITS)));

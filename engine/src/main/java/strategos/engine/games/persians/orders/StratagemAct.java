@@ -29,7 +29,8 @@ public final class StratagemAct implements Act {
     /** Which. */
     public static final String COUNTER = "counter";
 
-    private static final String AIM = "aim";
+    /** At what: its zone, leader or roll. */
+    public static final String AIM = "aim";
 
     private final Verb verb = Verb.order(NAME, "11.2", Slot.one(COUNTER), Slot.one(AIM));
     private final Stratagems stratagems;

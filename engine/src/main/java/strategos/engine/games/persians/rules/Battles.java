@@ -28,6 +28,7 @@ public final class Battles {
     private final MoraleTests morale;
     private final Disengagement disengagement;
     private final Commanders commanders;
+    private final Prospects prospects;
 
     Battles(
             Forces forces,
@@ -46,6 +47,7 @@ public final class Battles {
         morale = new MoraleTests(forces, losses, land, casualties);
         disengagement = new Disengagement(losses, retreats, entering, volleys, aftermath);
         commanders = new Commanders(forces, victory, aftermath, disengagement);
+        prospects = new Prospects(forces, land, volleys, casualties);
     }
 
     /** Whether the side is asked now: this depends on what lies face up and on how many stratagems it holds. */
@@ -104,6 +106,11 @@ public final class Battles {
     /** What a side brings to a phase. */
     public Reckoning reckon(War war, Battle battle, Side side, String phase) {
         return volleys.reckon(war, battle, side, phase);
+    }
+
+    /** What the dice of a round can bring. */
+    public Prospects prospects() {
+        return prospects;
     }
 
     /** The loser goes; who stands there may intercept him. */

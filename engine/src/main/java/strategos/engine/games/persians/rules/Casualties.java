@@ -43,11 +43,7 @@ final class Casualties {
             Battle battle = Flow.battle(play);
             Ranks ranks = battle.ranks(side);
             if (ranks.owes() > 0) {
-                LossChoice choice = choice(play.state(), battle, side);
-                List<String> chosen = ranks.chosen().isEmpty()
-                        ? choice.byOrder(forces.lossOrder(play.state().camp(side)))
-                        : ranks.chosen();
-                lose(play, battle, side, chosen);
+                lose(play, battle, side, chosen(play.state(), battle, side));
             }
         }
         for (Side side : Side.values()) {
@@ -62,16 +58,27 @@ final class Casualties {
         }
     }
 
+    /** What the side chose to lose, or what goes by its order of losses. */
+    private List<String> chosen(War war, Battle battle, Side side) {
+        Ranks ranks = battle.ranks(side);
+        return ranks.chosen().isEmpty()
+                ? choice(war, battle, side).byOrder(forces.lossOrder(war.camp(side)))
+                : ranks.chosen();
+    }
+
     private void lose(Play<War> play, Battle battle, Side side, List<String> chosen) {
         if (battle.sea()) {
             losses.sinkTypes(play, side, battle.force(side).members(), chosen, "battle", true);
-            return;
+        } else {
+            losses.take(play, battle.force(side), Troops.of(chosen), "battle", true);
         }
-        Troops troops = Troops.NONE;
-        for (String kind : chosen) {
-            troops = troops.plus(Troops.of(kind, 1));
-        }
-        losses.take(play, battle.force(side), troops, "battle", true);
+    }
+
+    /** The position after the side has taken the losses on land that it owes. */
+    War after(War war, Battle battle, Side side) {
+        return battle.ranks(side).owes() == 0
+                ? war
+                : losses.fallen(war, battle.force(side), Troops.of(chosen(war, battle, side)));
     }
 
     /** A side without units or ships left has lost, with all its leaders. */

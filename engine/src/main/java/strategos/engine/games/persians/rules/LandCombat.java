@@ -49,28 +49,35 @@ public final class LandCombat {
 
     /** What the side brings to that phase. */
     public Reckoning reckon(War war, Battle battle, Side side, String phase) {
-        Troops troops = organised(war, battle, side);
-        int points = points(war, side, troops, phase);
-        return new Reckoning(
-                points,
-                printed.tables().landCombat().column(points),
-                shifts(war, battle, side),
-                added(war, battle, side, troops, phase));
+        return reckon(war, battle, side, body(war, side, organised(war, battle, side), phase), phase);
     }
 
-    private int points(War war, Side side, Troops troops, String phase) {
-        boolean noMercy = war.tide().noMercy() && side == Side.GREEK;
-        int twice = 0;
+    /** What the side would bring to that phase with such units in order. */
+    Reckoning reckon(War war, Battle battle, Side side, Body body, String phase) {
+        return new Reckoning(
+                body.points(),
+                printed.tables().landCombat().column(body.points()),
+                shifts(war, battle, side),
+                added(war, battle, side, body, phase));
+    }
+
+    private Body body(War war, Side side, Troops troops, String phase) {
+        Body all = Body.NONE;
         for (String kind : troops.kinds()) {
-            Arms arms = printed.counters().unit(kind);
-            int each = switch (phase) {
-                case FIRE -> arms.fires() ? TWO * arms.points() : 0;
-                case MELEE -> arms.meleeTwice();
-                default -> TWO * arms.pursuit(noMercy);
-            };
-            twice += troops.count(kind) * each;
+            all = all.plus(body(war, side, kind, phase).times(troops.count(kind)));
         }
-        return (twice + 1) / TWO;
+        return all;
+    }
+
+    /** What one unit of that kind counts on that side. */
+    Body body(War war, Side side, String kind, String phase) {
+        Arms arms = printed.counters().unit(kind);
+        int twice = switch (phase) {
+            case FIRE -> arms.fires() ? TWO * arms.points() : 0;
+            case MELEE -> arms.meleeTwice();
+            default -> TWO * arms.pursuit(war.tide().noMercy() && side == Side.GREEK);
+        };
+        return new Body(twice, arms.morale().equals("A"));
     }
 
     @Rule("ruling-ambushed")
@@ -113,12 +120,10 @@ public final class LandCombat {
                 .anyMatch(ship -> nations.contains(forces.nation(ship)));
     }
 
-    private List<Part> added(War war, Battle battle, Side side, Troops troops, String phase) {
+    private List<Part> added(War war, Battle battle, Side side, Body body, String phase) {
         List<Part> added = new ArrayList<>();
         add(added, "leader", tactical(war, battle, side));
-        boolean elite = troops.kinds().stream()
-                .anyMatch(kind -> printed.counters().unit(kind).morale().equals("A"));
-        add(added, "morale-a", elite ? 1 : 0);
+        add(added, "morale-a", body.elite() ? 1 : 0);
         add(added, "mountain", printed.atlas().mountain(battle.place()) ? -1 : 0);
         Ranks own = battle.ranks(side);
         add(added, "oracle", own.oracleOn().equals(phase) ? own.oracle() : 0);

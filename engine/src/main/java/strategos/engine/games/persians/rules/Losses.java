@@ -44,7 +44,17 @@ public final class Losses {
 
     /** Eliminates those units of a force. */
     public void take(Play<War> play, Force force, Troops troops, String why, boolean open) {
-        Camp camp = play.state().camp(force.side());
+        happen(play, force.side(), why, open, of(play.state().camp(force.side()), force, troops));
+    }
+
+    /** The position without those units of a force. */
+    War fallen(War war, Force force, Troops troops) {
+        List<UnitsLost.Loss> losses = of(war.camp(force.side()), force, troops);
+        return new UnitsLost(force.side(), "battle", true, losses).apply(war);
+    }
+
+    /** Those units of a force as losses: each leader's in turn. */
+    private static List<UnitsLost.Loss> of(Camp camp, Force force, Troops troops) {
         List<UnitsLost.Loss> losses = new ArrayList<>();
         Troops left = troops;
         if (force.loose() && !troops.isEmpty()) {
@@ -58,7 +68,7 @@ public final class Losses {
                 left = left.minus(some);
             }
         }
-        happen(play, force.side(), why, open, losses);
+        return losses;
     }
 
     /** Units of a zone ashore as losses: those in boxes first. */

@@ -48,17 +48,8 @@ final class Volleys {
         }
         Battle battle = Flow.battle(play);
         Roll roll = Flow.roll(play, side, phase, battle.sea() ? "9.3" : "7.2", 1);
-        String result = battle.sea()
-                ? Integer.toString(sea.result(reckoning, roll.face()))
-                : land.result(reckoning, roll.face());
-        int points = LandCombat.points(result);
-        boolean noble = points == TEN && !battle.sea();
-        if (side == Side.GREEK && battle.ranks(side).sacrifice()) {
-            points *= 2;
-        }
-        boolean pursuit = phase.equals(LandCombat.PURSUIT);
-        boolean tests = LandCombat.tests(result) && !pursuit;
-        Ranks owing = battle.ranks(side.other()).owing(points, noble, tests);
+        String result = result(battle, reckoning, roll.face());
+        Ranks owing = owing(battle, side, phase, result);
         play.happen(new CombatRolled(
                 side,
                 phase,
@@ -70,7 +61,22 @@ final class Volleys {
                 column(reckoning, battle.sea()),
                 result,
                 owing,
-                points == 0 && !tests));
+                owing.owes() == 0 && !owing.tests()));
+    }
+
+    /** The cell of the table for that die. */
+    String result(Battle battle, Reckoning reckoning, int die) {
+        return battle.sea() ? Integer.toString(sea.result(reckoning, die)) : land.result(reckoning, die);
+    }
+
+    /** What the enemy of the side owes for such a result: twice as much beside Leonidas, and no test in a pursuit. */
+    @Rule({"7.3", "7.6", "11.2-sacrifice"})
+    Ranks owing(Battle battle, Side side, String phase, String result) {
+        int points = LandCombat.points(result);
+        boolean noble = points == TEN && !battle.sea();
+        int factor = side == Side.GREEK && battle.ranks(side).sacrifice() ? 2 : 1;
+        boolean tests = LandCombat.tests(result) && !phase.equals(LandCombat.PURSUIT);
+        return battle.ranks(side.other()).owing(factor * points, noble, tests);
     }
 
     private String column(Reckoning reckoning, boolean naval) {

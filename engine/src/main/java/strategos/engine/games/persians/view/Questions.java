@@ -34,13 +34,15 @@ public final class Questions {
     private final Verb orders = Verb.question("orders", "3");
     private final Verb odds = Verb.question("odds", "7.2");
     private final Views views;
-    private final Odds chances;
+    private final PoliticalOdds politics;
+    private final RoundOdds rounds;
     private final MeetingOdds meetings;
     private final MoveOdds moves;
 
     public Questions(Procedures rules, Views views) {
         this.views = views;
-        this.chances = new Odds(rules);
+        this.politics = new PoliticalOdds(rules);
+        this.rounds = new RoundOdds(rules);
         this.meetings = new MeetingOdds(rules);
         this.moves = new MoveOdds(rules);
     }
@@ -64,7 +66,7 @@ public final class Questions {
     public View answer(Call question, War seen, Viewer viewer) {
         return question.verb().equals(orders.name()) && viewer instanceof Seat seat
                 ? views.own(seen, seat)
-                : new View(chances.now(seen), List.of(), Optional.empty(), views.boards(seen));
+                : new View(rounds.now(seen), List.of(), Optional.empty(), views.boards(seen));
     }
 
     /** What the order would set off, as far as its seat may know. */
@@ -81,7 +83,7 @@ public final class Questions {
                 InterceptCall meant = new InterceptCall(call);
                 yield meetings.of(seen, ours(seen, side, meant), meant);
             }
-            case PoliticalAct.NAME -> List.of(chances.politics(seen, side, call));
+            case PoliticalAct.NAME -> List.of(politics.of(seen, side, call));
             case StratagemAct.NAME ->
                 call.one(StratagemAct.COUNTER).equals(Stratagems.TEMPETE)
                         ? List.of(moves.tempest())
@@ -92,7 +94,7 @@ public final class Questions {
     }
 
     private List<Line> fight(War seen, Side side, Call call) {
-        return seen.step() instanceof Step.Fight(Battle battle) ? chances.battle(seen, battle, side, call) : List.of();
+        return seen.step() instanceof Step.Fight(Battle battle) ? rounds.of(seen, battle, side, call) : List.of();
     }
 
     private static Force ours(War seen, Side side, InterceptCall call) {

@@ -27,6 +27,15 @@ public record Troops(Map<String, Integer> counts) {
         return new Troops(Tally.of(kind, count));
     }
 
+    /** One of each kind that is listed. */
+    public static Troops of(List<String> kinds) {
+        Troops all = NONE;
+        for (String kind : kinds) {
+            all = all.plus(of(kind, 1));
+        }
+        return all;
+    }
+
     private Tally tally() {
         return (Tally) counts;
     }

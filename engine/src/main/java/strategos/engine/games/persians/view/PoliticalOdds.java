@@ -1,0 +1,47 @@
+package strategos.engine.games.persians.view;
+
+import strategos.engine.Call;
+import strategos.engine.Rule;
+import strategos.engine.games.persians.orders.PoliticalAct;
+import strategos.engine.games.persians.printed.Tables;
+import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.rules.Stratagems;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** Exact chances of a political attempt, every die thrown once. */
+@Rule("14.3-political")
+final class PoliticalOdds {
+    private final Procedures rules;
+
+    PoliticalOdds(Procedures rules) {
+        this.rules = rules;
+    }
+
+    /** The attempt, the oracle's die too when it is asked. */
+    @Rule("11.2-oracle")
+    Line of(War seen, Side side, Call call) {
+        String zone = call.one(PoliticalAct.PROVINCE);
+        Tables.Political table = rules.printed().tables().political();
+        boolean oracle = PoliticalAct.oracle(call);
+        int bonus = PoliticalAct.number(call, PoliticalAct.POINTS)
+                + rules.politics().presence(seen, side, zone)
+                + PoliticalAct.number(call, PoliticalAct.MANOEUVRES) * table.manoeuvres();
+        int needed = table.needs(side, zone).orElse(Integer.MAX_VALUE);
+        int hits = 0;
+        int of = 0;
+        for (int asked = 1; asked <= (oracle ? Tables.SIDES : 1); asked++) {
+            int answer = oracle ? Stratagems.answer(asked, table.oracle()) : 0;
+            for (int one = 1; one <= Tables.SIDES; one++) {
+                for (int two = 1; two <= Tables.SIDES; two++) {
+                    hits += one + two + bonus + answer >= needed ? 1 : 0;
+                    of++;
+                }
+            }
+        }
+        return new Line(Text.of("odds.politics", "zone", Zone.named(zone), "hits", hits, "of", of), "14.3-political");
+    }
+}

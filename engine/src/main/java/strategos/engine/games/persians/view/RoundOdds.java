@@ -1,0 +1,215 @@
+package strategos.engine.games.persians.view;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import strategos.engine.Call;
+import strategos.engine.Rule;
+import strategos.engine.games.persians.orders.CityAct;
+import strategos.engine.games.persians.orders.FightAct;
+import strategos.engine.games.persians.orders.LossesAct;
+import strategos.engine.games.persians.orders.StratagemAct;
+import strategos.engine.games.persians.printed.Tables;
+import strategos.engine.games.persians.rules.Battles;
+import strategos.engine.games.persians.rules.LandCombat;
+import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.rules.Prospects;
+import strategos.engine.games.persians.rules.Reckoning;
+import strategos.engine.games.persians.rules.SeaCombat;
+import strategos.engine.games.persians.rules.Spread;
+import strategos.engine.games.persians.rules.Stratagems;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Ranks;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/**
+ * Exact chances of a round of battle, as far as the viewer may know them: by the die where one die decides, as shares where
+ * an oracle, losses and tests come first.
+ */
+@Rule({"7.1", "7.2", "7.6", "9.3"})
+final class RoundOdds {
+    private static final double HUNDRED = 100;
+    private static final String TEST = "T";
+
+    private final Procedures rules;
+    private final Prospects prospects;
+
+    RoundOdds(Procedures rules) {
+        this.rules = rules;
+        this.prospects = rules.battles().prospects();
+    }
+
+    /** Whatever stands before the viewer. */
+    List<Line> now(War seen) {
+        List<Line> lines = seen.step() instanceof Step.Fight(Battle battle) ? ahead(seen, battle) : List.of();
+        return lines.isEmpty() ? List.of(new Line(Text.of("odds.nothing"), "2")) : lines;
+    }
+
+    /** What the order leads to: a round, the rest of one, or the pursuit. */
+    List<Line> of(War seen, Battle battle, Side side, Call call) {
+        return switch (call.verb()) {
+            case FightAct.NAME ->
+                call.one(FightAct.WILL).equals(Battles.BREAK)
+                        ? pursuit(seen, battle, side.other())
+                        : round(seen, Spread.sure(battle));
+            case CityAct.NAME ->
+                round(seen, Spread.sure(call.one(CityAct.WHERE).equals(CityAct.INSIDE) ? battle.inside(side) : battle));
+            case LossesAct.NAME ->
+                ahead(seen, battle.with(side, battle.ranks(side).choosing(call.all(LossesAct.UNITS))));
+            case StratagemAct.NAME -> stratagem(seen, battle, side, call);
+            default -> ahead(seen, battle);
+        };
+    }
+
+    private List<Line> stratagem(War seen, Battle battle, Side side, Call call) {
+        Ranks ranks = battle.ranks(side);
+        return switch (call.one(StratagemAct.COUNTER)) {
+            case Stratagems.NO_QUARTER -> ahead(seen.with(seen.tide().merciless()), battle);
+            case Stratagems.UNION ->
+                ahead(seen.tide().isolation() ? seen : seen.with(seen.tide().union(true)), battle);
+            case Stratagems.ORACLE ->
+                round(
+                        seen,
+                        Spread.even(answers())
+                                .map(answer -> battle.with(side, ranks.oracle(answer, call.one(StratagemAct.AIM)))));
+            case String other -> ahead(seen, battle.with(side, Stratagems.played(ranks, other)));
+        };
+    }
+
+    private static List<Integer> answers() {
+        List<Integer> answers = new ArrayList<>();
+        for (int face = 1; face <= Tables.SIDES; face++) {
+            answers.add(Stratagems.answer(face));
+        }
+        return answers;
+    }
+
+    private List<Line> ahead(War seen, Battle battle) {
+        return switch (battle.stage()) {
+            case CITY, OPENING_ACTIVE, OPENING_PASSIVE, FIRE, ROUND_END -> round(seen, Spread.sure(battle));
+            case FIRE_LOSSES, FIRE_TESTS, MELEE -> battle.sea() ? List.of() : melee(seen, Spread.sure(battle));
+            case MERCY, PURSUIT ->
+                pursuit(seen, battle, battle.loser().orElseThrow().other());
+            case MELEE_LOSSES, MELEE_TESTS, CASUALTIES, PURSUIT_LOSSES, RETREAT, CLOSE -> List.of();
+        };
+    }
+
+    /** Nobody is pursued at sea, nor at a city. */
+    @Rule({"7.6", "8.1", "9.3"})
+    private List<Line> pursuit(War seen, Battle battle, Side winner) {
+        return battle.sea() || battle.inside().isPresent()
+                ? List.of()
+                : thrown(seen, Spread.sure(battle), winner, LandCombat.PURSUIT);
+    }
+
+    private List<Line> round(War seen, Spread<Battle> battles) {
+        boolean sea = battles.chance(Battle::sea) > 0;
+        List<Line> lines = new ArrayList<>();
+        for (Side side : Side.values()) {
+            lines.addAll(thrown(seen, battles, side, sea ? SeaCombat.SEA : LandCombat.FIRE));
+        }
+        if (!sea) {
+            lines.addAll(lines.isEmpty() ? alone(seen, battles) : melee(seen, battles));
+        }
+        return lines;
+    }
+
+    /** The mêlée when nobody can fire. */
+    private List<Line> alone(War seen, Spread<Battle> battles) {
+        List<Line> lines = new ArrayList<>();
+        for (Side side : Side.values()) {
+            lines.addAll(thrown(seen, battles, side, LandCombat.MELEE));
+        }
+        return lines;
+    }
+
+    /** What the die of a side does as the position stands: face by face, but as shares when an oracle speaks first. */
+    private List<Line> thrown(War seen, Spread<Battle> battles, Side side, String phase) {
+        Battle any = battles.chances().keySet().iterator().next();
+        Reckoning reckoning = rules.battles().reckon(seen, any, side, phase);
+        if (reckoning.points() == 0) {
+            return List.of();
+        }
+        if (battles.chances().size() > 1) {
+            return List.of(shares(
+                    side,
+                    phase,
+                    battles.then(battle ->
+                            prospects.thrown(seen, battle, side, phase).map(cost(battle, side, phase)))));
+        }
+        Arg faces = new Arg.Typed(IntStream.rangeClosed(1, Tables.SIDES)
+                .mapToObj(die -> prospects.result(any, reckoning, die))
+                .map(cost(any, side, phase))
+                .collect(Collectors.joining(" ")));
+        return List.of(new Line(
+                Text.of("odds.round." + phase, "side", side.named(), "points", reckoning.points(), "results", faces),
+                rule(phase)));
+    }
+
+    /** The mêlée of both sides after all that fire can do. */
+    @Rule({"7.1", "7.2"})
+    private List<Line> melee(War seen, Spread<Battle> battles) {
+        List<Line> lines = new ArrayList<>();
+        for (Side side : Side.values()) {
+            lines.add(shares(
+                    side,
+                    LandCombat.MELEE,
+                    battles.then(
+                            battle -> prospects.melee(seen, battle, side).map(cost(battle, side, LandCombat.MELEE)))));
+        }
+        return lines;
+    }
+
+    /** What a result of the side costs the enemy, with the sign of a test. */
+    private Function<String, String> cost(Battle battle, Side side, String phase) {
+        return result -> {
+            if (result.equals(Prospects.NONE)) {
+                return result;
+            }
+            Ranks owing = prospects.owing(battle, side, phase, result);
+            return owing.owes() + (owing.tests() ? TEST : "");
+        };
+    }
+
+    private static Line shares(Side side, String phase, Spread<String> costs) {
+        List<Arg> shares = costs.chances().entrySet().stream()
+                .sorted(Map.Entry.comparingByKey(Comparator.comparingInt(RoundOdds::order)))
+                .map(RoundOdds::share)
+                .toList();
+        return new Line(
+                Text.of("odds.shares." + phase, "side", side.named(), "results", new Arg.Many(shares)), rule(phase));
+    }
+
+    /** No throw first, then by points, those with a test after those without. */
+    private static int order(String cost) {
+        return cost.isEmpty() ? -1 : 2 * LandCombat.points(cost) + (LandCombat.tests(cost) ? 1 : 0);
+    }
+
+    private static Arg share(Map.Entry<String, Double> one) {
+        Text text = Text.of(
+                one.getKey().isEmpty() ? "odds.share.none" : "odds.share",
+                "result",
+                new Arg.Typed(one.getKey()),
+                "percent",
+                new Arg.Typed(String.format(Locale.ROOT, "%.1f", HUNDRED * one.getValue())));
+        return new Arg.Nested(text);
+    }
+
+    private static String rule(String phase) {
+        return switch (phase) {
+            case SeaCombat.SEA -> "9.3";
+            case LandCombat.PURSUIT -> "7.6";
+            default -> "7.2";
+        };
+    }
+}
