@@ -56,9 +56,8 @@ final class EveryThrow {
 
         @Override
         public Roll roll(Cause cause, int count, int sides) {
-            List<Integer> faces = ASKED.contains(cause.kind())
-                    ? asked(cause.kind(), count)
-                    : Collections.nCopies(count, 3);
+            List<Integer> faces =
+                    ASKED.contains(cause.kind()) ? asked(cause.kind(), count) : Collections.nCopies(count, 3);
             return new Roll(cause, 1, sides, false, faces);
         }
 

@@ -44,8 +44,7 @@ class RoundChancesTest {
 
     private static War facing(Table table, UnaryOperator<Battle> how) {
         Battle battle = how.apply(Battles.formed(table.war(), "attique"));
-        return table.step(
-                        new Step.Segment(GREEK, true, 0), Step.Active.of(battle.force(GREEK)), new Step.Fight(battle))
+        return table.step(new Step.Segment(GREEK, true, 0), Step.Active.of(battle.force(GREEK)), new Step.Fight(battle))
                 .war();
     }
 
@@ -147,9 +146,11 @@ class RoundChancesTest {
     @ParameterizedTest
     @CsvSource({"gr-sparta-arch", "gr-sparta-hop"})
     void ofTheMeleeAfterChosenLosses(String lost) {
-        War war = facing(foot(), battle -> battle.at(Stage.FIRE_LOSSES)
-                .with(GREEK, Ranks.FRESH.owing(3, false, true))
-                .with(PERSIAN, Ranks.FRESH));
+        War war = facing(
+                foot(),
+                battle -> battle.at(Stage.FIRE_LOSSES)
+                        .with(GREEK, Ranks.FRESH.owing(3, false, true))
+                        .with(PERSIAN, Ranks.FRESH));
         assertShares(war, "losses units=" + lost, "melee", List.of(Side.values()));
     }
 
@@ -185,15 +186,13 @@ class RoundChancesTest {
 
     @Rule({"7.6", "11.2-pas-de-quartier"})
     @ParameterizedTest
-    @CsvSource({
-        "fight will=break, PERSIAN",
-        "pass, GREEK",
-        "stratagem counter=pas-de-quartier, GREEK"
-    })
+    @CsvSource({"fight will=break, PERSIAN", "pass, GREEK", "stratagem counter=pas-de-quartier, GREEK"})
     void ofThePursuit(String call, Side pursuer) {
-        War war = facing(position("2*ne-thebes-cav 1*gr-sparta-hop", "2*pe-spara 1*pe-lcav"), battle -> pursuer == PERSIAN
-                ? battle.at(Stage.ROUND_END)
-                : battle.lost(PERSIAN, true).at(Stage.MERCY));
+        War war = facing(
+                position("2*ne-thebes-cav 1*gr-sparta-hop", "2*pe-spara 1*pe-lcav"),
+                battle -> pursuer == PERSIAN
+                        ? battle.at(Stage.ROUND_END)
+                        : battle.lost(PERSIAN, true).at(Stage.MERCY));
         List<Line> lines = shown(war, call);
         List<String> played = new ArrayList<>();
         EveryThrow.each(dice -> {
