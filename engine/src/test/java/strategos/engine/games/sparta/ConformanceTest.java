@@ -170,9 +170,11 @@ class ConformanceTest {
         "ruling-W4",
         "ruling-W5",
         "ruling-W7",
+        "ruling-W8",
         "ruling-Y2",
         "ruling-Y3",
         "ruling-Y4",
+        "ruling-Y6",
         "ruling-M1",
         "ruling-M2",
         "ruling-M3",
@@ -212,7 +214,8 @@ class ConformanceTest {
         "ruling-E4",
         "ruling-E5",
         "ruling-E6",
-        "ruling-E7"
+        "ruling-E7",
+        "ruling-E8"
     })
     @ParameterizedTest
     @MethodSource("cases")

@@ -10,6 +10,7 @@ import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stance;
 import strategos.engine.games.sparta.war.War;
 
@@ -113,6 +114,22 @@ class NationsTest {
     void theConfederationStandsAsLongAsChiosAndLesbosDo() {
         assertThat(after(confederation(false), Nation.CONFEDERATION)).isEqualTo(Stance.ATHENS);
         assertThat(after(confederation(true), Nation.CONFEDERATION)).isEqualTo(Stance.OUT);
+    }
+
+    @Rule({"11.1", "ruling-W8"})
+    @Test
+    void lesbosAndChiosAreNeverNeutral() {
+        TestTable<War> table = confederation(true)
+                .with("les-l1@mytilene", "turned=sparta:chi-l1", "chi-l1@chios")
+                .with("part=buy", "talents=sparta:0")
+                .table(new ScriptedDice());
+        table.order(Theatre.SPARTA, "done");
+        War war = table.state();
+        assertThat(war.politics().of(Nation.CONFEDERATION)).isEqualTo(Stance.OUT);
+        assertThat(war.board().place(Theatre.piece("les-l1"))).isEqualTo(Theatre.place("mytilene"));
+        assertThat(war.board().owner(Theatre.piece("les-l1"))).isEqualTo(Side.ATHENS);
+        assertThat(war.board().place(Theatre.piece("chi-l1"))).isEqualTo(Theatre.place("chios"));
+        assertThat(war.board().owner(Theatre.piece("chi-l1"))).isEqualTo(Side.SPARTA);
     }
 
     /** Thirty-six Spartan-side units in as many cities of the Confederation; Chios and Eresus lost, or not. */

@@ -67,7 +67,9 @@ public final class AttackAct implements Act {
                 && !field.freeShips(
                                 war, side.other(), place, board.fleet(pieces).meets(board.south()))
                         .isEmpty();
-        boolean troops = land && !enemyTroops(war, side, place, declared).isEmpty();
+        boolean troops = land
+                && field.landEnemy(war, side, place) == side.other()
+                && !enemyTroops(war, side, place, declared).isEmpty();
         if (land && !(forced && sea)) {
             targets.add(LAND);
         }

@@ -154,7 +154,7 @@ public final class Administration {
     }
 
     /** Athens' government stays, falls, or is saved by the loss of a leader. */
-    @Rule({"3.2", "14.1"})
+    @Rule({"3.2", "14.1", "ruling-Y6"})
     private void government(Play<War> play) {
         War war = play.state();
         GovernmentRow row = printed.government(war.government().row());
@@ -165,10 +165,11 @@ public final class Administration {
                         .filter(year -> year == war.year())
                         .isPresent();
         boolean last = row.row() == printed.lastRow();
+        boolean stays = last || row.year().filter(year -> year == war.year()).isPresent();
         boolean higher = war.prestige().level() > war.government().prestigeBefore();
         if (called || (row.oneYear() && !last)) {
             regime.change(play, next, true);
-        } else if (last || higher) {
+        } else if (stays || higher) {
             play.happen(new GovernmentTested(row.row()));
         } else if (avertible(war)) {
             Flow.push(play, new Step.Aversion());

@@ -264,8 +264,13 @@ public final class Logistics {
             // What a lost ship carries is lost with it (7.4).
             Bits lost = gone.or(war.board().aboard(gone));
             play.happen(new UnitsUnpaid(side, counters.company(unpaid.minus(lost)), counters.company(lost)));
+            // Ashore a leader outlives his units, since this is no combat (6.9); at sea nobody carries him any more
+            // (7.4).
             for (int unit : gone.numbers()) {
-                mortality.sword(play, side, war.board().place(unit));
+                int place = war.board().place(unit);
+                if (atlas.locale(place).sea()) {
+                    mortality.sword(play, side, place);
+                }
             }
         }
     }

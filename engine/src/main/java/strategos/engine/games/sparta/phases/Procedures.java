@@ -8,6 +8,7 @@ import strategos.engine.games.sparta.rules.Control;
 import strategos.engine.games.sparta.rules.Engagements;
 import strategos.engine.games.sparta.rules.Field;
 import strategos.engine.games.sparta.rules.Honours;
+import strategos.engine.games.sparta.rules.Islands;
 import strategos.engine.games.sparta.rules.Lineup;
 import strategos.engine.games.sparta.rules.Losses;
 import strategos.engine.games.sparta.rules.Mortality;
@@ -61,7 +62,8 @@ public record Procedures(
 
     /** The procedures with what the box prints. */
     public static Procedures of(Printed printed) {
-        Control control = new Control(printed);
+        Islands islands = new Islands(printed);
+        Control control = new Control(printed, islands);
         Field field = new Field(printed, control);
         Stacking stacking = new Stacking(printed, control);
         Movement movement = new Movement(printed, control, field, stacking);
@@ -70,9 +72,9 @@ public record Procedures(
         Honours honours = new Honours(printed.tables());
         Mortality mortality = new Mortality(printed, field);
         Regime regime = new Regime(printed, control, field);
-        NationStates nations = new NationStates(printed, control, honours);
+        NationStates nations = new NationStates(printed, control, islands, honours);
         Peace peace = new Peace(printed, control, stacking, regime);
-        Captures captures = new Captures(printed, control, mortality, honours, nations, peace);
+        Captures captures = new Captures(printed, control, islands, mortality, honours, nations, peace);
         Combats combats = new Combats(printed, field, strengths, losses, mortality, honours, captures);
         Sieges sieges = new Sieges(printed, control, field, strengths, captures, mortality);
         Lineup lineup = new Lineup(printed, field, strengths);
@@ -80,7 +82,7 @@ public record Procedures(
         Engagements engagements = new Engagements(printed, control, field, strengths, lineup, combats, sieges);
         SyracuseWatch syracuse = new SyracuseWatch(printed);
         Stacks stacks = new Stacks(printed, field, movement, mortality, syracuse);
-        Revolts revolts = new Revolts(printed, control, captures, honours);
+        Revolts revolts = new Revolts(printed, control, islands, honours);
         Ravages ravages = new Ravages(printed, control, field, honours);
         Upkeep upkeep = new Upkeep(printed, control);
         Treasury treasury = new Treasury(printed, control);

@@ -72,7 +72,7 @@ public final class Truce {
     }
 
     /** The peace ends by two dice, and at the latest by itself. */
-    @Rule("15.11")
+    @Rule({"15.3", "15.11"})
     public void end(Play<War> play) {
         War war = play.state();
         Tables.BackAtWar table = printed.tables().backAtWar();
@@ -84,10 +84,10 @@ public final class Truce {
             }
             return;
         }
-        boolean bySicily = war.chronicle().has(Happening.SYRACUSE_FALLS);
+        // A peace made by the fall of Syracuse once the war has begun again has no other years (15.3).
         if (late && open) {
             war(play);
-        } else if (bySicily || table.years().contains(war.year())) {
+        } else if (!open || table.years().contains(war.year())) {
             Roll athens = Flow.roll(play, Side.ATHENS, "back-at-war", "15.11", 1);
             Roll sparta = Flow.roll(play, Side.SPARTA, "back-at-war", "15.11", 1);
             boolean over = athens.face() + sparta.face() > table.above();

@@ -224,7 +224,7 @@ public final class Aftermath {
     }
 
     /** Nobody stays inside when no enemy is near, or when the shelter is gone. */
-    @Rule("7.8")
+    @Rule({"7.8", "7.11"})
     private boolean emerged(Play<War> play) {
         War war = play.state();
         Board board = war.board();
@@ -234,13 +234,20 @@ public final class Aftermath {
         Bits out = board.inside().filter(unit -> {
             int place = board.place(unit);
             Side owner = board.owner(unit);
-            return !Places.onMap(place) || !watched(war, owner, place);
+            return !Places.onMap(place) || !watched(war, owner, place) || !sheltered(war, owner, unit, place);
         });
         if (out.isEmpty()) {
             return false;
         }
         play.happen(new Emerged(out));
         return true;
+    }
+
+    private boolean sheltered(War war, Side owner, int unit, int place) {
+        Board board = war.board();
+        return board.isLand(unit)
+                ? control.shelters(war, owner, place)
+                : control.harbour(war, owner, place, board.south().has(unit));
     }
 
     private boolean watched(War war, Side owner, int place) {

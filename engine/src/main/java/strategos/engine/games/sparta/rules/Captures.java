@@ -12,7 +12,6 @@ import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Happening;
-import strategos.engine.games.sparta.war.Mark;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stance;
@@ -27,17 +26,23 @@ public final class Captures {
     private final Honours honours;
     private final NationStates nations;
     private final Peace peace;
-    private final Bits islands;
+    private final Islands islands;
 
     public Captures(
-            Printed printed, Control control, Mortality mortality, Honours honours, NationStates nations, Peace peace) {
+            Printed printed,
+            Control control,
+            Islands islands,
+            Mortality mortality,
+            Honours honours,
+            NationStates nations,
+            Peace peace) {
         this.printed = printed;
         this.control = control;
+        this.islands = islands;
         this.mortality = mortality;
         this.honours = honours;
         this.nations = nations;
         this.peace = peace;
-        islands = printed.atlas().territory("lesbos").with(printed.atlas().number("chios"));
     }
 
     /** The side captures the city; what stood inside is gone already. */
@@ -91,31 +96,20 @@ public final class Captures {
     }
 
     /** Athens takes Mytilene back, and the islands are hers again. */
-    @Rule("11.11")
+    @Rule({"10.2", "11.11"})
     private void mytilene(Play<War> play, Side side) {
         War war = play.state();
         boolean wentOver = war.chronicle().has(Happening.MYTILENE);
         if (side != Side.ATHENS || !wentOver) {
             return;
         }
-        // What revolted by 10.1 stays lost; what went over with Mytilene comes back.
-        Bits back =
-                islands.and(war.ground().of(Mark.DEFECTED)).minus(war.ground().of(Mark.BARRED));
+        // What revolted by 10.1 and 10.2 stays lost; what went over with Mytilene comes back.
+        Bits back = islands.cities().filter(city -> islands.wentOver(war, city));
         play.happen(new IslandsReturned(back));
-        Bits units = islanders().and(war.board().of(Side.SPARTA));
+        Bits units =
+                islands.units().minus(islands.revolted(war)).and(war.board().of(Side.SPARTA));
         if (!units.isEmpty()) {
             play.happen(new UnitsTurned(Side.ATHENS, printed.counters().company(units)));
         }
-    }
-
-    /** The units of Chios and Lesbos. */
-    @Rule({"10.2", "11.11"})
-    public Bits islanders() {
-        return printed.counters().of(Nation.CONFEDERATION);
-    }
-
-    /** Mytilene, Methymna, Eresus and Chios. */
-    public Bits islands() {
-        return islands;
     }
 }

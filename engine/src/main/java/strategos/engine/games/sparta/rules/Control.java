@@ -15,10 +15,12 @@ import strategos.engine.games.sparta.war.War;
 /** Who holds a place, what defends it, and what it pays. */
 public final class Control {
     private final Atlas atlas;
+    private final Islands islands;
     private final int[] estrangeable;
 
-    public Control(Printed printed) {
+    public Control(Printed printed, Islands islands) {
         atlas = printed.atlas();
+        this.islands = islands;
         estrangeable = new int[] {
             atlas.number("megara"), atlas.number("anactorium"), atlas.number("oeniadae"), atlas.number("corinth")
         };
@@ -34,17 +36,25 @@ public final class Control {
     }
 
     /** The side that controls the city when nobody has captured it. */
-    @Rule({"2.9", "10.1"})
+    @Rule({"2.9", "10.1", "11.1"})
     public Side owner(War war, int place) {
         Locale locale = atlas.locale(place);
         if (!locale.city()) {
             return Side.NEUTRAL;
         }
         Stance stance = war.politics().of(locale.nation());
-        if (stance != Stance.OUT && war.ground().has(Mark.DEFECTED, place)) {
+        boolean out = out(war, locale);
+        if (!out && war.ground().has(Mark.DEFECTED, place)) {
             return Side.SPARTA;
         }
-        return stance.side();
+        return out || stance != Stance.OUT ? stance.side() : Side.ATHENS;
+    }
+
+    /** Whether the place's nation is out of the war, and the place with it: Lesbos and Chios never are. */
+    @Rule({"11.1", "ruling-W8"})
+    private boolean out(War war, Locale locale) {
+        return war.politics().of(locale.nation()) == Stance.OUT
+                && !islands.cities().has(locale.number());
     }
 
     /** Whether the city is held by another than its own side. */
@@ -60,7 +70,7 @@ public final class Control {
         boolean bare = captured(war, place)
                 || war.ground().has(Mark.RAVAGED, place)
                 || war.ground().has(Mark.BARE, place)
-                || war.politics().of(locale.nation()) == Stance.OUT;
+                || out(war, locale);
         return bare ? 0 : locale.garrison();
     }
 
@@ -68,7 +78,7 @@ public final class Control {
     @Rule({"2.3", "9.2", "ruling-W5"})
     public boolean garrisoned(War war, int place) {
         Locale locale = atlas.locale(place);
-        return locale.city() && !captured(war, place) && war.politics().of(locale.nation()) != Stance.OUT;
+        return locale.city() && !captured(war, place) && !out(war, locale);
     }
 
     /** Strength of the side's forts there. */
@@ -119,24 +129,26 @@ public final class Control {
     }
 
     /** Whether the city pays tribute to Athens now. */
-    @Rule({"2.16", "9.3", "10.1", "ruling-M5"})
+    @Rule({"2.16", "9.3", "10.1", "11.11", "ruling-M5"})
     public boolean paysAthens(War war, int place) {
         Locale locale = atlas.locale(place);
         return locale.confederate()
                 && war.board().landCount(place, Side.ATHENS) > 0
                 && !war.ground().has(Mark.BARRED, place)
                 && !(locale.propontus() && war.politics().blockade())
-                && holder(war, place) == Side.ATHENS;
+                && holder(war, place) == Side.ATHENS
+                && !islands.wentOver(war, place);
     }
 
     /** Whether the city pays tribute to Sparta now. */
-    @Rule({"2.16", "9.3"})
+    @Rule({"2.16", "9.3", "11.11"})
     public boolean paysSparta(War war, int place) {
         Locale locale = atlas.locale(place);
         return locale.confederate()
                 && war.board().landCount(place, Side.SPARTA) > 0
                 && !(locale.propontus() && war.politics().blockade())
-                && holder(war, place) == Side.SPARTA;
+                && holder(war, place) == Side.SPARTA
+                && !islands.wentOver(war, place);
     }
 
     /** Whether the city pays the side now. */
@@ -181,7 +193,7 @@ public final class Control {
     @Rule({"11.1", "ruling-W6"})
     public boolean outOfPlay(War war, int place) {
         Locale locale = atlas.locale(place);
-        return war.politics().of(locale.nation()) == Stance.OUT && !locale.id().equals("syracuse");
+        return out(war, locale) && !locale.id().equals("syracuse");
     }
 
     /** Whether the side controls Tanagra's road to Euboea or the shore of Locris (10.3), or a city as such. */

@@ -97,9 +97,7 @@ public final class Field {
     /** Whom the side would fight on land there: the enemy, or a neutral city. */
     @Rule({"2.10", "7.5"})
     public Side landEnemy(War war, Side side, int place) {
-        if (war.board().landCount(place, side.other()) > 0
-                || control.holds(war, side.other(), place)
-                || !war.board().units(war.board().at(place, side.other())).isEmpty()) {
+        if (war.board().landCount(place, side.other()) > 0 || control.holds(war, side.other(), place)) {
             return side.other();
         }
         return control.holds(war, Side.NEUTRAL, place) ? Side.NEUTRAL : side.other();

@@ -72,7 +72,15 @@ public final class Mortality {
                 printed.atlas().locale(play.state().board().place(piece)).tag(),
                 cause,
                 leader.unnamed(),
-                side == Side.ATHENS && !leader.unnamed()));
+                governs(play.state(), leader)));
+    }
+
+    /** Whether he is one of the government's leaders: all of Athens' named ones are, and Cleon under its C (6.4). */
+    @Rule("6.4")
+    private boolean governs(War war, Leader leader) {
+        return leader.side() == Side.ATHENS
+                && (!leader.unnamed()
+                        || printed.government(war.government().row()).leaders().contains(leader.id()));
     }
 
     /** All of the side's leaders there die with their last units. */

@@ -31,16 +31,16 @@ public final class NationStates {
     private final Control control;
     private final Honours honours;
     private final int naupactus;
-    private final int chios;
+    private final Islands islands;
     private final int syracuse;
 
-    public NationStates(Printed printed, Control control, Honours honours) {
+    public NationStates(Printed printed, Control control, Islands islands, Honours honours) {
         this.printed = printed;
         this.atlas = printed.atlas();
         this.control = control;
+        this.islands = islands;
         this.honours = honours;
         naupactus = atlas.number("naupactus");
-        chios = atlas.number("chios");
         syracuse = atlas.number("syracuse");
     }
 
@@ -71,8 +71,8 @@ public final class NationStates {
         Bits fallen = counted.and(war.ground().of(Mark.captured(side.other())));
         if (nation == Nation.CONFEDERATION) {
             // Of revolts only those of Lesbos and Chios count as captures (11.2).
-            Bits islands = atlas.territory("lesbos").with(chios);
-            fallen = fallen.or(islands.and(war.ground().of(Mark.DEFECTED))
+            fallen = fallen.or(islands.cities()
+                    .and(war.ground().of(Mark.DEFECTED))
                     .minus(war.ground().of(Mark.ATHENIAN)));
         }
         for (int city : control.estrangeable()) {
@@ -84,19 +84,19 @@ public final class NationStates {
             return false;
         }
         return switch (nation) {
-            case CONFEDERATION -> fallen.has(chios) && fallen.meets(atlas.territory("lesbos"));
+            case CONFEDERATION -> islands.among(fallen);
             case ATHENIAN_ALLIES -> fallen.has(naupactus);
             default -> true;
         };
     }
 
-    /** The nation is out of the war. */
-    @Rule({"11.1", "15.3", "15.5"})
+    /** The nation is out of the war; Lesbos and Chios stay in it, and the captors of Syracuse where they are (15.3). */
+    @Rule({"11.1", "15.3", "15.5", "ruling-W8"})
     public void knockOut(Play<War> play, Nation nation) {
-        Bits cities = atlas.cities(nation);
-        // The captors of Syracuse may stay in it (15.3).
-        Bits freed = cities.without(syracuse);
-        play.happen(new NationOut(nation, printed.counters().of(nation), freed));
+        Bits units = printed.counters().of(nation);
+        Bits freed = atlas.cities(nation).without(syracuse).minus(islands.cities());
+        play.happen(
+                new NationOut(nation, nation == Nation.CONFEDERATION ? units.minus(islands.units()) : units, freed));
         if (nation == Nation.PERSIA && play.state().purse().persia()) {
             play.happen(new PersiaJoined(false));
         }

@@ -46,12 +46,12 @@ public final class Regime {
     }
 
     /** A new government comes in: its leaders are to be placed, its money and its forts come with it. */
-    @Rule({"2.13", "12.2", "14.1", "15.6"})
+    @Rule({"2.13", "12.2", "14.1", "15.6", "ruling-E8"})
     public void change(Play<War> play, int row, boolean compared) {
         War war = play.state();
         play.happen(new GovernmentChanged(row, leaving(war), coming(war, row), compared));
         stipend(play, row);
-        if (row >= NORTHEAST && play.state().chronicle().open(Happening.NORTHEAST)) {
+        if (row == NORTHEAST && play.state().chronicle().open(Happening.NORTHEAST)) {
             northeast(play);
         }
         forts(play);

@@ -22,25 +22,21 @@ import strategos.engine.games.sparta.war.War;
 /** Revolts of Confederation cities, of the islands, and of Athens. */
 @Rule({"10.1", "10.2", "10.4", "10.5", "11.11"})
 public final class Revolts {
-    private static final int LESBIAN_CITIES = 3;
-
     private final Printed printed;
     private final Atlas atlas;
     private final Control control;
-    private final Captures captures;
+    private final Islands islands;
     private final Honours honours;
     private final Bits euboea;
-    private final int chios;
     private final int athens;
 
-    public Revolts(Printed printed, Control control, Captures captures, Honours honours) {
+    public Revolts(Printed printed, Control control, Islands islands, Honours honours) {
         this.printed = printed;
         this.atlas = printed.atlas();
         this.control = control;
-        this.captures = captures;
+        this.islands = islands;
         this.honours = honours;
         euboea = atlas.territory("euboea");
-        chios = atlas.number("chios");
         athens = atlas.number("athens");
     }
 
@@ -104,23 +100,11 @@ public final class Revolts {
 
     @Rule({"10.1", "10.2"})
     private void revolt(Play<War> play, int city) {
-        Bits turning = Bits.NONE;
-        if (city == chios) {
-            turning = captures.islanders().filter(unit -> people(unit, "chios"));
-        } else if (atlas.territory("lesbos").has(city) && lesbosLost(play.state())) {
-            turning = captures.islanders().filter(unit -> people(unit, "lesbos"));
+        if (islands.cities().has(city)) {
+            turn(play, islands.revolted(play.state()));
         }
-        turn(play, turning);
         expel(play, city);
         lift(play, city);
-    }
-
-    private boolean people(int unit, String people) {
-        return printed.counters().unit(unit).people().equals(people);
-    }
-
-    private boolean lesbosLost(War war) {
-        return atlas.territory("lesbos").and(war.ground().of(Mark.BARRED)).size() == LESBIAN_CITIES;
     }
 
     /** Units still in play change sides, wherever they are. */
@@ -153,9 +137,9 @@ public final class Revolts {
     /** Mytilene without an Athenian unit takes all four cities and their units over to Sparta. */
     @Rule("11.11")
     public void islands(Play<War> play) {
-        play.happen(new IslandsWentOver(captures.islands()));
-        turn(play, captures.islanders());
-        for (int city : captures.islands().numbers()) {
+        play.happen(new IslandsWentOver(islands.cities()));
+        turn(play, islands.units());
+        for (int city : islands.cities().numbers()) {
             expel(play, city);
             lift(play, city);
         }

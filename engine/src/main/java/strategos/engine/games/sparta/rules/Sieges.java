@@ -209,11 +209,12 @@ public final class Sieges {
                         false));
     }
 
-    /** Whether the units that trap the side there are too weak, or gone. */
+    /** Whether the units that trap the side there are too weak, or gone, or the shelter is the side's no more. */
     @Rule({"9.0", "ruling-S2"})
     public boolean broken(War war, Side side, int place) {
         Bits inside = field.inside(war, side, place);
         return inside.isEmpty()
+                || !control.shelters(war, side, place)
                 || strengths.points(war, besiegers(war, side, place)) < strengths.stronghold(war, side, place);
     }
 
