@@ -17,4 +17,16 @@ public final class Shorten {
         }
         return words.substring(0, end) + CUT;
     }
+
+    /** The same, but the end is kept. */
+    public static String toEnd(int most, String words) {
+        if (words.length() <= most) {
+            return words;
+        }
+        int begin = words.length() - most + CUT.length();
+        if (Character.isLowSurrogate(words.charAt(begin))) {
+            begin++;
+        }
+        return CUT + words.substring(begin);
+    }
 }

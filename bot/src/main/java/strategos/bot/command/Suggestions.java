@@ -2,7 +2,6 @@ package strategos.bot.command;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import strategos.bot.port.Suggestion;
 
 /** Picks the suggestions that fit what is typed, best first, within a chat service's limits. */
@@ -14,15 +13,10 @@ public final class Suggestions {
 
     /** Those that begin with it, then those with a word that does, then those that contain it. */
     public List<Suggestion> fitting(List<Suggestion> all, String typed) {
-        return fitting(all, "", typed);
-    }
-
-    /** The same, where all values begin with what stands there already. */
-    public List<Suggestion> fitting(List<Suggestion> all, String prefix, String typed) {
-        String wanted = typed.toLowerCase(Locale.ROOT);
+        String wanted = Spelling.plain(typed);
         return all.stream()
                 .filter(s -> s.value().length() <= Options.LONGEST_VALUE)
-                .map(s -> new Ranked(s, rank(s, prefix, wanted)))
+                .map(s -> new Ranked(s, rank(s, wanted)))
                 .filter(r -> r.rank < NO_FIT)
                 .sorted(Comparator.comparingInt(Ranked::rank))
                 .limit(MOST)
@@ -32,18 +26,18 @@ public final class Suggestions {
 
     private record Ranked(Suggestion suggestion, int rank) {}
 
-    private static int rank(Suggestion suggestion, String prefix, String wanted) {
-        return Math.min(rank(suggestion.value().substring(prefix.length()), wanted), rank(suggestion.label(), wanted));
+    private static int rank(Suggestion suggestion, String wanted) {
+        return Math.min(rank(suggestion.value(), wanted), rank(suggestion.label(), wanted));
     }
 
     private static int rank(String words, String wanted) {
-        String lower = words.toLowerCase(Locale.ROOT);
-        if (lower.startsWith(wanted)) {
+        String plain = Spelling.plain(words);
+        if (plain.startsWith(wanted)) {
             return 0;
         }
-        if (lower.contains(" " + wanted)) {
+        if (plain.contains(" " + wanted)) {
             return 1;
         }
-        return lower.contains(wanted) ? 2 : NO_FIT;
+        return plain.contains(wanted) ? 2 : NO_FIT;
     }
 }

@@ -1,11 +1,10 @@
 package strategos.bot.command.draft;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import strategos.bot.command.Shorten;
+import strategos.bot.command.fill.Labels;
 import strategos.bot.command.fill.OpenSlot;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Control;
@@ -100,19 +99,11 @@ final class DraftControls {
                 true);
     }
 
-    /** Choices that read alike are told apart by their values. */
     private List<Suggestion> suggestions(List<Choice> choices) {
-        Map<String, Integer> alike = new HashMap<>();
-        choices.forEach(c -> alike.merge(words.plain(c.label()), 1, Integer::sum));
-        return choices.stream()
-                .map(c -> {
-                    String label = words.plain(c.label());
-                    String told = alike.get(label) == 1
-                            ? label
-                            : words.plain(Text.of("command.choice-alike", "label", c.label(), "value", c.value()));
-                    return new Suggestion(c.value(), Shorten.to(LONGEST_LABEL, told));
-                })
-                .toList();
+        return new Labels(words::plain)
+                .of(choices).stream()
+                        .map(s -> new Suggestion(s.value(), Shorten.to(LONGEST_LABEL, s.label())))
+                        .toList();
     }
 
     private static List<Choice> numbers(Choices.Range range) {

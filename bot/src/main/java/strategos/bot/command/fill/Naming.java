@@ -5,22 +5,26 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import strategos.bot.command.Spelling;
 import strategos.engine.Choice;
 import strategos.engine.Choices;
 import strategos.engine.Slot;
 import strategos.engine.text.Text;
 
 /**
- * Which values a typed word means. A value itself always means itself; else a choice may be called by how it reads, and
- * many like ones by a group, since a dozen ids do not fit into one option: {@code all}, {@code 3 Athens LSP}.
+ * Which values a typed word means. A value itself always means itself; else a choice may be called by its value in other
+ * letters, by how it reads, or by its name alone, without what a label tells besides; and many like ones by a group, since
+ * a dozen ids do not fit into one option: {@code all}, {@code 3 Athens LSP}.
  */
 public final class Naming {
     /** Every choice that the slot takes. */
     public static final String ALL = "all";
 
     private static final Pattern SO_MANY = Pattern.compile("(\\d{1,3})\\s+(.+)");
+    private static final Pattern EXPLAINED = Pattern.compile("[,:] ");
     private static final Map<String, String> FLAGS = Map.of("true", "yes", "false", "no");
 
     private final Function<Text, String> say;
@@ -39,10 +43,12 @@ public final class Naming {
         if (left.find(word).isPresent()) {
             return List.of(word);
         }
-        if (slot.kind() == Slot.Kind.FLAG && FLAGS.containsKey(word)) {
-            return List.of(FLAGS.get(word));
+        String plain = Spelling.plain(word);
+        if (slot.kind() == Slot.Kind.FLAG && FLAGS.containsKey(plain)) {
+            return List.of(FLAGS.get(plain));
         }
-        List<Choice> called = called(left, word);
+        List<Choice> spelt = such(left, c -> Spelling.plain(c.value()).equals(plain));
+        List<Choice> called = spelt.size() == 1 ? spelt : called(left, word);
         if (called.size() == 1) {
             return List.of(called.getFirst().value());
         }
@@ -52,7 +58,8 @@ public final class Naming {
                 return group;
             }
         }
-        return List.of(word);
+        List<Choice> named = such(left, c -> Spelling.plain(name(c)).equals(plain));
+        return List.of(named.size() == 1 ? named.getFirst().value() : word);
     }
 
     /** The groups of the choices, each with its value as it may be typed: all of them, and those that read alike. */
@@ -73,7 +80,7 @@ public final class Naming {
     }
 
     private List<String> group(Choices.Pick pick, String word) {
-        if (word.equals(ALL) && pick.from().size() <= pick.most()) {
+        if (Spelling.plain(word).equals(ALL) && pick.from().size() <= pick.most()) {
             return pick.from().stream().map(Choice::value).toList();
         }
         Matcher many = SO_MANY.matcher(word);
@@ -87,9 +94,17 @@ public final class Naming {
     }
 
     private List<Choice> called(Choices choices, String label) {
-        return choices.listed().stream()
-                .filter(c -> read(c).equalsIgnoreCase(label))
-                .toList();
+        String plain = Spelling.plain(label);
+        return such(choices, c -> Spelling.plain(read(c)).equals(plain));
+    }
+
+    private static List<Choice> such(Choices choices, Predicate<Choice> fits) {
+        return choices.listed().stream().filter(fits).toList();
+    }
+
+    /** What stands in a label before the first comma or colon: the rest explains. */
+    private String name(Choice choice) {
+        return EXPLAINED.split(read(choice), 2)[0];
     }
 
     private String read(Choice choice) {

@@ -35,6 +35,23 @@ class TypedTest {
         assertThat(read(offer, "old guard")).containsExactly("u7");
     }
 
+    @ParameterizedTest
+    @CsvSource({"U7", "GÉNIE", "genie", "'Génie: never lost'", "' Genie '"})
+    void neitherCaseNorAccentsNorWhatALabelExplainsMustBeTyped(String word) {
+        List<Choice> named =
+                List.of(new Choice("u7", Text.of("Génie: never lost")), new Choice("u8", Text.of("Guard, 3 points")));
+        TestOffer offer = TestOffer.of((s, f) -> new Choices.Pick(named, 1, 2), units);
+        assertThat(read(offer, word)).containsExactly("u7");
+    }
+
+    @Test
+    void aNameThatTwoBearMeansNeither() {
+        List<Choice> named =
+                List.of(new Choice("u7", Text.of("Guard, 3 points")), new Choice("u8", Text.of("Guard, 4 points")));
+        TestOffer offer = TestOffer.of((s, f) -> new Choices.Pick(named, 1, 2), units);
+        assertThat(not(offer, "guard")).isEqualTo("guard");
+    }
+
     @Test
     void allAndGroupsStandForManyValues() {
         TestOffer offer = TestOffer.of((s, f) -> new Choices.Pick(alike(12, "Athens LSP"), 1, 12), units);
@@ -59,7 +76,7 @@ class TypedTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"true, yes", "false, no", "yes, yes", "Yes, yes"})
+    @CsvSource({"true, yes", "false, no", "yes, yes", "Yes, yes", "TRUE, yes"})
     void flagsMayBeTrueAndFalse(String word, String value) {
         TestOffer offer = TestOffer.of((s, f) -> Choices.oneOf(choices("yes", "no")), slot("loud", Slot.Kind.FLAG));
         assertThat(((Typed.Read.Fits) typed.read(offer, Map.of("loud", word)))
