@@ -55,7 +55,8 @@ public final class Referee {
         Optional<Decision> decision = game.decision(seen, order.seat());
         if (decision.isEmpty()) {
             List<Seat> awaited = List.copyOf(game.awaited(seen).keySet());
-            return Optional.of(new Line(Text.of("order.not-your-turn", "awaited", awaited), ""));
+            return Optional.of(
+                    new Line(Text.of("order.not-your-turn", "awaited", awaited), asked(game, state, awaited)));
         }
         Optional<Offer> offer = decision.get().offer(order.verb());
         if (offer.isEmpty()) {
@@ -66,6 +67,16 @@ public final class Referee {
                     decision.get().rule()));
         }
         return offer.get().refusal(order.call());
+    }
+
+    /** The rule behind the question to whoever is waited for, as everyone may see it. */
+    private static <S> String asked(Game<S> game, S state, List<Seat> awaited) {
+        S open = game.conceal(state, Viewer.EVERYONE);
+        return awaited.stream()
+                .findFirst()
+                .flatMap(seat -> game.decision(open, seat))
+                .map(Decision::rule)
+                .orElse("");
     }
 
     private <S> Ruling.Accepted<S> run(

@@ -1,13 +1,16 @@
 package strategos.engine;
 
+import java.util.Comparator;
 import java.util.List;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
 
 /** Why choices do not take a value, said for any game: what the slot takes, and no more. */
 final class WhyNot {
-    /** So many choices are named; of more, only their number. */
+    /** So many choices are named; of more, their number and some. */
     private static final int MOST_NAMED = 12;
+
+    private static final int LIKE_NAMED = 3;
 
     private WhyNot() {}
 
@@ -24,7 +27,7 @@ final class WhyNot {
                 Text.of("order.slot-takes-words", "slot", name, "least", least, "most", most);
             case Choices.Pick pick
             when value.isEmpty() ->
-                Text.of("order.slot-needs", "slot", name, "least", pick.least(), "choices", named(pick.from()));
+                Text.of("order.slot-needs", "slot", name, "least", pick.least(), "choices", named(pick.from(), value));
             case Choices.Pick pick
             when taken.size() >= pick.most() ->
                 Text.of("order.slot-takes-at-most", "slot", name, "value", value, "most", pick.most());
@@ -32,21 +35,30 @@ final class WhyNot {
             when taken.contains(value) -> Text.of("order.slot-takes-once", "slot", name, "value", value);
             case Choices.Step step
             when value.isEmpty() ->
-                Text.of("order.slot-needs", "slot", name, "least", taken.size() + 1, "choices", named(step.next()));
+                Text.of("order.slot-needs", "slot", name, "least", taken.size() + 1, "choices", named(step.next(), value));
             case Choices.Step step
             when step.next().isEmpty() -> Text.of("order.slot-is-full", "slot", name, "value", value);
             case Choices.Pick pick ->
-                Text.of("order.slot-has-no", "slot", name, "value", value, "choices", named(pick.from()));
+                Text.of("order.slot-has-no", "slot", name, "value", value, "choices", named(pick.from(), value));
             case Choices.Step step ->
-                Text.of("order.slot-has-no", "slot", name, "value", value, "choices", named(step.next()));
+                Text.of("order.slot-has-no", "slot", name, "value", value, "choices", named(step.next(), value));
         };
     }
 
-    private static Arg named(List<Choice> choices) {
-        return choices.size() > MOST_NAMED
-                ? new Arg.Nested(Text.of("order.so-many-choices", "n", choices.size()))
-                : new Arg.Many(choices.stream()
-                        .<Arg>map(c -> new Arg.Nested(c.label()))
-                        .toList());
+    /** All of them, or of many those whose values are spelt most like what was said. */
+    private static Arg named(List<Choice> choices, String value) {
+        if (choices.size() <= MOST_NAMED) {
+            return labels(choices);
+        }
+        List<Choice> like = choices.stream()
+                .sorted(Comparator.comparingInt(c -> Slips.between(c.value(), value)))
+                .limit(LIKE_NAMED)
+                .toList();
+        return new Arg.Nested(Text.of("order.so-many-choices", "n", choices.size(), "like", labels(like)));
+    }
+
+    private static Arg labels(List<Choice> choices) {
+        return new Arg.Many(
+                choices.stream().<Arg>map(c -> new Arg.Nested(c.label())).toList());
     }
 }

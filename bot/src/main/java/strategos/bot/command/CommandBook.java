@@ -88,7 +88,7 @@ public final class CommandBook {
             return there.isEmpty()
                     ? Refused.because("command.unknown-group", "group", group, "known", groupNames())
                     : Refused.because(
-                            "command.unknown-verb",
+                            verb.isEmpty() ? "command.verb-missing" : "command.unknown-verb",
                             "group",
                             group,
                             "verb",

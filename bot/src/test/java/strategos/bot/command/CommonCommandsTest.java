@@ -27,10 +27,10 @@ class CommonCommandsTest {
             value = {
                 "nothing | at | | There is no command /nothing; there are /match, /map, /dice, /rules and /duel.",
                 "match | nothing | | There is no command /match nothing; there are /match games",
-                "match | new | game=duel | /match new also needs scenario.",
+                "match | new | game=duel | /match new needs the option scenario.",
                 "match | new | game=chess,scenario=foils | There is no game chess; there are duel.",
                 "match | new | game=duel,scenario=pikes | duel has no scenario pikes; it has foils and sabres.",
-                "match | new | game=duel,scenario=foils,colour=red | it takes game, scenario and options.",
+                "match | new | game=duel,scenario=foils,colour=red | /match new has no option colour; it has game, scenario and options.",
                 "match | status | | There is no match in this channel; /match new opens one.",
                 "match | status | match=zzz | There is no match zzz in this server",
                 "match | history | last=many | last takes a whole number, not many.",
@@ -81,7 +81,7 @@ class CommonCommandsTest {
     void statusTellsWhoSitsWhere() {
         desk.begun("anna", "berta");
         String status = desk.ok("anna", "match", "status").message().text();
-        assertThat(status).contains("red: anna", "blue: berta", "running", "Waiting for");
+        assertThat(status).contains("Red (anna)", "Blue (berta)", "running", "Waiting for");
     }
 
     @Test
@@ -190,7 +190,7 @@ class CommonCommandsTest {
     void oneIsForgottenOnlyWhenSure() {
         desk.begun("anna", "berta");
         assertThat(desk.refused("anna", "match", "forget", "sure", "no")).contains("sure:yes");
-        assertThat(desk.refused("anna", "match", "forget")).contains("also needs sure");
+        assertThat(desk.refused("anna", "match", "forget")).contains("/match forget needs the option sure");
         desk.ok("anna", "match", "forget", "sure", "yes");
         assertThat(desk.ok("berta", "match", "status").message().text())
                 .contains("berta")

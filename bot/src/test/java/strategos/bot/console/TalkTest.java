@@ -55,7 +55,7 @@ class TalkTest {
     void anOrderWhoseChancesCanBeToldIsAskedOnceMore() throws IOException {
         // Red may be the one who answers: then there is nothing to weigh, and the lunge is refused.
         String said = talk(DUEL + "/duel stance stance:high\n/duel lunge path:2\nn\n/match status\n");
-        assertThat(said).containsAnyOf("Nothing was sent.", "not awaited", "You cannot lunge now");
+        assertThat(said).containsAnyOf("Nothing was sent.", "not awaited", "You cannot use lunge now");
     }
 
     private String talk(String typed) throws IOException {

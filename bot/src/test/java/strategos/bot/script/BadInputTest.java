@@ -75,16 +75,19 @@ class BadInputTest {
     @CsvSource(delimiter = '|', textBlock = """
             @red /mtach status                          | There is no command /mtach; there are /match
             @red /match begin                           | There is no command /match begin; there are /match games
-            @red /duel stance colour:red                | /duel stance takes nothing called colour; it takes stance
+            @red /duel stance colour:red                | /duel stance has no option colour; it has stance
             @red /match status match:zz99               | There is no match zz99 in this server
             @red #desert /match status                  | There is no match in this channel
             @eve /match join seat:green                 | There is no seat green in this match; the seats are Red
-            @eve /match join seat:red                   | Red (red) is taken
-            @red /match join seat:blue                  | Blue (blue) is taken
+            @eve /match join seat:red                   | The seat Red (red) is taken
+            @red /match join seat:blue                  | The seat Blue (blue) is taken
             @eve /duel stance stance:high               | You hold no seat in match
             @red /duel stance stance:high as:blue       | You do not hold Blue (blue)
-            @red /duel lunge path:3                     | You cannot lunge now; you can stance, shift and taunt
-            @red /match start                           | The match has begun
+            @red /duel lunge path:3                     | You cannot use lunge now; you can use stance, shift and taunt
+            @red /match start                           | The match has begun already
+            @red /match                                 | /match goes on with a verb; there are /match games
+            @red hello                                  | This begins with none of /, ?, !, @ and #: hello. /match games
+            @red /duel odds strength:2 as:green         | There is no seat green
             @red /match new game:duel scenario:foils    | lives here; one match at a time in a channel or thread
             @red /duel shift to:99                      | to takes
             @red /match history last:-4                 | last takes a whole number from 1 to 200, not -4
@@ -100,7 +103,7 @@ class BadInputTest {
         wire.done("@red /duel stance stance:high");
         before = state();
 
-        assertRefused("@red /duel stance stance:low", "You cannot stance now; you can taunt");
+        assertRefused("@red /duel stance stance:low", "You cannot use stance now; you can use taunt");
     }
 
     @Test

@@ -44,7 +44,7 @@ final class MatchGames extends Common {
         lines.add(speech.say(Text.of("command.games.game", "id", box.id(), "title", box.title())));
         for (Scenario scenario : box.scenarios()) {
             lines.add(speech.say(Text.of(
-                    "command.games.scenario",
+                    scenario.least() == scenario.most() ? "command.games.scenario.exact" : "command.games.scenario",
                     "id",
                     scenario.id(),
                     "name",

@@ -15,7 +15,6 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
-import strategos.bot.port.Person;
 import strategos.engine.Result;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -44,7 +43,9 @@ final class MatchStatus extends Common {
                 match.scenario().name(),
                 "stage",
                 Text.of("command.stage." + match.stage().name().toLowerCase(Locale.ROOT)))));
-        match.seats().forEach(holder -> lines.add(plain(seat(holder))));
+        match.seats().stream()
+                .filter(holder -> match.stage() == LiveMatch.Stage.OPEN || inPlay(holder))
+                .forEach(holder -> lines.add(plain(seat(holder))));
         match.awaited()
                 .forEach((seat, prompt) ->
                         lines.add(plain(Text.of("command.status.awaited", "seat", seat, "prompt", prompt))));
@@ -53,17 +54,14 @@ final class MatchStatus extends Common {
                 .with(Map.of("result", new ResultJson().write(match.result())));
     }
 
-    private static Text seat(LiveMatch.Holder holder) {
-        if (holder.person().isPresent()) {
-            String name = holder.person().map(Person::name).orElse("");
-            return Text.of("command.status.seat", "seat", id(holder), "player", name);
-        }
-        return Text.of(holder.computer() ? "command.status.computer" : "command.status.vacant", "seat", id(holder));
+    /** Whoever has played a seat left an omen there. */
+    private static boolean inPlay(LiveMatch.Holder holder) {
+        return holder.taken() || holder.omen().isPresent();
     }
 
-    /** The seat by its id: its name would be its player's. */
-    private static String id(LiveMatch.Holder holder) {
-        return holder.seat().id();
+    private static Text seat(LiveMatch.Holder holder) {
+        String key = holder.computer() ? "computer" : holder.person().isPresent() ? "seat" : "vacant";
+        return Text.of("command.status." + key, "seat", holder.seat());
     }
 
     private static void ranking(Result result, List<Line> lines) {

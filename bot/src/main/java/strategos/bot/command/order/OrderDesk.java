@@ -129,7 +129,11 @@ public final class OrderDesk {
     static Offer offer(LiveMatch match, Seat seat, String verb) {
         return Offers.find(match, seat, verb).orElseThrow(() -> {
             if (Offers.question(match, verb)) {
-                return Refused.because("command.question-not-open", "verb", verb);
+                List<String> open = match.questions(Offers.viewer(seat)).stream()
+                        .map(o -> o.verb().name())
+                        .toList();
+                return Refused.because(
+                        "command.question-not-open", "verb", verb, "open", open, "count", open.size());
             }
             return new Refused(match.refusal(new Order(seat, Call.of(verb)))
                     .orElseGet(() -> new Line(Text.of("command.stale"), "")));

@@ -27,7 +27,7 @@ public final class OpenTable {
         match.seats().forEach(holder -> lines.add(new Line(seat(holder), "")));
         lines.add(new Line(
                 Text.of(
-                        "host.open.least",
+                        match.scenario().least() == match.scenario().most() ? "host.open.exact" : "host.open.least",
                         "least",
                         match.scenario().least(),
                         "most",

@@ -5,18 +5,11 @@ import strategos.engine.Choices;
 import strategos.engine.Offer;
 import strategos.engine.Slot;
 import strategos.engine.Verb;
-import strategos.engine.text.Line;
-import strategos.engine.text.Text;
 
 /** A verb that is open and takes nothing. */
 record BareOffer(Verb verb) implements Offer {
     @Override
     public Choices choices(Slot slot, Call filled) {
         return Choices.nothing();
-    }
-
-    @Override
-    public Line whyNot(Slot slot, Call filled, String value) {
-        return new Line(Text.of("refuse.nothing"), verb.rule());
     }
 }

@@ -67,11 +67,13 @@ public final class LeaderAct implements Act {
             return Optional.empty();
         }
         List<Choice> choices = new ArrayList<>();
+        List<Text> names = new ArrayList<>();
         for (Leader leader : left(seen)) {
             choices.add(new Choice(
                     leader.id(), Text.of("choice.leader", "leader", leader.named(), "power", power(leader))));
+            names.add(Text.of("choice.leader.name", "leader", leader.named()));
         }
-        return Optional.of(new ListOffer(verb, choices, 1, "refuse.leader"));
+        return Optional.of(new ListOffer(verb, choices, 1, "refuse.leader", names));
     }
 
     private static Text power(Leader leader) {

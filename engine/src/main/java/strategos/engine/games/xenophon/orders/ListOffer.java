@@ -11,20 +11,25 @@ import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
 /**
- * A verb with one slot, open with these choices; with none, the slot takes nothing.
+ * A verb with one slot, open with these choices.
  *
  * @param count how many of them it takes
- * @param refusal the sentence for any other value, which gets it as {@code value}, the count and the legal ones
+ * @param refusal the sentence for any other value, which gets the count and the legal ones
+ * @param legal the choices as that sentence names them
  */
-record ListOffer(Verb verb, List<Choice> from, int count, String refusal) implements Offer {
+record ListOffer(Verb verb, List<Choice> from, int count, String refusal, List<Text> legal) implements Offer {
+    /** Choices that the sentence names as they read in a menu. */
+    ListOffer(Verb verb, List<Choice> from, int count, String refusal) {
+        this(verb, from, count, refusal, from.stream().map(Choice::label).toList());
+    }
+
     @Override
     public Choices choices(Slot slot, Call filled) {
-        return from.isEmpty() ? Choices.nothing() : new Choices.Pick(from, count, count);
+        return new Choices.Pick(from, count, count);
     }
 
     @Override
     public Line whyNot(Slot slot, Call filled, String value) {
-        List<Text> legal = from.stream().map(Choice::label).toList();
-        return new Line(Text.of(refusal, "value", value, "count", count, "legal", legal), verb.rule());
+        return new Line(Text.of(refusal, "count", count, "legal", legal), verb.rule());
     }
 }

@@ -27,7 +27,7 @@ public final class PowerAct implements Act {
     private static final String UP = "+1";
 
     private final Verb verb = Verb.order(NAME, "leader-cards", Slot.one(SLOT));
-    private final Optional<Offer> again = Optional.of(new ListOffer(verb, List.of(), 0, "refuse.nothing"));
+    private final Optional<Offer> again = Optional.of(new BareOffer(verb));
     private final Optional<Offer> change = Optional.of(new ListOffer(
             verb,
             List.of(new Choice(UP, Text.of("choice.up")), new Choice("-1", Text.of("choice.down"))),

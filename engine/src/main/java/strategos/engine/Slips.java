@@ -1,0 +1,34 @@
+package strategos.engine;
+
+import java.util.Arrays;
+import java.util.Locale;
+
+/** How far two words are apart: the letters to put in, to leave out and to change. */
+final class Slips {
+    /** No value is longer, and what is typed may be. */
+    private static final int MOST = 100;
+
+    private Slips() {}
+
+    /** The Levenshtein distance of the beginnings of both words, whatever their case. */
+    static int between(String one, String other) {
+        String here = cut(one);
+        String there = cut(other);
+        int[] row = new int[there.length() + 1];
+        Arrays.setAll(row, i -> i);
+        for (int i = 1; i <= here.length(); i++) {
+            int diagonal = row[0];
+            row[0] = i;
+            for (int j = 1; j <= there.length(); j++) {
+                int changed = diagonal + (here.charAt(i - 1) == there.charAt(j - 1) ? 0 : 1);
+                diagonal = row[j];
+                row[j] = Math.min(changed, 1 + Math.min(row[j], row[j - 1]));
+            }
+        }
+        return row[there.length()];
+    }
+
+    private static String cut(String word) {
+        return word.substring(0, Math.min(MOST, word.length())).toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,76 @@
+package strategos.engine.games.xenophon;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.engine.games.xenophon.Camp.ALPHA;
+import static strategos.engine.games.xenophon.Camp.BETA;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import strategos.engine.Library;
+import strategos.engine.Rule;
+import strategos.engine.Seat;
+import strategos.engine.TestTable;
+import strategos.engine.dice.ScriptedDice;
+import strategos.engine.text.Escape;
+import strategos.engine.text.Phrasebook;
+
+/** What cannot be done gets one sentence that says why, what can be, and by which rule. */
+class RefusalsTest {
+    private static final Library LIBRARY = Library.packed();
+    private static final Phrasebook WORDS =
+            Phrasebook.of(LIBRARY.config(), Xenophon.ID, LIBRARY.rules(Xenophon.ID), Escape.plain());
+
+    @Rule("turn-sequence")
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            beta  | pass             | You are not awaited now; waiting for Alpha. (Morale Phase)
+            alpha | play card=guards | No card that you hold can be played now; you can use pass. (Morale Phase)
+            alpha | power            | Your leader has no power to use now; you can use pass. (Morale Phase)
+            alpha | forage choice=no | Foraging is chosen in the forage phase; you can use pass. (Morale Phase)
+            alpha | leader           | Leaders are picked before the first turn; you can use pass. (Morale Phase)
+            alpha | sing             | You cannot use sing now; you can use pass. (Morale Phase)
+            """)
+    void aVerbThatIsNotOpen(String seat, String order, String sentence) {
+        TestTable<March> table =
+                Camp.race(2).at(Phase.MORALE).hand(ALPHA, "guards").table(new ScriptedDice().d6(2));
+        assertThat(said(table, new Seat(seat), order)).isEqualTo(sentence);
+    }
+
+    @Rule("forage-phase")
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            forage              | Say yes to forage, or no to march on without. (Forage Phase)
+            forage choice=maybe | Say yes to forage, or no to march on without. (Forage Phase)
+            """)
+    void foragingIsYesOrNo(String order, String sentence) {
+        TestTable<March> table = Camp.race(2).at(Phase.FORAGE).table(new ScriptedDice());
+        assertThat(said(table, ALPHA, order)).isEqualTo(sentence);
+    }
+
+    @Rule("leader-cards")
+    @Test
+    void leadersAreNamedWithoutTheirPowers() {
+        TestTable<March> table = TestTable.start(
+                Camp.game(), Camp.setup(2, "standing", "yes"), new ScriptedDice().d6(1, 6));
+        table.order(ALPHA, "leader leader=menon");
+        assertThat(said(table, BETA, "leader leader=menon"))
+                .isEqualTo("Name a leader who is left: Xenophon the Athenian, Chirisophus the Spartan and"
+                        + " Clearchus the Spartan. (Leader Cards)");
+    }
+
+    @Rule("ruling-L2")
+    @Test
+    void xenophonsPowerTakesNothing() {
+        TestTable<March> table = Camp.race(2)
+                .at(Phase.MORALE)
+                .army(ALPHA, army -> army.led(Leader.XENOPHON))
+                .table(new ScriptedDice().d6(2));
+        assertThat(said(table, ALPHA, "power change=+1"))
+                .isEqualTo("change takes nothing now, so leave +1 out. (Leader Cards)");
+    }
+
+    private static String said(TestTable<March> table, Seat seat, String order) {
+        return WORDS.withRule(table.refuse(seat, order).why());
+    }
+}
