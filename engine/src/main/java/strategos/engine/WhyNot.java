@@ -35,7 +35,14 @@ final class WhyNot {
             when taken.contains(value) -> Text.of("order.slot-takes-once", "slot", name, "value", value);
             case Choices.Step step
             when value.isEmpty() ->
-                Text.of("order.slot-needs", "slot", name, "least", taken.size() + 1, "choices", named(step.next(), value));
+                Text.of(
+                        "order.slot-needs",
+                        "slot",
+                        name,
+                        "least",
+                        taken.size() + 1,
+                        "choices",
+                        named(step.next(), value));
             case Choices.Step step
             when step.next().isEmpty() -> Text.of("order.slot-is-full", "slot", name, "value", value);
             case Choices.Pick pick ->

@@ -38,7 +38,8 @@ class UndoTest {
         assertThat(after.version()).isEqualTo(3);
         assertThat(after.awaited()).containsKey(RED);
         assertThat(Glimpse.of(after).views()).isEqualTo(before.views());
-        assertThat(house.settled().outlet.texts()).anyMatch(text -> text.contains("The last order of Red is taken back"));
+        assertThat(house.settled().outlet.texts())
+                .anyMatch(text -> text.contains("The last order of Red is taken back"));
         assertThat(house.matches.history(match, RED, 100))
                 .extracting(Matches.Told::words)
                 .endsWith("You have chosen low. (2.1)", "The last order of Red is taken back.");

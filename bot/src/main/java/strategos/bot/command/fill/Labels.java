@@ -25,8 +25,7 @@ public final class Labels {
         List<Suggestion> read = new ArrayList<>(choices.size());
         for (int i = 0; i < choices.size(); i++) {
             String label = labels.get(i);
-            read.add(new Suggestion(
-                    choices.get(i).value(), alike.get(label) == 1 ? label : toldApart(choices.get(i))));
+            read.add(new Suggestion(choices.get(i).value(), alike.get(label) == 1 ? label : toldApart(choices.get(i))));
         }
         return read;
     }

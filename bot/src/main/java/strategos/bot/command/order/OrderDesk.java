@@ -132,8 +132,7 @@ public final class OrderDesk {
                 List<String> open = match.questions(Offers.viewer(seat)).stream()
                         .map(o -> o.verb().name())
                         .toList();
-                return Refused.because(
-                        "command.question-not-open", "verb", verb, "open", open, "count", open.size());
+                return Refused.because("command.question-not-open", "verb", verb, "open", open, "count", open.size());
             }
             return new Refused(match.refusal(new Order(seat, Call.of(verb)))
                     .orElseGet(() -> new Line(Text.of("command.stale"), "")));

@@ -72,7 +72,8 @@ class SlotSuggestionsTest {
 
     @Test
     void promisesAreKeptWithNamesOfManyKinds() {
-        assertThatCode(() -> tryOut(new SlotSuggestions(SlotSuggestionsTest::say)::of)).doesNotThrowAnyException();
+        assertThatCode(() -> tryOut(new SlotSuggestions(SlotSuggestionsTest::say)::of))
+                .doesNotThrowAnyException();
     }
 
     static Stream<Arguments> flaws() {
@@ -162,7 +163,8 @@ class SlotSuggestionsTest {
     }
 
     private static Completer flawed(Function<List<Suggestion>, List<Suggestion>> flaw) {
-        return (offer, slot, given, typed) -> flaw.apply(new SlotSuggestions(SlotSuggestionsTest::say).of(offer, slot, given, typed));
+        return (offer, slot, given, typed) ->
+                flaw.apply(new SlotSuggestions(SlotSuggestionsTest::say).of(offer, slot, given, typed));
     }
 
     private static List<Suggestion> two(List<Suggestion> found, Suggestion more) {
@@ -200,7 +202,8 @@ class SlotSuggestionsTest {
             Seat seat = List.copyOf(game.awaited(at.state()).keySet()).getFirst();
             Decision decision = decision(game, at.state(), seat).orElseThrow();
             if (i % EVERY == 0) {
-                Offer offer = decision.offers().get(luck.nextInt(decision.offers().size()));
+                Offer offer =
+                        decision.offers().get(luck.nextInt(decision.offers().size()));
                 promises.check(
                         offer,
                         scrambled(game, at.state(), seat, luck)

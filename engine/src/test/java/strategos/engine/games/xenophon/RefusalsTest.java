@@ -51,8 +51,8 @@ class RefusalsTest {
     @Rule("leader-cards")
     @Test
     void leadersAreNamedWithoutTheirPowers() {
-        TestTable<March> table = TestTable.start(
-                Camp.game(), Camp.setup(2, "standing", "yes"), new ScriptedDice().d6(1, 6));
+        TestTable<March> table =
+                TestTable.start(Camp.game(), Camp.setup(2, "standing", "yes"), new ScriptedDice().d6(1, 6));
         table.order(ALPHA, "leader leader=menon");
         assertThat(said(table, BETA, "leader leader=menon"))
                 .isEqualTo("Name a leader who is left: Xenophon the Athenian, Chirisophus the Spartan and"
