@@ -97,7 +97,7 @@ public final class Persians implements Game<War> {
 
     @Override
     public Records<War> records() {
-        return new Records<>(War.class, 2, PersiansEvent.class, List.of());
+        return new Records<>(War.class, 3, PersiansEvent.class, List.of());
     }
 
     @Override

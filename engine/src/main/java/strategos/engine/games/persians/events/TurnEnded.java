@@ -10,7 +10,6 @@ import strategos.engine.games.persians.war.Pile;
 import strategos.engine.games.persians.war.Pool;
 import strategos.engine.games.persians.war.Purse;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.json.Recorded;
@@ -32,9 +31,7 @@ public record TurnEnded(String greek, String persian, int greekPoints, int persi
             after = after.with(camp.with(Purse.EMPTY)
                     .eachChief(c -> c.spent(false).under(""))
                     .eachVessel(Vessel::rested)
-                    .piles(camp.piles().stream()
-                            .map(p -> new Pile(p.zone(), p.all(), Troops.NONE))
-                            .toList()));
+                    .eachPile(Pile::rested));
         }
         return after.with(pool)
                 .with(after.tide().union(false))

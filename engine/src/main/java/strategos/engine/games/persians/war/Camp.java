@@ -1,6 +1,5 @@
 package strategos.engine.games.persians.war;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -12,7 +11,7 @@ import java.util.function.UnaryOperator;
  * @param known whether it is the whole side
  * @param roster leaders and dummy leaders
  * @param navy fleets, dummies and single ships
- * @param piles units without a leader, by zone
+ * @param unled units without a leader
  * @param faces face-down counters of which only the number is known, by place
  * @param lostDummies leader dummies that wait to come back
  * @param lostDecoys fleet dummies that do
@@ -23,7 +22,7 @@ public record Camp(
         boolean known,
         Roster roster,
         Navy navy,
-        List<Pile> piles,
+        Piles unled,
         List<Face> faces,
         Purse purse,
         Hand hand,
@@ -32,19 +31,8 @@ public record Camp(
         List<String> lossOrder,
         Canvass canvass) {
     public Camp {
-        piles = Sorted.by(there(piles), Pile::zone);
         faces = List.copyOf(faces);
         lossOrder = List.copyOf(lossOrder);
-    }
-
-    /** The piles that have units; most lists have no other. */
-    private static List<Pile> there(List<Pile> piles) {
-        for (Pile pile : piles) {
-            if (pile.isEmpty()) {
-                return piles.stream().filter(p -> !p.isEmpty()).toList();
-            }
-        }
-        return piles;
     }
 
     /** A side of which all is known, before anything of it lies on the map. */
@@ -54,7 +42,7 @@ public record Camp(
                 true,
                 Roster.NONE,
                 Navy.NONE,
-                List.of(),
+                Piles.NONE,
                 List.of(),
                 Purse.EMPTY,
                 Hand.NONE,
@@ -71,7 +59,7 @@ public record Camp(
                 false,
                 new Roster(chiefs),
                 new Navy(vessels),
-                facade.piles(),
+                facade.unled(),
                 facade.faces(),
                 Purse.UNKNOWN,
                 hand.hidden(),
@@ -121,14 +109,14 @@ public record Camp(
         return roster.band(leader);
     }
 
+    /** Units without a leader, by zone. */
+    public List<Pile> piles() {
+        return unled.list();
+    }
+
     /** Units without a leader in that zone. */
     public Pile pile(String zone) {
-        for (Pile pile : piles) {
-            if (pile.zone().equals(zone)) {
-                return pile;
-            }
-        }
-        return new Pile(zone, Troops.NONE, Troops.NONE);
+        return unled.in(zone);
     }
 
     /** How many face-down counters, or such that a battle shows, lie there; single ships are none. */
@@ -152,7 +140,7 @@ public record Camp(
 
     /** Whether the side has any counter on the map. */
     public boolean onMap() {
-        return !chiefs().isEmpty() || !vessels().isEmpty() || !faces.isEmpty() || !piles.isEmpty();
+        return !chiefs().isEmpty() || !vessels().isEmpty() || !faces.isEmpty() || !piles().isEmpty();
     }
 
     /** Whether it has land units ashore in the zone. */
@@ -175,11 +163,7 @@ public record Camp(
 
     /** All land units of the side, aboard too. */
     public Troops army() {
-        Troops all = roster.troops();
-        for (Pile pile : piles) {
-            all = all.plus(pile.all());
-        }
-        return all;
+        return roster.troops().plus(unled.troops());
     }
 
     /** Units aboard that vessel. */
@@ -197,17 +181,17 @@ public record Camp(
 
     /** With those leaders. */
     private Camp with(Roster now) {
-        return new Camp(side, known, now, navy, piles, faces, purse, hand, lostDummies, lostDecoys, lossOrder, canvass);
+        return new Camp(side, known, now, navy, unled, faces, purse, hand, lostDummies, lostDecoys, lossOrder, canvass);
     }
 
     /** With those ships. */
     private Camp with(Navy now) {
         return new Camp(
-                side, known, roster, now, piles, faces, purse, hand, lostDummies, lostDecoys, lossOrder, canvass);
+                side, known, roster, now, unled, faces, purse, hand, lostDummies, lostDecoys, lossOrder, canvass);
     }
 
-    /** With those piles. */
-    public Camp piles(List<Pile> now) {
+    /** With those units without a leader. */
+    private Camp with(Piles now) {
         return new Camp(
                 side, known, roster, navy, now, faces, purse, hand, lostDummies, lostDecoys, lossOrder, canvass);
     }
@@ -215,28 +199,28 @@ public record Camp(
     /** With that purse. */
     public Camp with(Purse now) {
         return new Camp(
-                side, known, roster, navy, piles, faces, now, hand, lostDummies, lostDecoys, lossOrder, canvass);
+                side, known, roster, navy, unled, faces, now, hand, lostDummies, lostDecoys, lossOrder, canvass);
     }
 
     /** With that hand. */
     public Camp with(Hand now) {
         return new Camp(
-                side, known, roster, navy, piles, faces, purse, now, lostDummies, lostDecoys, lossOrder, canvass);
+                side, known, roster, navy, unled, faces, purse, now, lostDummies, lostDecoys, lossOrder, canvass);
     }
 
     /** With so many dummies waiting. */
     public Camp lost(int dummies, int decoys) {
-        return new Camp(side, known, roster, navy, piles, faces, purse, hand, dummies, decoys, lossOrder, canvass);
+        return new Camp(side, known, roster, navy, unled, faces, purse, hand, dummies, decoys, lossOrder, canvass);
     }
 
     /** With that order of losses. */
     public Camp preferring(List<String> order) {
-        return new Camp(side, known, roster, navy, piles, faces, purse, hand, lostDummies, lostDecoys, order, canvass);
+        return new Camp(side, known, roster, navy, unled, faces, purse, hand, lostDummies, lostDecoys, order, canvass);
     }
 
     /** With that canvass. */
     public Camp with(Canvass now) {
-        return new Camp(side, known, roster, navy, piles, faces, purse, hand, lostDummies, lostDecoys, lossOrder, now);
+        return new Camp(side, known, roster, navy, unled, faces, purse, hand, lostDummies, lostDecoys, lossOrder, now);
     }
 
     /** With each leader changed. */
@@ -274,20 +258,18 @@ public record Camp(
         return with(navy.single(side, sea, ship));
     }
 
+    /** With each pile changed. */
+    public Camp eachPile(UnaryOperator<Pile> change) {
+        return with(unled.each(change));
+    }
+
     /** With that pile. */
     public Camp with(Pile now) {
-        List<Pile> list = new ArrayList<>(piles);
-        list.removeIf(p -> p.zone().equals(now.zone()));
-        list.add(now);
-        return piles(list);
+        return with(unled.with(now));
     }
 
     /** With units laid down in the zone without a leader. */
     public Camp lay(String zone, Troops troops, boolean spent) {
-        Pile pile = pile(zone);
-        return with(
-                spent
-                        ? new Pile(zone, pile.fresh(), pile.spent().plus(troops))
-                        : new Pile(zone, pile.fresh().plus(troops), pile.spent()));
+        return with(unled.lay(zone, troops, spent));
     }
 }

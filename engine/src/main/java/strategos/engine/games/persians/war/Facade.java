@@ -7,10 +7,9 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /** What others saw of a side before it reorganised unseen. */
-public record Facade(List<Face> faces, List<Pile> piles, List<Vessel> singles, int lostDummies, int lostDecoys) {
+public record Facade(List<Face> faces, Piles unled, List<Vessel> singles, int lostDummies, int lostDecoys) {
     public Facade {
         faces = List.copyOf(faces);
-        piles = List.copyOf(piles);
         singles = List.copyOf(singles);
     }
 
@@ -32,6 +31,6 @@ public record Facade(List<Face> faces, List<Pile> piles, List<Vessel> singles, i
         }
         List<Face> faces = new ArrayList<>(counts.size());
         counts.forEach((place, count) -> faces.add(new Face(place, count)));
-        return new Facade(faces, camp.piles(), singles, camp.lostDummies(), camp.lostDecoys());
+        return new Facade(faces, camp.unled(), singles, camp.lostDummies(), camp.lostDecoys());
     }
 }

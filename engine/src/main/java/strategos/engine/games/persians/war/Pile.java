@@ -17,6 +17,11 @@ public record Pile(String zone, Troops fresh, Troops spent) {
         return fresh.plus(spent);
     }
 
+    /** All of them fresh again. */
+    public Pile rested() {
+        return new Pile(zone, all(), Troops.NONE);
+    }
+
     /** Without those, spent ones first. */
     public Pile minus(Troops less) {
         Troops fromSpent = spent.and(less);

@@ -1,0 +1,143 @@
+package strategos.engine.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.zip.CRC32;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import strategos.engine.Game;
+import strategos.engine.Library;
+
+/**
+ * Fields of what a game stores do not change under the same version: else an old snapshot or journal could not be read.
+ * Run with {@code -Dstrategos.shapes=write} after a version was raised.
+ */
+class RecordShapesTest {
+    private static final Path FOLDER = Path.of("src/test/resources/strategos/shapes");
+    private static final String STATE = "state";
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void fieldsChangeWithTheVersionOnly(Game<?> game) throws IOException {
+        String id = game.box().id();
+        Map<String, String> now = shapes(game.records());
+        if (System.getProperty("strategos.shapes", "").equals("write")) {
+            write(id, now);
+        }
+        Map<String, String> kept = kept(id);
+        now.forEach((name, shape) -> {
+            String before = kept.getOrDefault(name, "");
+            String version = version(shape);
+            if (version.equals(version(before))) {
+                assertThat(shape)
+                        .as("fields of %s in %s changed: raise its version%s", name, id, name.equals(STATE) ? "" : " and give an upcast")
+                        .isEqualTo(before);
+            }
+        });
+        assertThat(now).as("shapes of %s: write them anew", id).isEqualTo(kept);
+    }
+
+    static List<Game<?>> games() {
+        return Library.packed().games();
+    }
+
+    /** A nested record's field, at any depth, is part of the shape. */
+    @Test
+    void aFieldDeepWithinCounts() {
+        record Deep(int n) {}
+        record Other(long n) {}
+        record Plain(List<Deep> list) {}
+        record Changed(List<Other> list) {}
+        assertThat(shape(Plain.class)).isEqualTo(shape(Plain.class)).isNotEqualTo(shape(Changed.class));
+    }
+
+    private static String version(String shape) {
+        return shape.split(" ", 2)[0];
+    }
+
+    private static Map<String, String> shapes(Records<?> records) {
+        Map<String, String> shapes = new TreeMap<>();
+        shapes.put(STATE, records.stateVersion() + " " + shape(records.state()));
+        for (Class<?> event : SealedTypes.leaves(records.events())) {
+            Recorded recorded = event.getAnnotation(Recorded.class);
+            shapes.put(recorded.value(), recorded.version() + " " + shape(event));
+        }
+        return shapes;
+    }
+
+    /** A sum over all fields of the type and of the types within. */
+    private static String shape(Class<?> type) {
+        Map<String, String> types = new TreeMap<>();
+        collect(type, types);
+        CRC32 sum = new CRC32();
+        sum.update(types.toString().getBytes(StandardCharsets.UTF_8));
+        return "%08x".formatted(sum.getValue());
+    }
+
+    private static void collect(Type type, Map<String, String> into) {
+        if (type instanceof ParameterizedType many) {
+            for (Type one : many.getActualTypeArguments()) {
+                collect(one, into);
+            }
+        } else if (type instanceof Class<?> one && one.getName().startsWith("strategos.") && !into.containsKey(one.getName())) {
+            into.put(one.getName(), fields(one));
+            if (one.isRecord()) {
+                for (RecordComponent field : one.getRecordComponents()) {
+                    collect(field.getGenericType(), into);
+                }
+            } else if (one.isSealed()) {
+                SealedTypes.leaves(one).forEach(leaf -> collect(leaf, into));
+            }
+        }
+    }
+
+    private static String fields(Class<?> type) {
+        TreeSet<String> fields = new TreeSet<>();
+        if (type.isRecord()) {
+            for (RecordComponent field : type.getRecordComponents()) {
+                fields.add(field.getName() + " " + field.getGenericType().getTypeName());
+            }
+        } else if (type.isEnum()) {
+            for (Object constant : type.getEnumConstants()) {
+                fields.add(constant.toString());
+            }
+        } else if (type.isSealed()) {
+            SealedTypes.leaves(type).forEach(leaf -> fields.add(SealedTypes.name(leaf)));
+        }
+        return fields.toString();
+    }
+
+    private static Map<String, String> kept(String game) throws IOException {
+        Properties kept = new Properties();
+        Path file = FOLDER.resolve(game + ".properties");
+        if (Files.exists(file)) {
+            try (InputStream in = Files.newInputStream(file)) {
+                kept.load(in);
+            }
+        }
+        Map<String, String> shapes = new TreeMap<>();
+        kept.stringPropertyNames().forEach(name -> shapes.put(name, kept.getProperty(name)));
+        return shapes;
+    }
+
+    private static void write(String game, Map<String, String> shapes) throws IOException {
+        StringBuilder text = new StringBuilder("# Version and sum of the fields of what is stored.\n");
+        shapes.forEach((name, shape) -> text.append(name).append(" = ").append(shape).append('\n'));
+        Files.createDirectories(FOLDER);
+        Files.writeString(FOLDER.resolve(game + ".properties"), text);
+    }
+}
