@@ -44,7 +44,9 @@ class RecordShapesTest {
             String version = version(shape);
             if (version.equals(version(before))) {
                 assertThat(shape)
-                        .as("fields of %s in %s changed: raise its version%s", name, id, name.equals(STATE) ? "" : " and give an upcast")
+                        .as(
+                                "fields of %s in %s changed: raise its version%s",
+                                name, id, name.equals(STATE) ? "" : " and give an upcast")
                         .isEqualTo(before);
             }
         });
@@ -93,7 +95,9 @@ class RecordShapesTest {
             for (Type one : many.getActualTypeArguments()) {
                 collect(one, into);
             }
-        } else if (type instanceof Class<?> one && one.getName().startsWith("strategos.") && !into.containsKey(one.getName())) {
+        } else if (type instanceof Class<?> one
+                && one.getName().startsWith("strategos.")
+                && !into.containsKey(one.getName())) {
             into.put(one.getName(), fields(one));
             if (one.isRecord()) {
                 for (RecordComponent field : one.getRecordComponents()) {
@@ -136,7 +140,8 @@ class RecordShapesTest {
 
     private static void write(String game, Map<String, String> shapes) throws IOException {
         StringBuilder text = new StringBuilder("# Version and sum of the fields of what is stored.\n");
-        shapes.forEach((name, shape) -> text.append(name).append(" = ").append(shape).append('\n'));
+        shapes.forEach(
+                (name, shape) -> text.append(name).append(" = ").append(shape).append('\n'));
         Files.createDirectories(FOLDER);
         Files.writeString(FOLDER.resolve(game + ".properties"), text);
     }

@@ -61,6 +61,15 @@ public final class LandCombat {
                 added(war, battle, side, body, phase));
     }
 
+    /** The least body that stands in the same column. */
+    Body standard(Body body) {
+        List<Integer> from = printed.tables().landCombat().from();
+        int points = body.points();
+        return points == 0
+                ? Body.NONE
+                : new Body(TWO * from.get(printed.tables().landCombat().column(points)), body.elite());
+    }
+
     private Body body(War war, Side side, Troops troops, String phase) {
         Body all = Body.NONE;
         for (String kind : troops.kinds()) {

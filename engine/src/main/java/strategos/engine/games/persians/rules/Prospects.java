@@ -1,6 +1,7 @@
 package strategos.engine.games.persians.rules;
 
-import java.util.function.BiFunction;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.stream.IntStream;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.printed.Tables;
@@ -59,22 +60,27 @@ public final class Prospects {
 
     /** The results that the side can throw in mêlée once the fire, its losses and its tests are over. */
     public Spread<String> melee(War war, Battle battle, Side side) {
-        double opposed = this.<Body>afterFire(war, battle, side.other(), (left, body) -> Spread.sure(body))
-                .chance(body -> !body.equals(Body.NONE));
-        return afterFire(
-                war,
-                battle,
-                side,
-                (left, body) -> thrown(battle, land.reckon(left, battle, side, body, LandCombat.MELEE))
-                        .then(result -> Spread.either(result, opposed, NONE)));
-    }
-
-    /** The position after the enemy's fire, and what of the side is then in order. */
-    private <R> Spread<R> afterFire(War war, Battle battle, Side side, BiFunction<War, Body, Spread<R>> then) {
+        double opposed = standing(war, battle, side.other());
         return hits(war, battle, side).then(ranks -> {
             Battle hit = battle.with(side, ranks);
             War left = casualties.after(war, hit, side);
-            return inOrder(left, hit, side).then(body -> then.apply(left, body));
+            return inOrder(files(left, hit, side))
+                    .map(land::standard)
+                    .then(body -> thrown(battle, land.reckon(left, battle, side, body, LandCombat.MELEE)))
+                    .then(result -> Spread.either(result, opposed, NONE));
+        });
+    }
+
+    /** How likely it is that some unit of the side is in order after the enemy's fire. */
+    private double standing(War war, Battle battle, Side side) {
+        return hits(war, battle, side).mean(ranks -> {
+            Battle hit = battle.with(side, ranks);
+            double broken = 1;
+            for (Map.Entry<File, Integer> one :
+                    files(casualties.after(war, hit, side), hit, side).entrySet()) {
+                broken *= Math.pow(1 - one.getKey().passes(), one.getValue());
+            }
+            return 1 - broken;
         });
     }
 
@@ -87,14 +93,27 @@ public final class Prospects {
                                 : owing(battle, side.other(), LandCombat.FIRE, result));
     }
 
-    private Spread<Body> inOrder(War war, Battle battle, Side side) {
-        Troops troops = land.organised(war, battle, side);
+    /** What a unit counts in mêlée, and how likely it passes its test. */
+    private record File(Body body, double passes) {}
+
+    /** The units of the side that are in order before its tests: how many count and stand alike. */
+    private Map<File, Integer> files(War war, Battle battle, Side side) {
         boolean tests = battle.ranks(side).tests();
-        Spread<Body> all = Spread.sure(Body.NONE);
+        Troops troops = land.organised(war, battle, side);
+        Map<File, Integer> files = new LinkedHashMap<>();
         for (String kind : troops.kinds()) {
-            Body one = land.body(war, side, kind, LandCombat.MELEE);
-            int count = troops.count(kind);
-            Spread<Integer> steady = tests ? steady(count, passes(war, battle, side, kind)) : Spread.sure(count);
+            Body body = land.body(war, side, kind, LandCombat.MELEE);
+            double passes = tests ? passes(war, battle, side, kind) : 1;
+            files.merge(new File(body, passes), troops.count(kind), Integer::sum);
+        }
+        return files;
+    }
+
+    private static Spread<Body> inOrder(Map<File, Integer> files) {
+        Spread<Body> all = Spread.sure(Body.NONE);
+        for (Map.Entry<File, Integer> file : files.entrySet()) {
+            Body one = file.getKey().body();
+            Spread<Integer> steady = steady(file.getValue(), file.getKey().passes());
             all = all.then(body -> steady.map(n -> body.plus(one.times(n))));
         }
         return all;
@@ -102,8 +121,8 @@ public final class Prospects {
 
     /** How many of so many units pass a test. */
     private static Spread<Integer> steady(int count, double passes) {
-        Spread<Integer> some = Spread.sure(0);
-        for (int n = 0; n < count; n++) {
+        Spread<Integer> some = Spread.sure(passes == 1 ? count : 0);
+        for (int n = 0; passes < 1 && n < count; n++) {
             some = some.then(before -> Spread.either(before + 1, passes, before));
         }
         return some;

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
 
 /**
  * What dice can bring, each outcome with its chance.
@@ -51,11 +51,11 @@ public record Spread<T>(Map<T, Double> chances) {
         return then(one -> sure(what.apply(one)));
     }
 
-    /** How likely it is that one of those comes. */
-    public double chance(Predicate<? super T> those) {
+    /** What they come to on average. */
+    public double mean(ToDoubleFunction<? super T> what) {
         double sum = 0;
         for (Map.Entry<T, Double> one : chances.entrySet()) {
-            sum += those.test(one.getKey()) ? one.getValue() : 0;
+            sum += one.getValue() * what.applyAsDouble(one.getKey());
         }
         return sum;
     }

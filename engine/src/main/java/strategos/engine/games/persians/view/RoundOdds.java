@@ -39,6 +39,10 @@ import strategos.engine.text.Text;
 @Rule({"7.1", "7.2", "7.6", "9.3"})
 final class RoundOdds {
     private static final double HUNDRED = 100;
+
+    /** What would be rounded to nothing is not told. */
+    private static final double SMALLEST = 0.0005;
+
     private static final String TEST = "T";
 
     private final Procedures rules;
@@ -113,7 +117,7 @@ final class RoundOdds {
     }
 
     private List<Line> round(War seen, Spread<Battle> battles) {
-        boolean sea = battles.chance(Battle::sea) > 0;
+        boolean sea = any(battles).sea();
         List<Line> lines = new ArrayList<>();
         for (Side side : Side.values()) {
             lines.addAll(thrown(seen, battles, side, sea ? SeaCombat.SEA : LandCombat.FIRE));
@@ -133,9 +137,14 @@ final class RoundOdds {
         return lines;
     }
 
+    /** One of them: they differ in what an oracle says. */
+    private static Battle any(Spread<Battle> battles) {
+        return battles.chances().keySet().iterator().next();
+    }
+
     /** What the die of a side does as the position stands: face by face, but as shares when an oracle speaks first. */
     private List<Line> thrown(War seen, Spread<Battle> battles, Side side, String phase) {
-        Battle any = battles.chances().keySet().iterator().next();
+        Battle any = any(battles);
         Reckoning reckoning = rules.battles().reckon(seen, any, side, phase);
         if (reckoning.points() == 0) {
             return List.of();
@@ -183,6 +192,7 @@ final class RoundOdds {
 
     private static Line shares(Side side, String phase, Spread<String> costs) {
         List<Arg> shares = costs.chances().entrySet().stream()
+                .filter(one -> one.getValue() >= SMALLEST)
                 .sorted(Map.Entry.comparingByKey(Comparator.comparingInt(RoundOdds::order)))
                 .map(RoundOdds::share)
                 .toList();
