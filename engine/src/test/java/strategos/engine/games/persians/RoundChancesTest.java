@@ -107,7 +107,8 @@ class RoundChancesTest {
 
     private static void assertSame(Map<String, Double> shown, Map<String, Double> played) {
         assertThat(played.keySet()).containsAll(shown.keySet());
-        played.forEach((cost, share) -> assertThat(shown.getOrDefault(cost, 0.0)).as(cost).isCloseTo(share, within(0.0501)));
+        played.forEach((cost, share) ->
+                assertThat(shown.getOrDefault(cost, 0.0)).as(cost).isCloseTo(share, within(0.0501)));
         assertThat(played.values().stream().mapToDouble(Double::doubleValue).sum())
                 .isCloseTo(100, within(1e-9));
     }
