@@ -317,6 +317,10 @@ class ConformanceTest {
                     assertThat(war.board().inside().has(Theatre.piece(last)))
                             .as("%s inside", last)
                             .isFalse();
+                case "unmarked" ->
+                    assertThat(war.board().besieging().has(Theatre.piece(last)))
+                            .as("%s under a siege marker", last)
+                            .isFalse();
                 case "ashore" ->
                     assertThat(war.board().carrier(Theatre.piece(last)))
                             .as("the ship that carries %s", last)

@@ -4,6 +4,7 @@ import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.Viewer;
 import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Ground;
 import strategos.engine.games.sparta.war.Mark;
 import strategos.engine.games.sparta.war.War;
@@ -16,15 +17,17 @@ import strategos.engine.text.Line;
 public record PeaceChanged(boolean peace) implements SpartaEvent {
     @Override
     public War apply(War before) {
-        Ground ground = before.ground();
-        if (peace) {
-            ground = ground.set(Mark.ATHENS_TRAPPED, Bits.NONE)
-                    .set(Mark.SPARTA_TRAPPED, Bits.NONE)
-                    .set(Mark.NEUTRAL_TRAPPED, Bits.NONE);
+        War after = before.with(before.politics().withPeace(peace));
+        if (!peace) {
+            return after;
         }
-        return before.with(before.politics().withPeace(peace))
-                .with(ground)
-                .with(peace ? before.board().withBesieging(Bits.NONE) : before.board());
+        Ground ground = before.ground()
+                .set(Mark.ATHENS_TRAPPED, Bits.NONE)
+                .set(Mark.SPARTA_TRAPPED, Bits.NONE)
+                .set(Mark.NEUTRAL_TRAPPED, Bits.NONE);
+        Board board = before.board();
+        // Land units keep their marker until they have withdrawn.
+        return after.with(ground).with(board.withBesieging(board.land(board.besieging())));
     }
 
     @Override

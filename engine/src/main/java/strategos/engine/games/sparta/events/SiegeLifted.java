@@ -26,8 +26,8 @@ public record SiegeLifted(Side besieged, Tag place) implements SpartaEvent {
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
-        // Where the besieged have perished nobody is free.
-        return before.board().at(place.number(), besieged).isEmpty()
+        // Where the besieged have perished, or where there were none, nobody is free.
+        return !before.board().at(place.number(), besieged).meets(before.board().inside())
                 ? Optional.empty()
                 : Told.line("told.siege-lifted", "9.0", "side", besieged.named(), "place", place.named("place"));
     }

@@ -7,6 +7,7 @@ import strategos.engine.games.sparta.events.CampaignBegan;
 import strategos.engine.games.sparta.events.CampaignEnded;
 import strategos.engine.games.sparta.events.QuarterBegan;
 import strategos.engine.games.sparta.events.SetUpClosed;
+import strategos.engine.games.sparta.events.SiegeLifted;
 import strategos.engine.games.sparta.events.Stranded;
 import strategos.engine.games.sparta.events.TurnBegan;
 import strategos.engine.games.sparta.events.Withdrawn;
@@ -25,6 +26,7 @@ import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.Step.Administration.Phase;
 import strategos.engine.games.sparta.war.Step.Turn;
 import strategos.engine.games.sparta.war.Step.Turn.Part;
+import strategos.engine.games.sparta.war.Tag;
 import strategos.engine.games.sparta.war.War;
 
 /**
@@ -225,15 +227,20 @@ public final class Sequence {
         Bits refuges = rules.peace().refuges(war, withdrawal.side(), withdrawal.from());
         int to = chosen >= 0 ? chosen : refuges.first();
         Flow.pop(play);
-        if (to >= 0 && to < Places.BOX) {
-            Bits units = rules.peace().withdrawing(war, withdrawal.side(), withdrawal.from());
-            Bits chiefs = war.board().chiefs(war.board().at(withdrawal.from(), withdrawal.side()));
-            play.happen(new Withdrawn(
-                    withdrawal.side(),
-                    printed.counters().company(units.or(chiefs)),
-                    printed.atlas().locale(withdrawal.from()).tag(),
-                    printed.atlas().locale(to).tag()));
+        Tag from = printed.atlas().locale(withdrawal.from()).tag();
+        if (to < 0 || to >= Places.BOX) {
+            play.happen(new SiegeLifted(withdrawal.side().other(), from));
+            return;
         }
+        Bits units = rules.peace().withdrawing(war, withdrawal.side(), withdrawal.from());
+        Bits there = war.board().at(withdrawal.from(), withdrawal.side());
+        // Leaders go with the last of their units.
+        boolean last = units.hasAll(war.board().units(there));
+        play.happen(new Withdrawn(
+                withdrawal.side(),
+                printed.counters().company(last ? there : units),
+                from,
+                printed.atlas().locale(to).tag()));
     }
 
     /** All procedures. */

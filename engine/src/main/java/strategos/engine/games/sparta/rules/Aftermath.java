@@ -7,10 +7,8 @@ import strategos.engine.Rule;
 import strategos.engine.games.sparta.events.BlockadeChanged;
 import strategos.engine.games.sparta.events.CaptorsNoted;
 import strategos.engine.games.sparta.events.CityReturned;
-import strategos.engine.games.sparta.events.Emerged;
 import strategos.engine.games.sparta.events.Marked;
 import strategos.engine.games.sparta.events.Shifted;
-import strategos.engine.games.sparta.events.SiegeLifted;
 import strategos.engine.games.sparta.events.UnitsLost;
 import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Counters;
@@ -33,7 +31,7 @@ public final class Aftermath {
     private final Counters counters;
     private final Control control;
     private final Field field;
-    private final Sieges sieges;
+    private final EndedSieges ended;
     private final Stacking stacking;
     private final NationStates nations;
     private final Honours honours;
@@ -55,7 +53,7 @@ public final class Aftermath {
         this.counters = printed.counters();
         this.control = control;
         this.field = field;
-        this.sieges = sieges;
+        ended = new EndedSieges(printed, control, field, sieges);
         this.stacking = stacking;
         this.nations = nations;
         this.honours = honours;
@@ -96,8 +94,7 @@ public final class Aftermath {
         return shifted(play)
                 || drowned(play)
                 || returned(play)
-                || lifted(play)
-                || emerged(play)
+                || ended.settle(play)
                 || left(play)
                 || remembered(play)
                 || blockade(play)
@@ -206,54 +203,6 @@ public final class Aftermath {
             }
         }
         return false;
-    }
-
-    /** A siege without enough besiegers is over. */
-    @Rule("9.0")
-    private boolean lifted(Play<War> play) {
-        for (Side side : Sieges.sides()) {
-            Bits trapped = play.state().ground().of(Mark.trapped(side));
-            for (int place = trapped.first(); place >= 0; place = trapped.next(place + 1)) {
-                if (sieges.broken(play.state(), side, place)) {
-                    play.happen(new SiegeLifted(side, atlas.locale(place).tag()));
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    /** Nobody stays inside when no enemy is near, or when the shelter is gone. */
-    @Rule({"7.8", "7.11"})
-    private boolean emerged(Play<War> play) {
-        War war = play.state();
-        Board board = war.board();
-        if (board.inside().isEmpty()) {
-            return false;
-        }
-        Bits out = board.inside().filter(unit -> {
-            int place = board.place(unit);
-            Side owner = board.owner(unit);
-            return !Places.onMap(place) || !watched(war, owner, place) || !sheltered(war, owner, unit, place);
-        });
-        if (out.isEmpty()) {
-            return false;
-        }
-        play.happen(new Emerged(out));
-        return true;
-    }
-
-    private boolean sheltered(War war, Side owner, int unit, int place) {
-        Board board = war.board();
-        return board.isLand(unit)
-                ? control.shelters(war, owner, place)
-                : control.harbour(war, owner, place, board.south().has(unit));
-    }
-
-    private boolean watched(War war, Side owner, int place) {
-        return owner == Side.NEUTRAL
-                ? field.present(war, Side.ATHENS, place) || field.present(war, Side.SPARTA, place)
-                : field.present(war, owner.other(), place);
     }
 
     /** Captors who leave Syracuse cost prestige. */

@@ -63,8 +63,7 @@ public final class Combats {
     public void join(Play<War> play, Strengths.Prospect prospect) {
         Combat combat = prospect.combat();
         Tag place = printed.atlas().locale(combat.place()).tag();
-        if (combat.defenders().meets(play.state().board().besieging())
-                && field.trapped(play.state(), combat.attacker(), combat.place())) {
+        if (combat.defenders().meets(play.state().board().besieging())) {
             play.happen(new SiegeLifted(combat.attacker(), place));
         }
         play.happen(new CombatJoined(

@@ -58,10 +58,11 @@ public final class Peace {
         }
     }
 
-    /** The land units that leave: all of the side's in that place where it holds nothing. */
+    /** The land units that leave: those under a siege marker. */
+    @Rule("15.7")
     public Bits withdrawing(War war, Side side, int from) {
         Board board = war.board();
-        return board.land(board.at(from, side)).minus(board.aboard()).minus(board.inside());
+        return board.land(board.at(from, side)).and(board.besieging()).minus(board.aboard());
     }
 
     /** The nearest friendly cities with room for those who leave that place. */

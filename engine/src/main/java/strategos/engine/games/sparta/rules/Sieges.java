@@ -122,9 +122,6 @@ public final class Sieges {
         if (!inside.isEmpty()) {
             play.happen(new UnitsLost(defender, printed.counters().company(inside), Company.NONE, Company.NONE));
         }
-        if (field.trapped(play.state(), defender, place)) {
-            play.happen(new SiegeLifted(defender, tag));
-        }
         boolean city = control.walls(play.state(), defender, place);
         for (Fort fort : printed.atlas().forts()) {
             if (fort.place() == place
@@ -136,6 +133,8 @@ public final class Sieges {
         if (defender != Side.NEUTRAL) {
             mortality.sword(play, defender, place);
         }
+        // The siege is over before anything follows from the capture: who holds the city besieges nobody any more.
+        play.happen(new SiegeLifted(defender, tag));
         if (city) {
             captures.capture(play, attacker, place);
         }
