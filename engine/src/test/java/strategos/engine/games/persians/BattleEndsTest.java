@@ -89,4 +89,21 @@ class BattleEndsTest {
         assertThat(land.reckon(table.war(), battle, GREEK, LandCombat.PURSUIT).points())
                 .isEqualTo(8);
     }
+
+    @Rule({"11.2-sacrifice", "7.5"})
+    @Test
+    void leonidasDiesAlsoWhenHisSacrificeEndsTheBattle() {
+        Table table = Table.empty()
+                .leader(GREEK, "leonidas", "locride", "4*gr-sparta-hop")
+                .leader(GREEK, "eurybiades", "locride", "")
+                .leader(PERSIAN, "anabase", "locride", "pe-imm-b")
+                .hand(GREEK, "sacrifice");
+        // A 6 in mêlée costs the only unit of the enemy.
+        Played played = fighting(table, Battles.formed(table.war(), "locride"), new ScriptedDice().d6(6, 1));
+        played.greek("stratagem counter=sacrifice");
+        assertThat(played.war().battle()).isEmpty();
+        assertThat(played.war().tide().fell()).containsExactlyInAnyOrder("anabase", "leonidas");
+        assertThat(played.camp(GREEK).chief("eurybiades").orElseThrow().troops())
+                .isEqualTo(Table.troops("4*gr-sparta-hop"));
+    }
 }

@@ -109,4 +109,79 @@ class LimitsTest {
                                 table.war().greek().chief("themistocle").orElseThrow()))
                 .containsExactly("laconie");
     }
+
+    @Rule({"5.3", "5.2", "1.2"})
+    @Test
+    void whoIsLeftOnTheWayWithHisBoxSuffersAttritionToo() {
+        Played played = Table.empty()
+                .leader(PERSIAN, "mardonios", "thessalie", "")
+                .leader(PERSIAN, "artabase", "thessalie", "pe-arch pe-spara")
+                .leader(GREEK, "leonidas", "laconie", "gr-sparta-hop")
+                .points(PERSIAN, 16)
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play(new ScriptedDice().d6(5));
+        played.persian("activate counter=mardonios with=artabase")
+                .persian("march path=phthiotide,thermopyle,locride")
+                .persian("leave what=artabase")
+                .persian("done");
+        assertThat(played.camp(PERSIAN).chief("artabase").orElseThrow().troops())
+                .isEqualTo(Table.troops("pe-spara"));
+    }
+
+    private static Table aboard(Side player, String stratagem) {
+        return Table.empty()
+                .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
+                .fleet(GREEK, 1, "sea-andros", "athens-3")
+                .marker("attique", PERSIAN)
+                .hand(player, stratagem)
+                .step(new Step.Segment(player, false, 0));
+    }
+
+    @Rule({"11.2-ostracisme", "9.4", "13", "ruling-castaways"})
+    @Test
+    void unitsOfAnExileAtSeaComeAshore() {
+        Played played = aboard(PERSIAN, "ostracisme")
+                .aboard(GREEK, "themistocle", 1, "gr-athens-hop")
+                .play();
+        played.persian("stratagem counter=ostracisme aim=themistocle");
+        assertThat(played.camp(GREEK).pile("attique").all()).isEqualTo(Table.troops("gr-athens-hop"));
+        assertThat(played.war().ground().marker("attique")).isEmpty();
+    }
+
+    @Rule({"11.2-isolationnisme", "9.4", "ruling-castaways"})
+    @Test
+    void unitsOfOthersUnderASpartanAtSeaComeAshore() {
+        Played played = aboard(PERSIAN, "isolationnisme")
+                .aboard(GREEK, "eurybiades", 1, "gr-athens-hop")
+                .play();
+        played.persian("stratagem counter=isolationnisme").greek("redeploy zone=laconie what=all");
+        assertThat(played.camp(GREEK).pile("attique").all()).isEqualTo(Table.troops("gr-athens-hop"));
+        assertThat(played.camp(GREEK).chief("eurybiades").orElseThrow().place()).isEqualTo("laconie");
+    }
+
+    @Rule({"11.2-isolationnisme", "13"})
+    @Test
+    void aPersianMarkerGoesWhereSpartansAreLaidDown() {
+        Played played = aboard(PERSIAN, "isolationnisme")
+                .leader(GREEK, "leonidas", "beotie", "gr-sparta-hop")
+                .marker("elide", PERSIAN)
+                .play();
+        played.persian("stratagem counter=isolationnisme").greek("redeploy zone=elide what=all");
+        assertThat(played.war().ground().marker("elide")).isEmpty();
+    }
+
+    @Rule({"14.3", "ruling-castaways"})
+    @Test
+    void xerxesLeavesAliveAlsoFromAFleetWithoutAFreeCoast() {
+        Played played = Table.empty()
+                .turn(2)
+                .fleet(PERSIAN, 1, "sea-cyclades", "persia-5")
+                .aboard(PERSIAN, "xerxes", 1, "pe-spara")
+                .leader(GREEK, "leonidas", "cyclades", "gr-sparta-hop")
+                .step(new Step.Segment(GREEK, false, 1))
+                .play(new ScriptedDice().d6(1, 1));
+        played.greek("pass");
+        assertThat(played.camp(PERSIAN).chief("xerxes")).isEmpty();
+        assertThat(played.step()).isInstanceOf(Step.Reorganise.class);
+    }
 }

@@ -57,6 +57,7 @@ public sealed interface PersiansEvent extends Event<War>
                 StormRolled,
                 StratagemGained,
                 StratagemPlayed,
+                Succeeded,
                 SupplyChecked,
                 TideTurned,
                 TroopsLeft,

@@ -17,7 +17,7 @@ import strategos.engine.json.Recorded;
 import strategos.engine.text.Line;
 
 /** Spartans are laid down. */
-@Rule("11.2-isolationnisme")
+@Rule({"11.2-isolationnisme", "13"})
 @Recorded("spartans-laid")
 public record SpartansLaid(String zone, Troops troops, List<String> leaders, List<Ship> ships)
         implements PersiansEvent {
@@ -45,7 +45,8 @@ public record SpartansLaid(String zone, Troops troops, List<String> leaders, Lis
         left.removeAll(leaders);
         List<Ship> afloat = new ArrayList<>(step.ships());
         ships.forEach(afloat::remove);
-        return before.with(camp)
+        War after = troops.isEmpty() ? before : before.with(before.ground().entered(zone, Side.GREEK));
+        return after.with(camp)
                 .proceed(1, List.of(new Step.Redeploy(step.troops().minus(troops), left, afloat)));
     }
 

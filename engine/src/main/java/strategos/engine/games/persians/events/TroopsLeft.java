@@ -37,7 +37,9 @@ public record TroopsLeft(Side side, String zone, Troops troops, List<String> hol
         if (!troops.isEmpty()) {
             left.add(new Pile(zone, Troops.NONE, troops));
         }
-        return after.with(active.with(active.force().of(holders)).left(left));
+        List<String> parted = new ArrayList<>(active.parted());
+        parted.addAll(leaders);
+        return after.with(active.with(active.force().of(holders)).left(left, parted));
     }
 
     @Override

@@ -6,13 +6,14 @@ import strategos.engine.Rule;
 import strategos.engine.Viewer;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.json.Recorded;
 import strategos.engine.text.Line;
 
 /** Leaders aboard ships that are gone come ashore. */
-@Rule("11.2-isolationnisme")
+@Rule({"11.2-isolationnisme", "13"})
 @Recorded("washed-ashore")
 public record WashedAshore(Side side, List<String> members, String zone) implements PersiansEvent {
     public WashedAshore {
@@ -22,10 +23,14 @@ public record WashedAshore(Side side, List<String> members, String zone) impleme
     @Override
     public War apply(War before) {
         Camp camp = before.camp(side);
+        boolean units = false;
         for (String member : members) {
-            camp = camp.with(camp.chief(member).orElseThrow().ashore(zone));
+            Chief chief = camp.chief(member).orElseThrow();
+            units |= !chief.troops().isEmpty();
+            camp = camp.with(chief.ashore(zone));
         }
-        return before.with(camp).steps(Told.moved(before.steps(), members, zone));
+        War after = before.with(camp).steps(Told.moved(before.steps(), members, zone));
+        return units ? after.with(after.ground().entered(zone, side)) : after;
     }
 
     @Override

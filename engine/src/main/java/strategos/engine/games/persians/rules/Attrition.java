@@ -58,18 +58,21 @@ public final class Attrition {
         marchers(play, active, lost);
     }
 
-    /** Units in the boxes go first, then those left on the way. */
+    /** Units in the boxes go first, those of leaders left on the way too, then units left there. */
+    @Rule({"5.3", "1.2"})
     private void marchers(Play<War> play, Step.Active active, int count) {
         War war = play.state();
         Side side = active.side();
         Camp camp = war.camp(side);
-        Troops all = forces.troops(war, active.force());
+        List<String> holders = new ArrayList<>(active.force().members());
+        holders.addAll(active.parted());
+        Troops all = forces.troops(war, active.force().of(holders));
         for (Pile pile : active.left()) {
             all = all.plus(pile.spent().and(camp.pile(pile.zone()).spent()));
         }
         Troops gone = losses.pick(camp, all, count);
         List<UnitsLost.Loss> list = new ArrayList<>();
-        for (String member : active.force().members()) {
+        for (String member : holders) {
             Troops some =
                     camp.chief(member).map(Chief::troops).orElse(Troops.NONE).and(gone);
             if (!some.isEmpty()) {

@@ -43,10 +43,11 @@ public final class Battles {
         this.retreats = retreats;
         volleys = new Volleys(land, sea);
         aftermath = new Aftermath(forces, storming, attrition, victory);
-        casualties = new Casualties(forces, losses, land, aftermath);
+        Succession succession = new Succession(forces, victory);
+        casualties = new Casualties(forces, losses, land, succession, aftermath);
         morale = new MoraleTests(forces, losses, land, casualties);
         disengagement = new Disengagement(losses, retreats, entering, volleys, aftermath);
-        commanders = new Commanders(forces, victory, aftermath, disengagement);
+        commanders = new Commanders(forces, succession, aftermath, disengagement);
         prospects = new Prospects(forces, land, volleys, casualties);
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.games.persians.events.Boxes;
 import strategos.engine.games.persians.events.LeaderGone;
 import strategos.engine.games.persians.events.UnitsLost;
 import strategos.engine.games.persians.events.WashedAshore;
@@ -38,15 +39,48 @@ final class Castaways {
     }
 
     /** Puts them ashore, or they are lost. */
-    void land(Play<War> play, Side side, List<Chief> aboard) {
+    private void land(Play<War> play, Side side, List<Chief> aboard) {
+        if (!landed(play, side, aboard)) {
+            drown(play, side, aboard);
+            aboard.forEach(c -> play.happen(new LeaderGone(side, c.id(), "", true)));
+        }
+    }
+
+    /** A leader leaves for good, alive: his units go to another leader aboard, or come ashore with him and stay. */
+    @Rule("11.2")
+    void leave(Play<War> play, Side side, String leader) {
+        Camp camp = play.state().camp(side);
+        Optional<Chief> chief = camp.chief(leader);
+        if (chief.isPresent()) {
+            String heir = chief.get().aboard() ? Boxes.heir(camp, chief.get()) : "";
+            if (chief.get().aboard() && heir.isEmpty() && !chief.get().troops().isEmpty()) {
+                strand(play, side, List.of(chief.get()));
+            }
+            play.happen(new LeaderGone(side, leader, heir, false));
+        }
+    }
+
+    /**
+     * Leaders aboard are about to leave, and units of theirs stay with nobody to lead them on that vessel: they come ashore
+     * first, or the units are lost.
+     */
+    void strand(Play<War> play, Side side, List<Chief> leaving) {
+        if (!landed(play, side, leaving)) {
+            drown(play, side, leaving);
+        }
+    }
+
+    private boolean landed(Play<War> play, Side side, List<Chief> aboard) {
         War war = play.state();
         Optional<String> coast = atlas.sea(aboard.getFirst().place()).coast().stream()
                 .filter(zone -> !war.camp(side.other()).present(zone))
                 .findFirst();
-        if (coast.isPresent()) {
-            play.happen(new WashedAshore(side, aboard.stream().map(Chief::id).toList(), coast.get()));
-            return;
-        }
+        coast.ifPresent(zone -> play.happen(
+                new WashedAshore(side, aboard.stream().map(Chief::id).toList(), zone)));
+        return coast.isPresent();
+    }
+
+    private void drown(Play<War> play, Side side, List<Chief> aboard) {
         losses.happen(
                 play,
                 side,
@@ -55,6 +89,5 @@ final class Castaways {
                 aboard.stream()
                         .map(c -> new UnitsLost.Loss(c.id(), c.place(), c.troops()))
                         .toList());
-        aboard.forEach(c -> play.happen(new LeaderGone(side, c.id(), "", true)));
     }
 }

@@ -18,12 +18,14 @@ final class Casualties {
     private final Forces forces;
     private final Losses losses;
     private final LandCombat land;
+    private final Succession succession;
     private final Aftermath aftermath;
 
-    Casualties(Forces forces, Losses losses, LandCombat land, Aftermath aftermath) {
+    Casualties(Forces forces, Losses losses, LandCombat land, Succession succession, Aftermath aftermath) {
         this.forces = forces;
         this.losses = losses;
         this.land = land;
+        this.succession = succession;
         this.aftermath = aftermath;
     }
 
@@ -82,7 +84,7 @@ final class Casualties {
     }
 
     /** A side without units or ships left has lost, with all its leaders. */
-    @Rule({"4.4", "7.5"})
+    @Rule({"4.4", "7.5", "11.2-sacrifice"})
     boolean wiped(Play<War> play) {
         Battle battle = Flow.battle(play);
         List<Side> gone = new ArrayList<>();
@@ -99,6 +101,7 @@ final class Casualties {
                 losses.annihilate(play, Flow.battle(play).force(side), "battle");
             }
         }
+        succession.sacrifice(play);
         Battle over = Flow.battle(play);
         aftermath.close(play, gone.size() == 1 ? over.lost(gone.getFirst(), false) : over);
         return true;

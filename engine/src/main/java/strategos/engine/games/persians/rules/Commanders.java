@@ -6,7 +6,6 @@ import strategos.engine.Rule;
 import strategos.engine.dice.Roll;
 import strategos.engine.games.persians.events.BattleChanged;
 import strategos.engine.games.persians.events.DangerRolled;
-import strategos.engine.games.persians.events.LeaderGone;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Battle.Stage;
 import strategos.engine.games.persians.war.Side;
@@ -22,13 +21,13 @@ final class Commanders {
     private static final int BOXCARS = 12;
 
     private final Forces forces;
-    private final Victory victory;
+    private final Succession succession;
     private final Aftermath aftermath;
     private final Disengagement disengagement;
 
-    Commanders(Forces forces, Victory victory, Aftermath aftermath, Disengagement disengagement) {
+    Commanders(Forces forces, Succession succession, Aftermath aftermath, Disengagement disengagement) {
         this.forces = forces;
-        this.victory = victory;
+        this.succession = succession;
         this.aftermath = aftermath;
         this.disengagement = disengagement;
     }
@@ -45,14 +44,7 @@ final class Commanders {
                     return;
                 }
             }
-            Battle now = Flow.battle(play);
-            if (now.ranks(Side.GREEK).sacrifice()) {
-                play.happen(new BattleChanged(
-                        now.with(Side.GREEK, now.ranks(Side.GREEK).sacrifice(false))));
-                if (now.force(Side.GREEK).members().contains("leonidas")) {
-                    kill(play, Side.GREEK, "leonidas");
-                }
-            }
+            succession.sacrifice(play);
         }
         end(play, Flow.battle(play));
     }
@@ -84,21 +76,7 @@ final class Commanders {
         int fate = struck ? Flow.roll(play, enemy, "fate", "7.5", 1).face() : 0;
         play.happen(new DangerRolled(side, roll.index(), roll.result(), fate));
         if (struck && fate % 2 == 0) {
-            kill(play, enemy, leaders.getFirst());
+            succession.kill(play, enemy, leaders.getFirst());
         }
-    }
-
-    /** The next in rank takes over at once; without one the force breaks off. */
-    @Rule({"4.4", "7.5", "ruling-heir"})
-    private void kill(Play<War> play, Side side, String leader) {
-        List<String> others = forces.leaders(play.state(), Flow.battle(play).force(side)).stream()
-                .filter(id -> !id.equals(leader))
-                .toList();
-        play.happen(new LeaderGone(side, leader, others.isEmpty() ? "" : others.getFirst(), true));
-        if (others.isEmpty()) {
-            Battle now = Flow.battle(play);
-            play.happen(new BattleChanged(now.with(side, now.ranks(side).rout())));
-        }
-        victory.test(play);
     }
 }

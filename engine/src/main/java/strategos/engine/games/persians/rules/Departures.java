@@ -2,11 +2,8 @@ package strategos.engine.games.persians.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.games.persians.events.Boxes;
-import strategos.engine.games.persians.events.LeaderGone;
 import strategos.engine.games.persians.events.UnitsLost;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
@@ -18,12 +15,12 @@ import strategos.engine.games.persians.war.War;
 /** Persians who go home to Asia with their king. */
 @Rule({"11.2-intrigues", "14.3"})
 final class Departures {
-    private final Forces forces;
     private final Losses losses;
+    private final Castaways castaways;
 
     Departures(Forces forces) {
-        this.forces = forces;
         this.losses = new Losses(forces);
+        this.castaways = new Castaways(forces.printed().atlas(), losses);
     }
 
     /** Units leave, the leader's own first; then he does. */
@@ -52,19 +49,8 @@ final class Departures {
         go(play, leader);
     }
 
-    /** A leader leaves; his units go to another leader aboard, or stay. */
+    /** A leader leaves. */
     void go(Play<War> play, String leader) {
-        Camp camp = play.state().camp(Side.PERSIAN);
-        Optional<Chief> chief = camp.chief(leader);
-        if (chief.isPresent()) {
-            String heir = chief.get().aboard() ? Boxes.heir(camp, chief.get()) : "";
-            if (chief.get().aboard() && heir.isEmpty() && !chief.get().troops().isEmpty()) {
-                Castaways castaways = new Castaways(forces.printed().atlas(), losses);
-                castaways.land(play, Side.PERSIAN, List.of(chief.get()));
-            }
-            if (play.state().camp(Side.PERSIAN).chief(leader).isPresent()) {
-                play.happen(new LeaderGone(Side.PERSIAN, leader, heir, false));
-            }
-        }
+        castaways.leave(play, Side.PERSIAN, leader);
     }
 }

@@ -6,12 +6,9 @@ import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.dice.Roll;
 import strategos.engine.games.persians.events.BattleChanged;
-import strategos.engine.games.persians.events.Boxes;
 import strategos.engine.games.persians.events.DummyLost;
-import strategos.engine.games.persians.events.LeaderGone;
 import strategos.engine.games.persians.events.OracleAsked;
 import strategos.engine.games.persians.events.Sighted;
-import strategos.engine.games.persians.events.SpartansGathered;
 import strategos.engine.games.persians.events.StratagemPlayed;
 import strategos.engine.games.persians.events.TideTurned;
 import strategos.engine.games.persians.war.Camp;
@@ -73,11 +70,13 @@ public final class Stratagems {
     private final Forces forces;
     private final Attrition attrition;
     private final Castaways castaways;
+    private final Isolation isolation;
 
     Stratagems(Forces forces, Attrition attrition, Castaways castaways) {
         this.forces = forces;
         this.attrition = attrition;
         this.castaways = castaways;
+        this.isolation = new Isolation(forces, castaways);
     }
 
     /** A stratagem leaves the hand; a storm goes back into the pool. */
@@ -111,7 +110,14 @@ public final class Stratagems {
     }
 
     /** Plays a stratagem by its own verb; {@code aim} is its zone, leader or roll. */
-    @Rule({"11.2-trahison", "11.2-genie", "11.2-sacrifice", "11.2-panhellenisme", "11.2-pas-de-quartier"})
+    @Rule({
+        "11.2-trahison",
+        "11.2-genie",
+        "11.2-sacrifice",
+        "11.2-panhellenisme",
+        "11.2-pas-de-quartier",
+        "11.2-ostracisme"
+    })
     public void play(Play<War> play, Side side, String id, String aim) {
         switch (id) {
             case ORACLE -> {
@@ -134,7 +140,7 @@ public final class Stratagems {
             }
             case OSTRACISME -> {
                 spend(play, side, id);
-                ostracise(play, aim);
+                castaways.leave(play, Side.GREEK, aim);
             }
             case INTRIGUES -> {
                 spend(play, side, id);
@@ -142,7 +148,7 @@ public final class Stratagems {
             }
             case ISOLATION -> {
                 turn(play, side, id, "isolation");
-                gather(play);
+                isolation.gather(play);
             }
             default -> throw new IllegalArgumentException("no stratagem is called " + id);
         }
@@ -200,15 +206,6 @@ public final class Stratagems {
                 forces.ships(war, force).stream().map(Ship::type).toList())));
     }
 
-    /** The vote goes against him; his units stay. */
-    @Rule("11.2-ostracisme")
-    private static void ostracise(Play<War> play, String leader) {
-        Camp camp = play.state().camp(Side.GREEK);
-        camp.chief(leader)
-                .ifPresent(chief -> play.happen(
-                        new LeaderGone(Side.GREEK, leader, chief.aboard() ? Boxes.heir(camp, chief) : "", false)));
-    }
-
     /** Persian land units of Persia itself. */
     private Troops persians(War war) {
         return forces.of(war.camp(Side.PERSIAN).army(), "persia");
@@ -224,23 +221,5 @@ public final class Stratagems {
     @Rule("11.2-intrigues")
     public void goHome(Play<War> play, Troops chosen) {
         new Departures(forces).leave(play, XERXES, chosen, "intrigues");
-    }
-
-    /** All that is Spartan is taken up, to be laid down in the Peloponnese. */
-    @Rule("11.2-isolationnisme")
-    private void gather(Play<War> play) {
-        War war = play.state();
-        Camp camp = war.camp(Side.GREEK);
-        List<String> leaders = camp.chiefs().stream()
-                .map(Chief::id)
-                .filter(id -> forces.nation(war, id).equals("sparta"))
-                .toList();
-        List<Ship> ships = camp.vessels().stream()
-                .flatMap(v -> v.ships().stream())
-                .filter(ship -> forces.nation(ship).equals("sparta"))
-                .toList();
-        List<String> vessels = camp.vessels().stream().map(Vessel::id).toList();
-        play.happen(new SpartansGathered(forces.of(camp.army(), "sparta"), leaders, ships));
-        castaways.settle(play, Side.GREEK, vessels);
     }
 }

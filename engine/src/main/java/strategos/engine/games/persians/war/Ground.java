@@ -50,6 +50,11 @@ public record Ground(
         return new Ground(now, holders, scorched, destroyed);
     }
 
+    /** After units of that side have entered: a marker of the enemy's is gone. */
+    public Ground entered(String zone, Side by) {
+        return by.other() == markers.get(zone) ? lift(zone) : this;
+    }
+
     /** Scorched. */
     public Ground scorch(String zone) {
         Set<String> now = new TreeSet<>(scorched);

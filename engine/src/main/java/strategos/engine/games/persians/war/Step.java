@@ -55,6 +55,7 @@ public sealed interface Step {
      * @param toll those since its last won battle
      * @param run those since attrition was last rolled for
      * @param left units left on the way
+     * @param parted leaders left on the way, with their boxes
      * @param tried enemy counters that it has tried to intercept
      * @param met enemy counters that have tried to intercept it
      * @param halted whether it may not march any more
@@ -69,6 +70,7 @@ public sealed interface Step {
             int toll,
             int run,
             List<Pile> left,
+            List<String> parted,
             List<Tried> tried,
             List<Tried> met,
             boolean halted,
@@ -79,13 +81,15 @@ public sealed interface Step {
             implements Step {
         public Active {
             left = List.copyOf(left);
+            parted = List.copyOf(parted);
             tried = List.copyOf(tried);
             met = List.copyOf(met);
         }
 
         /** At the start. */
         public static Active of(Force force) {
-            return new Active(force, 0, 0, 0, List.of(), List.of(), List.of(), false, false, false, "", false);
+            return new Active(
+                    force, 0, 0, 0, List.of(), List.of(), List.of(), List.of(), false, false, false, "", false);
         }
 
         /** Whose. */
@@ -95,7 +99,7 @@ public sealed interface Step {
 
         /** With that force. */
         public Active with(Force now) {
-            return new Active(now, zones, toll, run, left, tried, met, halted, sacked, asked, voyage, over);
+            return new Active(now, zones, toll, run, left, parted, tried, met, halted, sacked, asked, voyage, over);
         }
 
         /** In the next zone. */
@@ -106,6 +110,7 @@ public sealed interface Step {
                     toll + 1,
                     run + 1,
                     left,
+                    parted,
                     tried,
                     met,
                     halted,
@@ -117,52 +122,52 @@ public sealed interface Step {
 
         /** After attrition. */
         public Active rested() {
-            return new Active(force, zones, toll, 0, left, tried, met, halted, sacked, asked, voyage, over);
+            return new Active(force, zones, toll, 0, left, parted, tried, met, halted, sacked, asked, voyage, over);
         }
 
         /** After a won battle. */
         public Active victorious() {
-            return new Active(force, zones, 0, 0, left, tried, met, halted, sacked, asked, voyage, over);
+            return new Active(force, zones, 0, 0, left, parted, tried, met, halted, sacked, asked, voyage, over);
         }
 
-        /** With units left on the way. */
-        public Active left(List<Pile> now) {
-            return new Active(force, zones, toll, run, now, tried, met, halted, sacked, asked, voyage, over);
+        /** With units and leaders left on the way. */
+        public Active left(List<Pile> now, List<String> leaders) {
+            return new Active(force, zones, toll, run, now, leaders, tried, met, halted, sacked, asked, voyage, over);
         }
 
         /** After an attempt of its own. */
         public Active tried(List<Tried> now) {
-            return new Active(force, zones, toll, run, left, now, met, halted, sacked, asked, voyage, over);
+            return new Active(force, zones, toll, run, left, parted, now, met, halted, sacked, asked, voyage, over);
         }
 
         /** After attempts against it. */
         public Active met(List<Tried> now) {
-            return new Active(force, zones, toll, run, left, tried, now, halted, sacked, asked, voyage, over);
+            return new Active(force, zones, toll, run, left, parted, tried, now, halted, sacked, asked, voyage, over);
         }
 
         /** No longer able to march. */
         public Active halts() {
-            return new Active(force, zones, toll, run, left, tried, met, true, sacked, asked, voyage, over);
+            return new Active(force, zones, toll, run, left, parted, tried, met, true, sacked, asked, voyage, over);
         }
 
         /** After storming. */
         public Active sacks() {
-            return new Active(force, zones, toll, run, left, tried, met, halted, true, asked, voyage, over);
+            return new Active(force, zones, toll, run, left, parted, tried, met, halted, true, asked, voyage, over);
         }
 
         /** After asking for battle. */
         public Active asks() {
-            return new Active(force, zones, toll, run, left, tried, met, halted, sacked, true, voyage, over);
+            return new Active(force, zones, toll, run, left, parted, tried, met, halted, sacked, true, voyage, over);
         }
 
         /** With that vessel under sail. */
         public Active under(String vessel) {
-            return new Active(force, zones, toll, run, left, tried, met, halted, sacked, asked, vessel, over);
+            return new Active(force, zones, toll, run, left, parted, tried, met, halted, sacked, asked, vessel, over);
         }
 
         /** Ended. */
         public Active ends() {
-            return new Active(force, zones, toll, run, left, tried, met, halted, sacked, asked, voyage, true);
+            return new Active(force, zones, toll, run, left, parted, tried, met, halted, sacked, asked, voyage, true);
         }
 
         @Override
@@ -174,7 +179,8 @@ public sealed interface Step {
             String sails = voyage.isEmpty() || Vessel.isSingle(voyage) || viewer.equals(Optional.of(side()))
                     ? voyage
                     : Force.UNKNOWN;
-            return new Active(seen, zones, toll, run, left, ours, theirs, halted, sacked, asked, sails, over);
+            List<String> behind = viewer.equals(Optional.of(side())) ? parted : List.of();
+            return new Active(seen, zones, toll, run, left, behind, ours, theirs, halted, sacked, asked, sails, over);
         }
     }
 

@@ -1,0 +1,84 @@
+package strategos.engine.games.persians;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import strategos.engine.Rule;
+import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.persians.rules.LandCombat;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Ranks;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+
+/** What becomes of a force whose commander falls. */
+class SuccessionTest {
+    private static final Side GREEK = Side.GREEK;
+    private static final Side PERSIAN = Side.PERSIAN;
+
+    /** Mardonius falls at the end of a round without effect; the force that he led is on the move. */
+    private static Played fallen(String... others) {
+        Table table = Table.empty()
+                .leader(PERSIAN, "mardonios", "locride", "3*pe-imm-a")
+                .leader(GREEK, "miltiade", "locride", "2*gr-sparta-arch");
+        List<String> members = new ArrayList<>(List.of("mardonios"));
+        for (String other : others) {
+            table.leader(PERSIAN, other, "locride", "")
+                    .change(war -> war.with(war.persian()
+                            .with(war.persian()
+                                    .chief(other)
+                                    .orElseThrow()
+                                    .under("mardonios")
+                                    .spent(true))));
+            members.add(other);
+        }
+        Battle formed = Battles.formed(table.war(), "locride");
+        Force led = new Force(PERSIAN, "locride", members);
+        Battle battle = new Battle(
+                false,
+                led,
+                formed.force(GREEK),
+                formed.ambusher(),
+                formed.inside(),
+                Battle.Stage.OPENING_ACTIVE,
+                1,
+                0,
+                0,
+                Ranks.FRESH.oracle(-4, LandCombat.FIRE),
+                Ranks.FRESH.oracle(-4, LandCombat.MELEE),
+                formed.loser(),
+                false);
+        // Fire and mêlée of little effect; then 12 of the Greeks, and an even fate; Miltiades is safe.
+        return table.hand(PERSIAN, "trahison")
+                .step(new Step.Segment(PERSIAN, true, 0), Step.Active.of(led), new Step.Fight(battle))
+                .play(new ScriptedDice().d6(1).d6(1, 1).d6(6, 6, 2, 3, 4))
+                .persian("pass");
+    }
+
+    @Rule({"7.5", "4.2", "4.4", "ruling-succession"})
+    @Test
+    void theHighestLeftTakesOverAndTheOthersFollowHim() {
+        Played played = fallen("anabase", "artabase");
+        assertThat(played.war().tide().fell()).containsExactly("mardonios");
+        played.persian("fight will=on").greek("fight will=break").greek("retreat zone=beotie");
+        Step.Active active = (Step.Active) played.step();
+        assertThat(active.force().members()).containsExactly("artabase", "anabase");
+        assertThat(played.camp(PERSIAN).band("artabase")).containsExactly("artabase", "anabase");
+        played.persian("march path=phocide");
+        assertThat(played.camp(PERSIAN).ashore("phocide")).hasSize(2);
+    }
+
+    @Rule({"7.5", "4.2", "ruling-succession"})
+    @Test
+    void anEqualOfTheNewCommanderIsHisOwnMaster() {
+        Played played = fallen("artabase", "ariabigue");
+        assertThat(played.war().battle().orElseThrow().force(PERSIAN).members()).hasSize(2);
+        played.persian("fight will=on").greek("fight will=break").greek("retreat zone=beotie");
+        played.persian("march path=phocide");
+        assertThat(played.camp(PERSIAN).ashore("phocide")).hasSize(1);
+        assertThat(played.camp(PERSIAN).ashore("locride")).hasSize(1);
+    }
+}
