@@ -101,11 +101,16 @@ final class Specimen {
                 List.of(
                         camp(look.styles().firstEntry().getKey(), pieces.subList(0, half)),
                         camp(look.styles().lastEntry().getKey(), pieces.subList(half, pieces.size()))),
-                List.of(new Strip.Modifier("+1", sample()), new Strip.Modifier("-1", sample())),
-                Optional.of(new Board.Roll(2, "A", sample())),
+                cast(),
                 new Board.Grid(List.of("1:1", "2:1", "3:1"), Collections.nCopies(6, row), 1),
                 sample(),
-                row.stream().map(c -> new Board.Chance(c, sample(), 2, 6)).toList());
+                row.stream().map(c -> new Board.Chance(c, sample(), 2, 6)).toList(),
+                List.of(cast()));
+    }
+
+    private static Board.Throw cast() {
+        List<Strip.Modifier> both = List.of(new Strip.Modifier("+1", sample()), new Strip.Modifier("-1", sample()));
+        return new Board.Throw(sample(), both, both, Optional.of(new Board.Roll(1, 2, "A", sample())));
     }
 
     private static Board.Camp camp(String style, List<Piece> pieces) {

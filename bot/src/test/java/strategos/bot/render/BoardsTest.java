@@ -2,9 +2,11 @@ package strategos.bot.render;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Color;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import javax.imageio.ImageIO;
@@ -24,6 +26,10 @@ class BoardsTest {
     private static final int CELL_Y = 664 + 3 * 52 + 10;
 
     private static Board board(Optional<Board.Roll> roll, String key, List<Piece> defenders) {
+        return board(cast(1, roll), key, defenders, List.of());
+    }
+
+    private static Board board(Board.Throw cast, String key, List<Piece> defenders, List<Board.Throw> earlier) {
         Board.Cell cell = new Board.Cell("AE", -1);
         List<Board.Cell> row = List.of(cell, cell, cell);
         return new Board(
@@ -35,11 +41,16 @@ class BoardsTest {
                 List.of(
                         camp("red-hoplite", defenders),
                         camp("blue-hoplite", List.of(Samples.piece("", "blue-hoplite", "SPA", "5", "")))),
-                List.of(new Strip.Modifier("9 : 5", Samples.words("odds"))),
-                roll,
+                cast,
                 new Board.Grid(List.of("1:1", "2:1", "3:1"), List.of(row, row, row, row, row, row), 1),
                 Text.of(key),
-                List.of());
+                List.of(),
+                earlier);
+    }
+
+    private static Board.Throw cast(int steps, Optional<Board.Roll> roll) {
+        Strip.Modifier step = new Strip.Modifier("9 : 5", Samples.words("odds of that column"));
+        return new Board.Throw(Samples.words("Red"), Collections.nCopies(steps, step), List.of(), roll);
     }
 
     private static Board.Camp camp(String style, List<Piece> pieces) {
@@ -56,7 +67,7 @@ class BoardsTest {
     }
 
     private static Optional<Board.Roll> rolled(int face) {
-        return Optional.of(new Board.Roll(face, "AE", Samples.words("all attackers lost")));
+        return Optional.of(new Board.Roll(17, face, "AE", Samples.words("all attackers lost")));
     }
 
     @Test
@@ -72,6 +83,41 @@ class BoardsTest {
         int without = painted(board(rolled(1), " ", List.of())).getHeight();
         assertThat(painted(board(rolled(1), "AE all lost", List.of())).getHeight())
                 .isGreaterThan(without);
+    }
+
+    @Test
+    void aLongWayToTheColumnGetsASecondRow() {
+        int one = painted(board(rolled(1), " ", List.of())).getHeight();
+        assertThat(painted(board(cast(6, rolled(1)), " ", List.of(), List.of())).getHeight())
+                .isGreaterThan(one);
+    }
+
+    @Test
+    void earlierThrowsStandBelowOneALine() {
+        Board.Throw cast = cast(1, rolled(2));
+        int one = painted(board(cast, " ", List.of(), List.of(cast))).getHeight();
+        int two = painted(board(cast, " ", List.of(), List.of(cast, cast))).getHeight();
+        int three =
+                painted(board(cast, " ", List.of(), List.of(cast, cast, cast))).getHeight();
+        assertThat(three - two).isEqualTo(two - one).isPositive();
+    }
+
+    @Test
+    void theNumberOfTheRollIsGreenAndThereOnlyAfterIt() {
+        assertThat(green(painted(board(rolled(3), " ", List.of())))).isPositive();
+        assertThat(green(painted(board(Optional.empty(), " ", List.of())))).isZero();
+    }
+
+    /** How many pixels above the pill have the colour of what is verified. */
+    private static int green(BufferedImage image) {
+        int green = 0;
+        for (int y = 330; y < 365; y++) {
+            for (int x = 400; x < 1300; x++) {
+                Color seen = new Color(image.getRGB(x, y));
+                green += seen.getRed() < 90 && seen.getGreen() > seen.getRed() + 40 ? 1 : 0;
+            }
+        }
+        return green;
     }
 
     @Test

@@ -12,10 +12,10 @@ import strategos.engine.text.Text;
  * @param sheet the sheet on which the place lies
  * @param spot the place: its ground lies behind the two camps
  * @param camps from above: the one that is attacked, the one that attacks
- * @param steps read from left to right, from the odds to the column
- * @param roll what was rolled; none before it
+ * @param cast the throw that the chart is lit for: to come, or the last one
  * @param key below the chart: what its codes mean; nothing where that needs no words
  * @param chances of the results, the worst for the attacker first
+ * @param earlier throws that came before in the same round, the first of them first
  */
 public record Board(
         Text title,
@@ -24,15 +24,15 @@ public record Board(
         String sheet,
         String spot,
         List<Camp> camps,
-        List<Strip.Modifier> steps,
-        Optional<Roll> roll,
+        Throw cast,
         Grid grid,
         Text key,
-        List<Chance> chances) {
+        List<Chance> chances,
+        List<Throw> earlier) {
     public Board {
         camps = List.copyOf(camps);
-        steps = List.copyOf(steps);
         chances = List.copyOf(chances);
+        earlier = List.copyOf(earlier);
     }
 
     /**
@@ -50,8 +50,27 @@ public record Board(
         }
     }
 
-    /** A die and what came of it. */
-    public record Roll(int face, String result, Text sentence) {}
+    /**
+     * How a throw comes about, and what came of it.
+     *
+     * @param title whose it is, and for what
+     * @param steps read from left to right, from the odds to the column
+     * @param added to the die
+     * @param roll none before it
+     */
+    public record Throw(Text title, List<Strip.Modifier> steps, List<Strip.Modifier> added, Optional<Roll> roll) {
+        public Throw {
+            steps = List.copyOf(steps);
+            added = List.copyOf(added);
+        }
+    }
+
+    /**
+     * A die and what came of it. Only rolls that all may see come onto a board.
+     *
+     * @param index in the open chain, so that a reader can verify it; 0 where the record does not tell
+     */
+    public record Roll(int index, int face, String result, Text sentence) {}
 
     /**
      * The chart: a row for each face of the die, from 1.

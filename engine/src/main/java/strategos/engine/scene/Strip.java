@@ -37,5 +37,10 @@ public record Strip(
     }
 
     /** A figure, such as +1 or 22 : 13, and where it comes from. A sign in front colours it. */
-    public record Modifier(String figure, Text cause) {}
+    public record Modifier(String figure, Text cause) {
+        /** So much, with its sign; nothing is a plain 0. */
+        public static Modifier of(int amount, Text cause) {
+            return new Modifier(amount == 0 ? "0" : "%+d".formatted(amount), cause);
+        }
+    }
 }

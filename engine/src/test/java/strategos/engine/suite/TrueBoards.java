@@ -2,38 +2,55 @@ package strategos.engine.suite;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import strategos.engine.Entry;
 import strategos.engine.Event;
 import strategos.engine.Game;
 import strategos.engine.Order;
 import strategos.engine.Replay;
 import strategos.engine.Ruling;
+import strategos.engine.dice.Chain;
+import strategos.engine.dice.Roll;
 import strategos.engine.scene.Board;
 
-/** The picture of a fight that an event decided shows its roll where the chart has it, and no chances any more. */
+/**
+ * The picture of a fight that an event decided shows its roll where the chart has it, and no chances any more; each of its
+ * throws bears the number under which the log has that die.
+ */
 final class TrueBoards<S> implements Watcher<S> {
+    private final Map<Integer, Integer> faces = new HashMap<>();
+
     @Override
     public void ruled(Position<S> position, Order order, Ruling.Accepted<S> ruling) {
         Game<S> game = position.game();
         Replay<S> replay = new Replay<>(game);
         S before = position.state();
         for (Entry<S> entry : ruling.entries()) {
+            if (entry instanceof Entry.Rolled<S>(Roll roll) && roll.cause().chain() == Chain.OPEN) {
+                faces.put(roll.index(), roll.face());
+            }
             if (entry instanceof Entry.Happened<S>(Event<S> event)) {
-                game.board(event, before).ifPresent(TrueBoards::check);
+                game.board(event, before).ifPresent(this::check);
             }
             before = replay.position(before, List.of(entry));
         }
     }
 
-    private static void check(Board board) {
+    private void check(Board board) {
         assertThat(board.camps()).as("the camps of %s", board.title()).hasSizeGreaterThan(1);
         assertThat(board.chances()).as("chances after %s", board.title()).isEmpty();
-        board.roll().ifPresent(roll -> {
+        board.cast().roll().ifPresent(roll -> {
             Board.Grid grid = board.grid();
             assertThat(grid.rows().get(roll.face() - 1).get(grid.column()).code())
                     .as("a %d in column %s", roll.face(), grid.columns().get(grid.column()))
                     .isEqualTo(roll.result());
         });
+        Stream.concat(Stream.of(board.cast()), board.earlier().stream())
+                .flatMap(cast -> cast.roll().stream())
+                .forEach(roll ->
+                        assertThat(faces).as("a throw of %s", board.title()).containsEntry(roll.index(), roll.face()));
     }
 }

@@ -23,11 +23,20 @@ final class BoardJson {
         json.put("subtitle", words.plain(board.subtitle()));
         json.put("place", board.spot());
         json.put("camps", board.camps().stream().map(this::camp).toList());
-        json.put("steps", board.steps().stream().map(this::step).toList());
-        json.put("roll", board.roll().map(this::roll).orElse(null));
+        json.putAll(cast(board.cast()));
         json.put("chart", chart(board.grid()));
         json.put("key", words.plain(board.key()));
         json.put("chances", board.chances().stream().map(this::chance).toList());
+        json.put("earlier", board.earlier().stream().map(this::cast).toList());
+        return json;
+    }
+
+    private Map<String, Object> cast(Board.Throw cast) {
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("throw", words.plain(cast.title()));
+        json.put("steps", cast.steps().stream().map(this::step).toList());
+        json.put("added", cast.added().stream().map(this::step).toList());
+        json.put("roll", cast.roll().map(this::roll).orElse(null));
         return json;
     }
 
@@ -51,6 +60,7 @@ final class BoardJson {
 
     private Map<String, Object> roll(Board.Roll roll) {
         Map<String, Object> json = new LinkedHashMap<>();
+        json.put("index", roll.index());
         json.put("face", roll.face());
         json.put("result", roll.result());
         json.put("sentence", words.plain(roll.sentence()));

@@ -11,6 +11,7 @@ import strategos.bot.render.ink.Anchor;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
+import strategos.bot.render.ink.Tone;
 import strategos.bot.render.ink.Type;
 import strategos.bot.render.piece.PiecePainter;
 import strategos.bot.render.scene.FrameArt;
@@ -22,10 +23,13 @@ import strategos.engine.text.Text;
 public final class BoardPainter {
     public static final int WIDTH = 1600;
 
-    private static final Rectangle2D FIELD = new Rectangle2D.Double(36, 138, WIDTH - 72, 492);
-    private static final double CHART = 664;
+    private static final double FIELD = 138;
+    private static final double FIELD_HEIGHT = 492;
+    private static final double BELOW_FIELD = 34;
+    private static final double UPPER_CAMP = 56;
+    private static final double LOWER_CAMP = 324;
     private static final double UNDER = 18;
-    private static final double KEY = 34;
+    private static final double KEY = 38;
     private static final double BOTTOM = 30;
 
     /** How much larger the ground is than on its map, and how far it fades. */
@@ -35,16 +39,18 @@ public final class BoardPainter {
 
     private final Lettering lettering;
     private final CampArt camps;
-    private final StepsArt steps;
+    private final CastArt casts;
     private final GridArt grids;
     private final ChancesArt chances;
+    private final EarlierArt earlier;
 
     public BoardPainter(Atlas atlas, Lettering lettering) {
         this.lettering = lettering;
         this.camps = new CampArt(atlas.look(), lettering, new PiecePainter(lettering, atlas.icons()));
-        this.steps = new StepsArt(lettering);
+        this.casts = new CastArt(lettering);
         this.grids = new GridArt(lettering);
         this.chances = new ChancesArt(lettering);
+        this.earlier = new EarlierArt(lettering);
     }
 
     /**
@@ -63,39 +69,48 @@ public final class BoardPainter {
      */
     public BufferedImage paint(Board board, Optional<Site> site, Function<Text, String> words) {
         String key = words.apply(board.key());
-        double below = CHART + grids.height(board.grid());
+        CastArt.Pill pill = casts.of(board.cast(), words);
+        Rectangle2D field = new Rectangle2D.Double(36, FIELD, WIDTH - 72, FIELD_HEIGHT + pill.more());
+        double chart = field.getMaxY() + BELOW_FIELD;
+        double below = chart + grids.height(board.grid());
         double under = below + (key.isBlank() ? 0 : KEY) + UNDER;
-        int height = (int) Math.ceil(under + chances.height(board.chances()) + BOTTOM);
+        double then = under + chances.height(board.chances());
+        int height = (int) Math.ceil(then + earlier.height(board.earlier()) + BOTTOM);
         BufferedImage image = new BufferedImage(WIDTH, height, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = Canvas.smooth(image);
         Canvas.fill(g, new Rectangle2D.Double(0, 0, WIDTH, height), Inks.PANEL);
-        double middle = WIDTH / 2.0;
-        lettering
-                .fit(words.apply(board.title()), Type.serif(50).tracked(.04), 28, WIDTH - 120.0)
-                .draw(g, Inks.INK, middle, 74, Anchor.CENTRE);
-        lettering
-                .fit(words.apply(board.subtitle()), Type.sans(26), 16, WIDTH - 120.0)
-                .draw(g, Inks.SEPIA, middle, 112, Anchor.CENTRE);
-        Shape field = Canvas.rounded(FIELD.getX(), FIELD.getY(), FIELD.getWidth(), FIELD.getHeight(), 10);
-        Canvas.within(g, field, () -> site.ifPresent(s -> ground(g, s)));
-        Canvas.draw(g, field, Inks.INK, 2);
-        for (int i = 0; i < board.camps().size(); i++) {
-            camps.paint(g, board.camps().get(i), FIELD.getY() + (i == 0 ? 56 : 324), words);
-        }
-        steps.paint(g, board, FIELD.getCenterY() + 6, words);
-        grids.paint(g, board, CHART);
-        lettering
-                .fit(key, Type.sans(23), 16, WIDTH - 120.0)
-                .draw(g, Inks.SEPIA, middle, below + KEY - 4, Anchor.CENTRE);
+        middle(g, words.apply(board.title()), Type.serif(50).tracked(.04), Inks.INK, 72);
+        middle(g, words.apply(board.subtitle()), Type.sans(32), Inks.SEPIA, 116);
+        field(g, board, site, field, words);
+        casts.paint(g, pill, FIELD + (UPPER_CAMP + LOWER_CAMP + CampArt.HEIGHT + pill.more()) / 2);
+        grids.paint(g, board, chart);
+        middle(g, key, Type.sans(27), Inks.SEPIA, below + KEY - 4);
         chances.paint(g, board.chances(), under, words);
+        earlier.paint(g, board.earlier(), then, words);
         FrameArt.paint(g, WIDTH, height);
         g.dispose();
         return image;
     }
 
-    private static void ground(Graphics2D g, Site site) {
-        double wide = FIELD.getWidth() / ENLARGED;
-        double high = FIELD.getHeight() / ENLARGED;
+    private void middle(Graphics2D g, String said, Type type, Tone tone, double baseline) {
+        lettering.fit(said, type, 18, WIDTH - 120.0).draw(g, tone, WIDTH / 2.0, baseline, Anchor.CENTRE);
+    }
+
+    private void field(
+            Graphics2D g, Board board, Optional<Site> site, Rectangle2D field, Function<Text, String> words) {
+        Shape edge = Canvas.rounded(field.getX(), field.getY(), field.getWidth(), field.getHeight(), 10);
+        Canvas.within(g, edge, () -> site.ifPresent(s -> ground(g, s, field)));
+        Canvas.draw(g, edge, Inks.INK, 2);
+        double more = field.getHeight() - FIELD_HEIGHT;
+        for (int i = 0; i < board.camps().size(); i++) {
+            double y = FIELD + (i == 0 ? UPPER_CAMP : LOWER_CAMP + more);
+            camps.paint(g, board.camps().get(i), y, words);
+        }
+    }
+
+    private static void ground(Graphics2D g, Site site, Rectangle2D field) {
+        double wide = field.getWidth() / ENLARGED;
+        double high = field.getHeight() / ENLARGED;
         double left =
                 Math.clamp(site.x() - wide / 2, 0, Math.max(0, site.print().getWidth() - wide));
         double top = Math.clamp(site.y() - high / 2, 0, Math.max(0, site.print().getHeight() - high));
@@ -108,10 +123,10 @@ public final class BoardPainter {
         g.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
         g.drawImage(
                 cut,
-                (int) FIELD.getMinX(),
-                (int) FIELD.getMinY(),
-                (int) FIELD.getWidth(),
-                (int) FIELD.getHeight(),
+                (int) field.getMinX(),
+                (int) field.getMinY(),
+                (int) field.getWidth(),
+                (int) field.getHeight(),
                 null);
     }
 }

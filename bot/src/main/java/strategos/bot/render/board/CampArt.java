@@ -27,7 +27,7 @@ import strategos.engine.text.Text;
 final class CampArt {
     private static final double LEFT = 60;
     private static final double WIDTH = 400;
-    private static final double HEIGHT = 124;
+    static final double HEIGHT = 124;
     private static final double PIECES = 492;
     private static final double RIGHT = 1540;
     private static final double GAP = 16;
@@ -118,7 +118,7 @@ final class CampArt {
         double right = LEFT + WIDTH - 24;
         TextLine figure = lettering.fit(camp.figure(), Type.bold(76), 30, 180);
         figure.draw(g, plate.ink(), right, y + 84, Anchor.RIGHT);
-        lettering.fit(words.apply(camp.unit()), Type.sans(20), 14, 150).draw(g, soft, right, y + 110, Anchor.RIGHT);
+        lettering.fit(words.apply(camp.unit()), Type.sans(26), 16, 170).draw(g, soft, right, y + 110, Anchor.RIGHT);
         double room = right - figure.width() - 14 - LEFT - 46;
         lettering
                 .fit(words.apply(camp.name()), Type.serif(50), 24, room)

@@ -49,14 +49,14 @@ final class GridArt {
 
     void paint(Graphics2D g, Board board, double y) {
         Board.Grid grid = board.grid();
-        int rolled = board.roll().map(Board.Roll::face).orElse(0);
+        int rolled = board.cast().roll().map(Board.Roll::face).orElse(0);
         double wide = Math.min(WIDEST, (RIGHT - LEFT) / grid.columns().size());
         for (int column = 0; column < grid.columns().size(); column++) {
             boolean lit = column == grid.column();
             Shape head = new Rectangle2D.Double(LEFT + column * wide, y, wide - GAP, ROW - GAP);
             Canvas.fill(g, head, lit ? Inks.CURRENT : Inks.COLUMN);
             lettering
-                    .fit(grid.columns().get(column), Type.bold(28), 16, wide - 14)
+                    .fit(grid.columns().get(column), Type.bold(30), 16, wide - 10)
                     .drawMiddle(g, Inks.CREAM, LEFT + (column + .5) * wide - GAP / 2, y + ROW / 2 - 1, Anchor.CENTRE);
         }
         for (int face = 1; face <= grid.rows().size(); face++) {
@@ -80,7 +80,7 @@ final class GridArt {
             lettering
                     .fit(
                             row.get(column).code(),
-                            hit ? Type.bold(32) : lit ? Type.bold(26) : Type.sans(25),
+                            hit ? Type.bold(36) : lit ? Type.bold(31) : Type.sans(29),
                             14,
                             wide - 12)
                     .drawMiddle(

@@ -28,6 +28,7 @@ public final class DiePainter {
      * Draws one die with that left upper corner: pips up to six sides, a figure on any other.
      *
      * @param side of the square, in pixels
+     * @param face 0 for a die that is still to be thrown
      * @param sides of the die
      */
     public void paint(Graphics2D g, double x, double y, double side, int face, int sides, Tone body) {
@@ -42,7 +43,10 @@ public final class DiePainter {
                 body.color()));
         g.fill(cube);
         Canvas.draw(g, cube, Inks.INK, Math.max(1.2, side * .03));
-        if (sides <= FACES.size() && face >= 1 && face <= FACES.size()) {
+        if (face == 0) {
+            return;
+        }
+        if (sides <= FACES.size() && face <= FACES.size()) {
             for (int pip : FACES.get(face - 1)) {
                 double[] at = PIPS[pip];
                 Canvas.fill(g, Canvas.disc(x + side * at[0], y + side * at[1], side * .095), Inks.INK);

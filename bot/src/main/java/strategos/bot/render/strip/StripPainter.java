@@ -6,7 +6,6 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import strategos.bot.render.ink.Anchor;
 import strategos.bot.render.ink.Canvas;
@@ -15,6 +14,7 @@ import strategos.bot.render.ink.Figures;
 import strategos.bot.render.ink.Hatch;
 import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
+import strategos.bot.render.ink.Seal;
 import strategos.bot.render.ink.TextLine;
 import strategos.bot.render.ink.Tone;
 import strategos.bot.render.ink.Type;
@@ -113,14 +113,9 @@ public final class StripPainter {
     }
 
     private void heading(Graphics2D g, Strip strip, double y, Function<Text, String> words) {
-        Text seal = new Text(
-                "picture.roll-" + strip.chain().word(),
-                Map.of("index", new strategos.engine.text.Arg.Count(strip.index())));
-        TextLine sealed = lettering.fit(words.apply(seal), Type.sans(22), 18, 380);
-        sealed.draw(g, Inks.GAIN, RIGHT, y + 42, Anchor.RIGHT);
-        double check = RIGHT - sealed.width() - 18;
-        check(g, check, y + 34, 10);
-        double room = check - 34 - LEFT;
+        Seal seal = Seal.of(lettering, strip.chain(), strip.index(), Type.sans(22), 380, words);
+        seal.draw(g, RIGHT, y + 42);
+        double room = RIGHT - seal.width() - 24 - LEFT;
         String citation = words.apply(strip.citation());
         TextLine title =
                 lettering.fit(words.apply(strip.title()), Type.serif(36), 25, citation.isBlank() ? room : room * .74);
@@ -160,15 +155,6 @@ public final class StripPainter {
         arrow.lineTo(x, y + 9);
         arrow.closePath();
         Canvas.fill(g, arrow, Inks.CURRENT);
-    }
-
-    private static void check(Graphics2D g, double x, double y, double radius) {
-        Canvas.fill(g, Canvas.disc(x, y, radius), Inks.GAIN);
-        Path2D tick = new Path2D.Double();
-        tick.moveTo(x - radius * .45, y);
-        tick.lineTo(x - radius * .1, y + radius * .4);
-        tick.lineTo(x + radius * .5, y - radius * .4);
-        Canvas.draw(g, tick, Inks.CREAM, radius * .3);
     }
 
     private static Tone die(Style style) {

@@ -19,6 +19,9 @@ class ParcelTest {
         Text words = Text.of("words", "n", 3);
         Piece piece = new Piece("", "foot", "A", "4", "2", Set.of("lost", "wavering"), words);
         Board.Cell cell = new Board.Cell("AE", -1);
+        List<Strip.Modifier> modifiers = List.of(new Strip.Modifier("+1", words));
+        Board.Throw cast =
+                new Board.Throw(words, modifiers, modifiers, Optional.of(new Board.Roll(17, 1, "AE", words)));
         Board board = new Board(
                 words,
                 words,
@@ -26,11 +29,11 @@ class ParcelTest {
                 "sheet",
                 "place",
                 List.of(new Board.Camp("red", words, words, "9", words, List.of(piece))),
-                List.of(new Strip.Modifier("+1", words)),
-                Optional.of(new Board.Roll(1, "AE", words)),
+                cast,
                 new Board.Grid(List.of("1:1"), List.of(List.of(cell)), 0),
                 words,
-                List.of(new Board.Chance(cell, words, 1, 6)));
+                List.of(new Board.Chance(cell, words, 1, 6)),
+                List.of(cast));
         Parcel parcel = new Parcel(List.of(new Line(words, "1.2")), List.of(), List.of(board), List.of("7"), List.of());
         Envelopes envelopes = new Envelopes();
         assertThat(envelopes.read(envelopes.write(parcel), Parcel.class)).isEqualTo(parcel);

@@ -29,6 +29,7 @@ import strategos.engine.games.persians.asking.Topics;
 import strategos.engine.games.persians.computer.General;
 import strategos.engine.games.persians.events.MatchEnded;
 import strategos.engine.games.persians.events.PersiansEvent;
+import strategos.engine.games.persians.events.Upcasts;
 import strategos.engine.games.persians.orders.Acts;
 import strategos.engine.games.persians.phases.Sequence;
 import strategos.engine.games.persians.printed.Printed;
@@ -97,7 +98,7 @@ public final class Persians implements Game<War> {
 
     @Override
     public Records<War> records() {
-        return new Records<>(War.class, 3, PersiansEvent.class, List.of());
+        return new Records<>(War.class, 4, PersiansEvent.class, Upcasts.all());
     }
 
     @Override

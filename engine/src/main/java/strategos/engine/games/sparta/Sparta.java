@@ -109,7 +109,7 @@ public final class Sparta implements Game<War> {
 
     @Override
     public Records<War> records() {
-        return new Records<>(War.class, 2, SpartaEvent.class, List.of());
+        return new Records<>(War.class, 3, SpartaEvent.class, List.of());
     }
 
     @Override

@@ -8,12 +8,12 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.persians.events.CombatRolled;
 import strategos.engine.games.persians.events.InterceptionTried;
 import strategos.engine.games.persians.rules.LandCombat;
 import strategos.engine.games.persians.rules.LossChoice;
 import strategos.engine.games.persians.rules.Reckoning;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Part;
 import strategos.engine.games.persians.war.Ranks;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -114,7 +114,7 @@ class FightsTest {
         played.greek("intercept with=stratege3 target=force");
         Battle battle = played.war().battle().orElseThrow();
         Reckoning reckoning = Table.RULES.landCombat().reckon(played.war(), battle, GREEK, LandCombat.MELEE);
-        assertThat(reckoning.shifts()).containsExactly(new CombatRolled.Part("thermopylae", 2));
+        assertThat(reckoning.shifts()).containsExactly(new Part("thermopylae", 2));
     }
 
     private static Table lines() {
@@ -221,9 +221,9 @@ class FightsTest {
         Battle battle = Battles.ambush(table.war(), "locride", PERSIAN);
         LandCombat land = Table.RULES.landCombat();
         assertThat(land.reckon(table.war(), battle, PERSIAN, LandCombat.FIRE).shifts())
-                .containsExactly(new CombatRolled.Part("ambusher", 2));
+                .containsExactly(new Part("ambusher", 2));
         assertThat(land.reckon(table.war(), battle, GREEK, LandCombat.MELEE).shifts())
-                .containsExactly(new CombatRolled.Part("ambushed", -1));
+                .containsExactly(new Part("ambushed", -1));
         assertThat(land.passes(table.war(), battle, PERSIAN, "D", 6)).isTrue();
         assertThat(land.passes(table.war(), battle, GREEK, "A", 3)).isFalse();
         Played played = fighting(table, battle.at(Battle.Stage.ROUND_END), new ScriptedDice());
@@ -283,7 +283,7 @@ class FightsTest {
                         .landCombat()
                         .reckon(played.war(), inside, PERSIAN, LandCombat.MELEE)
                         .shifts())
-                .containsExactly(new CombatRolled.Part("city", -2));
+                .containsExactly(new Part("city", -2));
     }
 
     @Rule({"8.1", "8.2"})
@@ -376,7 +376,7 @@ class FightsTest {
                         .landCombat()
                         .reckon(table.war(), battle, GREEK, LandCombat.MELEE)
                         .shifts())
-                .containsExactly(new CombatRolled.Part("support", 1));
+                .containsExactly(new Part("support", 1));
         assertThat(Table.RULES
                         .landCombat()
                         .reckon(table.war(), battle, PERSIAN, LandCombat.MELEE)

@@ -17,6 +17,7 @@ import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.rules.LandCombat;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Part;
 import strategos.engine.games.persians.war.Province;
 import strategos.engine.games.persians.war.Ranks;
 import strategos.engine.games.persians.war.Side;
@@ -51,7 +52,7 @@ class StratagemsTest {
         Battle battle = played.war().battle().orElseThrow();
         LandCombat land = Table.RULES.landCombat();
         assertThat(land.reckon(played.war(), battle, PERSIAN, LandCombat.MELEE).shifts())
-                .containsExactly(new CombatRolled.Part("trahison", 2));
+                .containsExactly(new Part("trahison", 2));
         assertThat(land.reckon(played.war(), battle, GREEK, LandCombat.MELEE).shifts())
                 .isEmpty();
         assertThat(played.camp(PERSIAN).hand().held()).containsExactly("oracle");
@@ -68,7 +69,7 @@ class StratagemsTest {
                         .landCombat()
                         .reckon(played.war(), battle, GREEK, LandCombat.MELEE)
                         .added())
-                .contains(new CombatRolled.Part("oracle", -2));
+                .contains(new Part("oracle", -2));
     }
 
     @Rule("11.2-sacrifice")
@@ -101,7 +102,7 @@ class StratagemsTest {
         played.greek("stratagem counter=genie");
         Battle now = played.war().battle().orElseThrow();
         assertThat(Table.RULES.seaCombat().reckon(played.war(), now, GREEK).added())
-                .containsExactly(new CombatRolled.Part("leader", 4));
+                .containsExactly(new Part("leader", 4));
     }
 
     @Rule("11.2-pas-de-quartier")

@@ -249,10 +249,10 @@ class MapPictureTest {
         assertThat(board.camps().getFirst().pieces())
                 .anySatisfy(p -> assertThat(p.looks()).contains("wavering"));
         assertThat(board.camps().getLast().figure()).isEqualTo("18");
-        assertThat(board.steps().getLast().figure())
+        assertThat(board.cast().steps().getLast().figure())
                 .isEqualTo(board.grid().columns().get(board.grid().column()));
         assertThat(board.chances().stream().mapToInt(Board.Chance::of).sum()).isEqualTo(6);
-        assertThat(board.roll()).isEmpty();
+        assertThat(board.cast().roll()).isEmpty();
     }
 
     @ParameterizedTest

@@ -2,11 +2,12 @@ package strategos.engine.games.persians.events;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.stream.Stream;
 import strategos.engine.Rule;
 import strategos.engine.Viewer;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Clash;
+import strategos.engine.games.persians.war.Part;
 import strategos.engine.games.persians.war.Ranks;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -19,26 +20,25 @@ import strategos.engine.text.Text;
 
 /** A side throws on a combat table. */
 @Rule({"7.2", "7.3", "7.6", "9.3"})
-@Recorded("combat-rolled")
+@Recorded(value = "combat-rolled", version = 2)
 public record CombatRolled(
         Side side,
         String phase,
         String place,
         int points,
+        String base,
+        List<Part> shifts,
+        String column,
         int roll,
         int die,
-        List<Part> parts,
-        String column,
+        List<Part> added,
         String result,
         Ranks owing,
         boolean dull)
         implements PersiansEvent {
-    /** What adds to the die; all else shifts the column. */
-    private static final Set<String> ON_THE_DIE =
-            Set.of("leader", "morale-a", "mountain", "oracle", "embarked", "local");
-
     public CombatRolled {
-        parts = List.copyOf(parts);
+        shifts = List.copyOf(shifts);
+        added = List.copyOf(added);
     }
 
     @Override
@@ -47,16 +47,9 @@ public record CombatRolled(
         Ranks own = battle.ranks(side);
         Battle after = battle.with(side, (phase.equals(own.oracleOn()) ? own.oracle(0, "") : own).rolled(true))
                 .with(side.other(), owing);
-        return before.with(before.clash().with(volley()))
+        Clash.Volley volley = new Clash.Volley(side, phase, points, base, shifts, column, roll, die, added, result);
+        return before.with(before.clash().with(volley))
                 .proceed(1, List.of(new Step.Fight(dull ? after : after.dull(-1))));
-    }
-
-    private Clash.Volley volley() {
-        int added = parts.stream()
-                .filter(part -> ON_THE_DIE.contains(part.cause()))
-                .mapToInt(Part::amount)
-                .sum();
-        return new Clash.Volley(side, phase, points, die, added, column, result);
     }
 
     @Override
@@ -84,15 +77,12 @@ public record CombatRolled(
                 side,
                 roll,
                 List.of(die),
-                parts.stream()
-                        .map(p -> new Strip.Modifier("%+d".formatted(p.amount()), Text.of("part." + p.cause())))
+                Stream.concat(shifts.stream(), added.stream())
+                        .map(Part::modifier)
                         .toList(),
                 "",
                 column,
                 Text.of("strip.result", "result", new Arg.Typed(result)),
                 tell(before, Viewer.EVERYONE)));
     }
-
-    /** A modifier and where it comes from. */
-    public record Part(String cause, int amount) {}
 }

@@ -58,8 +58,8 @@ public record PoliticsTried(
                 roll,
                 dice,
                 List.of(
-                        new Strip.Modifier("%+d".formatted(points), Text.of("part.points")),
-                        new Strip.Modifier("%+d".formatted(bonus), Text.of("part.bonus"))),
+                        Strip.Modifier.of(points, Text.of("part.points")),
+                        Strip.Modifier.of(bonus, Text.of("part.bonus"))),
                 Integer.toString(points
                         + bonus
                         + dice.stream().mapToInt(Integer::intValue).sum()),

@@ -3,6 +3,7 @@ package strategos.engine.games.persians.printed;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import strategos.engine.Rule;
 import strategos.engine.config.BadData;
 import strategos.engine.config.GameData;
@@ -39,6 +40,13 @@ public record Tables(
                 column++;
             }
             return column;
+        }
+
+        /** The columns as the table names them. */
+        List<String> columns() {
+            return IntStream.range(0, from.size())
+                    .mapToObj(i -> i == from.size() - 1 ? from.get(i) + "+" : from.get(i) + "-" + (from.get(i + 1) - 1))
+                    .toList();
         }
 
         /** The cell, held within the table. */
@@ -175,6 +183,17 @@ public record Tables(
                 return this == BOTH || this == (side == Side.GREEK ? GREEK : PERSIAN);
             }
         }
+    }
+
+    /** The names of the columns of a combat table. */
+    public List<String> columns(boolean naval) {
+        return naval ? navalCombat.columns() : landCombat.columns();
+    }
+
+    /** The name of a column of a combat table, held within it. */
+    public String column(boolean naval, int column) {
+        List<String> columns = columns(naval);
+        return columns.get(clamp(column, columns.size()));
     }
 
     private static int clamp(int index, int size) {

@@ -1,9 +1,8 @@
 package strategos.engine.games.persians.rules;
 
-import java.util.ArrayList;
 import java.util.List;
 import strategos.engine.Rule;
-import strategos.engine.games.persians.events.CombatRolled.Part;
+import strategos.engine.games.persians.war.Part;
 
 /**
  * What a side brings to a roll on a combat table.
@@ -28,13 +27,6 @@ public record Reckoning(int points, int base, List<Part> shifts, List<Part> adde
     /** The die with all that is added to it. */
     public int total(int die) {
         return die + sum(added);
-    }
-
-    /** All parts, the shifts first. */
-    public List<Part> parts() {
-        List<Part> all = new ArrayList<>(shifts);
-        all.addAll(added);
-        return all;
     }
 
     private static int sum(List<Part> parts) {

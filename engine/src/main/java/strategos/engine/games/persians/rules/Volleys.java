@@ -4,7 +4,6 @@ import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.dice.Roll;
 import strategos.engine.games.persians.events.CombatRolled;
-import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Battle.Stage;
 import strategos.engine.games.persians.war.Ranks;
@@ -55,10 +54,12 @@ final class Volleys {
                 phase,
                 battle.place(),
                 reckoning.points(),
+                land.tables().column(battle.sea(), reckoning.base()),
+                reckoning.shifts(),
+                land.tables().column(battle.sea(), reckoning.column()),
                 roll.index(),
                 roll.face(),
-                reckoning.parts(),
-                column(reckoning, battle.sea()),
+                reckoning.added(),
                 result,
                 owing,
                 owing.owes() == 0 && !owing.tests()));
@@ -77,20 +78,5 @@ final class Volleys {
         int factor = side == Side.GREEK && battle.ranks(side).sacrifice() ? 2 : 1;
         boolean tests = LandCombat.tests(result) && !phase.equals(LandCombat.PURSUIT);
         return battle.ranks(side.other()).owing(factor * points, noble, tests);
-    }
-
-    private String column(Reckoning reckoning, boolean naval) {
-        Tables tables = land.tables();
-        int last = naval
-                ? tables.navalCombat().columns().size() - 1
-                : tables.landCombat().from().size() - 1;
-        int column = Math.max(0, Math.min(last, reckoning.column()));
-        if (naval) {
-            return tables.navalCombat().columns().get(column);
-        }
-        int from = tables.landCombat().from().get(column);
-        return column == last
-                ? from + "+"
-                : from + "-" + (tables.landCombat().from().get(column + 1) - 1);
     }
 }

@@ -1,11 +1,9 @@
 package strategos.engine.games.persians.view;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.events.BattleEnded;
-import strategos.engine.games.persians.events.CombatRolled;
 import strategos.engine.games.persians.events.Embarked;
 import strategos.engine.games.persians.events.PersiansEvent;
 import strategos.engine.games.persians.events.Retreated;
@@ -20,7 +18,6 @@ import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.scene.Board;
-import strategos.engine.scene.Strip;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
 
@@ -30,11 +27,13 @@ final class Boards {
     private final Procedures rules;
     private final Lines lines;
     private final Charts charts;
+    private final Throws throwing;
 
     Boards(Procedures rules) {
         this.rules = rules;
         this.lines = new Lines(rules);
         this.charts = new Charts(rules.printed().tables());
+        this.throwing = new Throws(rules.printed().tables());
     }
 
     /** The battle under way, if there is one. */
@@ -98,18 +97,13 @@ final class Boards {
     }
 
     private Board board(War seen, Battle battle, Optional<Text> outcome) {
-        Clash clash = seen.clash();
-        Optional<Clash.Volley> last = clash.volleys().isEmpty()
-                ? Optional.empty()
-                : Optional.of(clash.volleys().getLast());
+        List<Clash.Volley> volleys = seen.clash().volleys();
+        Optional<Clash.Volley> last = volleys.isEmpty() ? Optional.empty() : Optional.of(volleys.getLast());
         Next next = next(seen, battle);
         Side side = last.map(Clash.Volley::side).orElse(next.side());
-        int column = last.map(v -> charts.column(battle.sea(), v.column()))
-                .orElseGet(() -> charts.held(battle.sea(), next.reckoning().column()));
-        int added =
-                last.map(Clash.Volley::added).orElseGet(() -> next.reckoning().total(0));
         int favour = side == battle.active().side() ? 1 : -1;
-        Board.Grid grid = charts.grid(battle.sea(), column, added, favour);
+        Board.Grid grid = last.map(v -> charts.grid(battle.sea(), v, favour))
+                .orElseGet(() -> charts.grid(battle.sea(), next.reckoning(), favour));
         return new Board(
                 Text.of(
                         battle.sea() ? "board.sea" : "board.land",
@@ -125,11 +119,15 @@ final class Boards {
                 List.of(
                         lines.camp(seen, battle, battle.passive().side()),
                         lines.camp(seen, battle, battle.active().side())),
-                last.isPresent() || outcome.isPresent() ? thrown(clash) : coming(next.reckoning(), grid),
-                last.map(Boards::roll),
+                last.map(Throws::thrown)
+                        .orElseGet(() -> throwing.coming(battle.sea(), next.side(), next.phase(), next.reckoning())),
                 grid,
                 Text.of(battle.sea() ? "board.key.sea" : "board.key.land"),
-                last.isPresent() || outcome.isPresent() ? List.of() : charts.chances(grid));
+                last.isPresent() || outcome.isPresent() ? List.of() : charts.chances(grid),
+                volleys.stream()
+                        .limit(Math.max(0, volleys.size() - 1))
+                        .map(Throws::thrown)
+                        .toList());
     }
 
     /** What would be thrown next. */
@@ -148,41 +146,6 @@ final class Boards {
             }
         }
         return new Next(first, phases.getLast(), rules.battles().reckon(seen, battle, first, phases.getLast()));
-    }
-
-    private static List<Strip.Modifier> thrown(Clash clash) {
-        return clash.volleys().stream()
-                .map(v -> new Strip.Modifier(
-                        v.result(), Text.of("board.volley." + v.phase(), "side", Text.of(panel(v.side())))))
-                .toList();
-    }
-
-    private static String panel(Side side) {
-        return "panel.side." + side.id();
-    }
-
-    private static List<Strip.Modifier> coming(Reckoning reckoning, Board.Grid grid) {
-        List<Strip.Modifier> steps = new ArrayList<>();
-        steps.add(new Strip.Modifier(Integer.toString(reckoning.points()), Text.of("board.points")));
-        for (CombatRolled.Part part : reckoning.parts()) {
-            steps.add(new Strip.Modifier("%+d".formatted(part.amount()), Text.of("part." + part.cause())));
-        }
-        steps.add(new Strip.Modifier(grid.columns().get(grid.column()), Text.of("board.column")));
-        return steps;
-    }
-
-    private static Board.Roll roll(Clash.Volley volley) {
-        return new Board.Roll(
-                volley.die(),
-                volley.result(),
-                Text.of(
-                        "board.rolled",
-                        "side",
-                        volley.side().named(),
-                        "points",
-                        volley.points(),
-                        "column",
-                        new Arg.Typed(volley.column())));
     }
 
     /** The battle, its last throw and how it ended in words. */

@@ -7,6 +7,8 @@ import java.util.SequencedMap;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.rules.LandCombat;
+import strategos.engine.games.persians.rules.Reckoning;
+import strategos.engine.games.persians.war.Clash;
 import strategos.engine.scene.Board;
 import strategos.engine.text.Text;
 
@@ -19,32 +21,19 @@ final class Charts {
         this.tables = tables;
     }
 
-    /** The columns by name. */
-    private List<String> columns(boolean sea) {
-        if (sea) {
-            return tables.navalCombat().columns();
-        }
-        List<Integer> from = tables.landCombat().from();
-        List<String> names = new ArrayList<>();
-        for (int i = 0; i < from.size(); i++) {
-            names.add(i == from.size() - 1 ? from.get(i) + "+" : from.get(i) + "-" + (from.get(i + 1) - 1));
-        }
-        return names;
+    /** The table as it was thrown on, with what was added to each face. */
+    Board.Grid grid(boolean sea, Clash.Volley volley, int favour) {
+        return grid(sea, Math.max(0, tables.columns(sea).indexOf(volley.column())), volley.more(), favour);
     }
 
-    /** The column of that name. */
-    int column(boolean sea, String name) {
-        return Math.max(0, columns(sea).indexOf(name));
+    /** The table as it will be thrown on. */
+    Board.Grid grid(boolean sea, Reckoning reckoning, int favour) {
+        int column = Math.clamp(reckoning.column(), 0, tables.columns(sea).size() - 1);
+        return grid(sea, column, reckoning.total(0), favour);
     }
 
-    /** A column held within the table. */
-    int held(boolean sea, int column) {
-        return Math.clamp(column, 0, columns(sea).size() - 1);
-    }
-
-    /** The table with that much added to each face. */
-    Board.Grid grid(boolean sea, int column, int added, int favour) {
-        List<String> columns = columns(sea);
+    private Board.Grid grid(boolean sea, int column, int added, int favour) {
+        List<String> columns = tables.columns(sea);
         List<List<Board.Cell>> rows = new ArrayList<>();
         for (int die = 1; die <= Tables.SIDES; die++) {
             List<Board.Cell> row = new ArrayList<>();
@@ -64,14 +53,12 @@ final class Charts {
         SequencedMap<Board.Cell, Integer> faces = new LinkedHashMap<>();
         grid.rows().forEach(row -> faces.merge(row.get(grid.column()), 1, Integer::sum));
         List<Board.Chance> chances = new ArrayList<>();
-        faces.forEach((cell, n) -> chances.add(new Board.Chance(
-                cell,
-                Text.of(
-                        LandCombat.tests(cell.code()) ? "board.result.test" : "board.result",
-                        "n",
-                        LandCombat.points(cell.code())),
-                n,
-                Tables.SIDES)));
+        faces.forEach((cell, n) -> chances.add(new Board.Chance(cell, meaning(cell.code()), n, Tables.SIDES)));
         return chances;
+    }
+
+    /** A result in words. */
+    static Text meaning(String code) {
+        return Text.of(LandCombat.tests(code) ? "board.result.test" : "board.result", "n", LandCombat.points(code));
     }
 }

@@ -22,11 +22,34 @@ public record Clash(List<Volley> volleys, List<Fallen> fallen) {
     /**
      * A throw on a combat table.
      *
-     * @param added what modifiers added to the die
-     * @param column as the table names it
+     * @param base the column of the points alone, as the table names it; empty where the record does not tell
+     * @param shifts of the column
+     * @param column the one that counts, as the table names it
+     * @param roll the die's index in its chain
+     * @param added to the die
      * @param result as the table prints it
      */
-    public record Volley(Side side, String phase, int points, int die, int added, String column, String result) {}
+    public record Volley(
+            Side side,
+            String phase,
+            int points,
+            String base,
+            List<Part> shifts,
+            String column,
+            int roll,
+            int die,
+            List<Part> added,
+            String result) {
+        public Volley {
+            shifts = List.copyOf(shifts);
+            added = List.copyOf(added);
+        }
+
+        /** All that is added to the die. */
+        public int more() {
+            return added.stream().mapToInt(Part::amount).sum();
+        }
+    }
 
     /** So many units of a kind, or ships of a type, that are gone. */
     public record Fallen(Side side, String kind, int count) {}

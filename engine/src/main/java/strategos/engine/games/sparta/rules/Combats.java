@@ -190,7 +190,8 @@ public final class Combats {
                 roll.index(),
                 table(combat).columns().get(combat.column()),
                 outcome.code()));
-        Flow.replace(play, combat.rolled(roll.face(), outcome.code()).at(Stage.ATTACKER_DOWNGRADES));
+        Flow.replace(
+                play, combat.rolled(roll.face(), roll.index(), outcome.code()).at(Stage.ATTACKER_DOWNGRADES));
     }
 
     /** A side says whether it takes the weaker result. */

@@ -98,7 +98,7 @@ public final class Strengths {
                 chief,
                 captain,
                 column,
-                new Combat.Sums(attack, defence, 0),
+                new Combat.Sums(attack, defence, 0, 0),
                 "",
                 Combat.Stage.ROLL,
                 false,

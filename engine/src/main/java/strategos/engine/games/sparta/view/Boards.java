@@ -61,7 +61,8 @@ final class Boards {
                 Optional.of(combat(before, combat, Optional.of(decided.winner())));
             case CombatRolled rolled
             when before.step() instanceof Combat combat && combat.defenders().isEmpty() ->
-                Optional.of(combat(before, combat.rolled(rolled.die(), rolled.result()), Optional.empty()));
+                Optional.of(
+                        combat(before, combat.rolled(rolled.die(), rolled.roll(), rolled.result()), Optional.empty()));
             case SiegeRolled rolled -> Optional.of(siege(before, rolled));
             case SallyRolled rolled -> Optional.of(sally(before, rolled));
             default -> Optional.empty();
@@ -75,12 +76,13 @@ final class Boards {
         Combat.Sums sums = combat.sums();
         List<Strip.Modifier> steps = new ArrayList<>();
         steps.add(odds(sums.attack(), sums.defence()));
-        leader(combat.chief(), combat.naval(), "+", steps);
-        leader(combat.captain(), combat.naval(), "-", steps);
+        leader(combat.chief(), combat.naval(), 1, steps);
+        leader(combat.captain(), combat.naval(), -1, steps);
         steps.add(column(table.columns().get(combat.column())));
         Optional<Board.Roll> roll = sums.die() == 0
                 ? Optional.empty()
-                : Optional.of(new Board.Roll(sums.die(), combat.result(), sentence(combat, winner.isPresent())));
+                : Optional.of(
+                        new Board.Roll(sums.roll(), sums.die(), combat.result(), sentence(combat, winner.isPresent())));
         Text alt = alt(war, combat.place(), combat.attacker(), new Points(sums.attack(), sums.defence()), roll);
         return new Board(
                 title(combat.naval() ? "board.sea" : "board.land", combat.place()),
@@ -90,11 +92,11 @@ final class Boards {
                 SHEET,
                 printed.atlas().locale(combat.place()).id(),
                 camps.of(war, combat),
-                steps,
-                roll,
+                new Board.Throw(throwing(combat.attacker()), steps, List.of(), roll),
                 Charts.grid(table, combat.column()),
                 Text.of("board.key.combat"),
-                roll.isPresent() ? List.of() : Charts.chances(table, combat.column()));
+                roll.isPresent() ? List.of() : Charts.chances(table, combat.column()),
+                List.of());
     }
 
     private static Text sentence(Combat combat, boolean over) {
@@ -129,7 +131,7 @@ final class Boards {
         return siege(
                 war,
                 new Siege(place, rolled.side(), enemy, rolled.besiegers().pieces(), inside, attempt, false),
-                roll(rolled.die(), rolled.falls(), "board.falls", "board.holds"));
+                roll(rolled.roll(), rolled.die(), rolled.falls(), "board.falls", "board.holds"));
     }
 
     private Board sally(War war, SallyRolled rolled) {
@@ -140,7 +142,7 @@ final class Boards {
         return siege(
                 war,
                 new Siege(place, rolled.side(), besieger, rolled.company().pieces(), besiegers, attempt, true),
-                roll(rolled.die(), rolled.success(), "board.breaks-out", "board.shut-in"));
+                roll(rolled.roll(), rolled.die(), rolled.success(), "board.breaks-out", "board.shut-in"));
     }
 
     private Sieges.Attempt attempt(int attack, int defence, String column, int modifier) {
@@ -148,20 +150,20 @@ final class Boards {
                 attack, defence, printed.tables().siege().columns().indexOf(column), modifier);
     }
 
-    private static Optional<Board.Roll> roll(int die, boolean success, String won, String lost) {
-        return Optional.of(new Board.Roll(die, success ? Charts.FALLS : Charts.HOLDS, Text.of(success ? won : lost)));
+    private static Optional<Board.Roll> roll(int index, int die, boolean success, String won, String lost) {
+        return Optional.of(
+                new Board.Roll(index, die, success ? Charts.FALLS : Charts.HOLDS, Text.of(success ? won : lost)));
     }
 
     private Board siege(War war, Siege siege, Optional<Board.Roll> roll) {
         SiegeTable table = printed.tables().siege();
         Sieges.Attempt attempt = siege.attempt();
-        List<Strip.Modifier> steps = new ArrayList<>();
-        steps.add(odds(attempt.attack(), attempt.defence()));
-        steps.add(column(table.columns().get(attempt.column())));
-        if (attempt.modifier() != 0) {
-            steps.add(new Strip.Modifier(
-                    (attempt.modifier() > 0 ? "+" : "") + attempt.modifier(), Text.of("board.modifier")));
-        }
+        List<Strip.Modifier> steps = List.of(
+                odds(attempt.attack(), attempt.defence()),
+                column(table.columns().get(attempt.column())));
+        List<Strip.Modifier> added = attempt.modifier() == 0
+                ? List.of()
+                : List.of(Strip.Modifier.of(attempt.modifier(), Text.of("board.modifier")));
         return new Board(
                 title(siege.sally() ? "board.sally" : "board.siege", siege.place()),
                 subtitle(war, siege.sally() ? "9.1" : "9.0", Optional.empty()),
@@ -169,11 +171,11 @@ final class Boards {
                 SHEET,
                 printed.atlas().locale(siege.place()).id(),
                 camps.of(war, siege),
-                steps,
-                roll,
+                new Board.Throw(throwing(siege.attacker()), steps, added, roll),
                 Charts.grid(table, attempt),
                 Text.of(siege.sally() ? "board.key.sally" : "board.key.siege"),
-                roll.isPresent() ? List.of() : Charts.chances(table, attempt, siege.sally()));
+                roll.isPresent() ? List.of() : Charts.chances(table, attempt, siege.sally()),
+                List.of());
     }
 
     private Text title(String key, int place) {
@@ -206,6 +208,10 @@ final class Boards {
                 .orElse(before);
     }
 
+    private static Text throwing(Side side) {
+        return Text.of("board.throw", "side", side.named());
+    }
+
     private static Strip.Modifier odds(int attack, int defence) {
         return new Strip.Modifier(
                 attack + " : " + defence,
@@ -219,12 +225,11 @@ final class Boards {
         return new Strip.Modifier(column, Text.of("board.column"));
     }
 
-    private void leader(int number, boolean naval, String sign, List<Strip.Modifier> steps) {
+    private void leader(int number, boolean naval, int sign, List<Strip.Modifier> steps) {
         if (number >= 0) {
             Leader leader = printed.counters().leader(number);
-            int rating = leader.rating(naval);
-            steps.add(new Strip.Modifier(
-                    rating == 0 ? "0" : sign + rating, Text.of("scene.leader", "leader", leader.named())));
+            steps.add(
+                    Strip.Modifier.of(sign * leader.rating(naval), Text.of("scene.leader", "leader", leader.named())));
         }
     }
 }

@@ -38,10 +38,11 @@ public record Combat(
      * What was reckoned and rolled.
      *
      * @param die 0 before the roll
+     * @param roll the die's index in its chain, or 0
      */
-    public record Sums(int attack, int defence, int die) {
-        Sums rolled(int face) {
-            return new Sums(attack, defence, face);
+    public record Sums(int attack, int defence, int die, int roll) {
+        Sums rolled(int face, int index) {
+            return new Sums(attack, defence, face, index);
         }
     }
 
@@ -63,8 +64,15 @@ public record Combat(
     }
 
     /** After the die. */
-    public Combat rolled(int die, String code) {
-        return now(sums.rolled(die), code, stage, attackerDowngrades, defenderDowngrades, attackerLost, defenderLost);
+    public Combat rolled(int die, int roll, String code) {
+        return now(
+                sums.rolled(die, roll),
+                code,
+                stage,
+                attackerDowngrades,
+                defenderDowngrades,
+                attackerLost,
+                defenderLost);
     }
 
     /** With the attacker's or the defender's word on downgrading. */

@@ -50,6 +50,6 @@ final class Strips {
     }
 
     private static Strip.Modifier modifier(Modifier modifier) {
-        return new Strip.Modifier("%+d".formatted(modifier.amount()), Text.of("cause", "cause", modifier.named()));
+        return Strip.Modifier.of(modifier.amount(), Text.of("cause", "cause", modifier.named()));
     }
 }

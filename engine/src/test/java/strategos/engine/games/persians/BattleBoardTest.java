@@ -1,0 +1,99 @@
+package strategos.engine.games.persians;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.engine.games.persians.war.Side.GREEK;
+import static strategos.engine.games.persians.war.Side.PERSIAN;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import strategos.engine.Rule;
+import strategos.engine.Viewer;
+import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.persians.events.CombatRolled;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Part;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.json.GameCodec;
+import strategos.engine.scene.Board;
+import strategos.engine.scene.Strip;
+
+/** A round of battle as a picture tells how its column was reached, and what was added to the die. */
+@Rule({"7.2", "7.3", "7.7"})
+class BattleBoardTest {
+    private static Table lines() {
+        return Table.empty()
+                .leader(GREEK, "miltiade", "locride", "4*gr-athens-hop 2*gr-athens-4c")
+                .leader(PERSIAN, "datis", "locride", "5*pe-arch")
+                .points(GREEK, 10);
+    }
+
+    private static Played ambush(Table table, Battle.Stage stage, ScriptedDice dice) {
+        Battle battle = Battles.ambush(table.war(), "locride", PERSIAN).at(stage);
+        return table.step(new Step.Segment(GREEK, true, 0), Step.Active.of(battle.force(GREEK)), new Step.Fight(battle))
+                .play(dice);
+    }
+
+    private static Board board(Played played) {
+        War seen = Table.game().conceal(played.war(), Viewer.EVERYONE);
+        return Table.game().view(seen, Viewer.EVERYONE).boards().getFirst();
+    }
+
+    private static List<String> figures(List<Strip.Modifier> modifiers) {
+        return modifiers.stream()
+                .map(m -> m.figure() + " " + m.cause().key()
+                        + m.cause().with().values().stream()
+                                .map(arg -> " " + arg)
+                                .reduce("", String::concat))
+                .toList();
+    }
+
+    /** The Persians have fired from their ambush, and the Greeks choose who falls. */
+    private static Played fired() {
+        return ambush(lines(), Battle.Stage.ROUND_END, new ScriptedDice().d6(4))
+                .greek("fight will=on")
+                .persian("fight will=on");
+    }
+
+    @Test
+    void beforeTheThrowItSaysWhereTheColumnWillBe() {
+        Board.Throw cast = board(ambush(lines().hand(GREEK, "oracle"), Battle.Stage.OPENING_ACTIVE, new ScriptedDice()))
+                .cast();
+        assertThat(cast.roll()).isEmpty();
+        assertThat(figures(cast.steps()))
+                .containsExactly("30 board.points.column Typed[words=21-30]", "+2 part.ambusher", "46-60 board.column");
+    }
+
+    @Test
+    void afterTheThrowItSaysHowTheColumnWasReachedAndBearsTheRollsNumber() {
+        Played played = fired();
+        CombatRolled rolled = played.events(CombatRolled.class).getFirst();
+        Board.Throw cast = board(played).cast();
+        assertThat(figures(cast.steps()))
+                .containsExactly("30 board.points.column Typed[words=21-30]", "+2 part.ambusher", "46-60 board.column");
+        assertThat(cast.added())
+                .isEqualTo(rolled.added().stream().map(Part::modifier).toList());
+        assertThat(cast.roll())
+                .hasValueSatisfying(roll -> assertThat(roll.index()).isEqualTo(rolled.roll()));
+    }
+
+    @Test
+    void aThrowOfAnOlderRecordIsReadWithoutTheColumnOfItsPoints() throws JsonProcessingException {
+        GameCodec<War> codec = new GameCodec<>(Table.game().records());
+        CombatRolled rolled = fired().events(CombatRolled.class).getFirst();
+        ObjectNode older = (ObjectNode) new ObjectMapper().readTree(codec.writeEvent(rolled));
+        ArrayNode parts = older.putArray("parts");
+        parts.addAll((ArrayNode) older.remove("added")).addAll((ArrayNode) older.remove("shifts"));
+        older.remove("base");
+        older.remove("v");
+        CombatRolled read = (CombatRolled) codec.readEvent(older.toString());
+        assertThat(read.base()).isEmpty();
+        assertThat(read.shifts()).isEqualTo(rolled.shifts()).isNotEmpty();
+        assertThat(read.added()).isEqualTo(rolled.added()).isNotEmpty();
+        assertThat(read.column()).isEqualTo(rolled.column());
+    }
+}
