@@ -35,6 +35,7 @@ final class CampArt {
     private static final double SMALLEST = 40;
     private static final double STEP = 6;
     private static final double PERSONS = 84;
+    private static final int MOST_PERSONS_IN_A_COLUMN = 3;
 
     /** Half of a place's width. */
     private static final double PLACE = 46;
@@ -60,11 +61,30 @@ final class CampArt {
                 .filter(p -> look.style(p.style()) instanceof Style.Stacked style && !(style instanceof Style.Pill))
                 .toList();
         double left = places(g, named, y + HEIGHT / 2);
-        Stack beside = Stack.of(persons, look, painter, PERSONS, 1, false);
-        double room = RIGHT - left - (persons.isEmpty() ? 0 : beside.width() + GAP);
-        Stack stack = largest(counters, room);
+        int columns = Math.ceilDiv(persons.size(), MOST_PERSONS_IN_A_COLUMN);
+        double least = persons.isEmpty() ? 0 : beside(persons, columns).width() + GAP;
+        Stack stack = largest(counters, RIGHT - left - least);
+        double free = RIGHT - left - (counters.isEmpty() ? 0 : stack.width() + GAP);
+        Stack beside = widest(persons, columns, free);
         paint(g, stack, left, y + (HEIGHT - stack.height()) / 2);
         paint(g, beside, left + (counters.isEmpty() ? 0 : stack.width() + GAP), y + (HEIGHT - beside.height()) / 2);
+    }
+
+    private Stack beside(List<Piece> persons, int columns) {
+        return Stack.ofPersons(persons, look, painter, PERSONS, Math.max(1, columns));
+    }
+
+    /** The persons in as few rows as there is room for. */
+    private Stack widest(List<Piece> persons, int least, double room) {
+        Stack widest = beside(persons, least);
+        for (int columns = least + 1; columns <= persons.size(); columns++) {
+            Stack wider = beside(persons, columns);
+            if (wider.width() > room) {
+                break;
+            }
+            widest = wider;
+        }
+        return widest;
     }
 
     /** Places that fight with it, and where the counters begin. */

@@ -44,7 +44,7 @@ final class CardArt {
     void paint(Graphics2D g, CardCut cut, Panel.Card card, PanelArt.Area area, Function<Text, String> words) {
         Style style = atlas.look().style(card.style());
         Shape outline = Canvas.rounded(area.x(), area.y(), area.width(), area.height(), 7);
-        Canvas.fill(g, outline, card.out() ? Inks.PANEL : Inks.CREAM);
+        Canvas.fill(g, outline, card.out() ? Inks.PANEL : card.active() ? Inks.CURRENT_CELL : Inks.CREAM);
         Composite before = g.getComposite();
         if (card.out()) {
             g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, OUT));
@@ -53,7 +53,7 @@ final class CardArt {
         Canvas.within(g, outline, () -> Canvas.fill(g, edge, style.colour()));
         new Drawing(g, cut, card, style, area, words).paint();
         g.setComposite(before);
-        Canvas.draw(g, outline, card.active() ? Inks.CURRENT : Inks.RULE, card.active() ? 3.4 : 1.2);
+        Canvas.draw(g, outline, card.active() ? Inks.CURRENT : Inks.RULE, card.active() ? 4.4 : 1.2);
     }
 
     /** One card being drawn. A card lower than its cut is drawn from the same numbers, moved up in proportion. */

@@ -19,19 +19,25 @@ final class RosterArt implements PanelArt<Panel.Roster> {
     private static final double LEAST_ROOMY = 122;
 
     private final CardArt cards;
+    private final CountKey key;
 
     RosterArt(Atlas atlas, Lettering lettering, PiecePainter pieces) {
         cards = new CardArt(atlas, lettering, pieces);
+        key = new CountKey(atlas, lettering);
     }
 
     @Override
     public double height(Panel.Roster roster, double width, Function<Text, String> words) {
-        return Math.max(0, roster.cards().size() * (ROOMY + ROOMY_GAP) - ROOMY_GAP);
+        return Math.max(0, roster.cards().size() * (ROOMY + ROOMY_GAP) - ROOMY_GAP) + below(roster);
     }
 
     @Override
     public double leastHeight(Panel.Roster roster, double width, Function<Text, String> words) {
-        return Math.max(0, roster.cards().size() * (TIGHT + TIGHT_GAP) - TIGHT_GAP);
+        return Math.max(0, roster.cards().size() * (TIGHT + TIGHT_GAP) - TIGHT_GAP) + below(roster);
+    }
+
+    private static double below(Panel.Roster roster) {
+        return CountKey.has(roster) ? CountKey.HEIGHT : 0;
     }
 
     @Override
@@ -40,13 +46,18 @@ final class RosterArt implements PanelArt<Panel.Roster> {
         if (count == 0) {
             return;
         }
-        double pitch = Math.min(ROOMY + ROOMY_GAP, (area.height() + ROOMY_GAP) / count);
+        double room = area.height() - below(roster);
+        double pitch = Math.min(ROOMY + ROOMY_GAP, (room + ROOMY_GAP) / count);
         double gap = pitch > LEAST_ROOMY + ROOMY_GAP ? ROOMY_GAP : TIGHT_GAP;
-        double height = Math.min(ROOMY, (area.height() - gap * (count - 1)) / count);
+        double height = Math.min(ROOMY, (room - gap * (count - 1)) / count);
         for (int i = 0; i < count; i++) {
             Area card = new Area(area.x(), area.y() + i * (height + gap), area.width(), height);
             CardCut cut = height >= LEAST_ROOMY ? CardCut.ROOMY : CardCut.TIGHT;
             cards.paint(g, cut, roster.cards().get(i), card, words);
+        }
+        if (CountKey.has(roster)) {
+            double middle = area.y() + count * (height + gap) - gap + CountKey.HEIGHT / 2 + 3;
+            key.paint(g, roster, area.x(), middle, area.width(), words);
         }
     }
 }

@@ -87,7 +87,7 @@ final class TableArt implements PanelArt<Panel.Table> {
             left += ICON + 16;
         }
         String over = words.apply(row.over());
-        TextLine label = lettering.fit(words.apply(row.label()), Type.bold(25), 17, right - left);
+        TextLine label = lettering.fit(words.apply(row.label()), Type.bold(25), 14, right - left);
         if (over.isBlank()) {
             label.drawMiddle(g, Inks.INK, left, y + ROW / 2, Anchor.LEFT);
             return;

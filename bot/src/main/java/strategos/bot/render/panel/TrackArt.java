@@ -19,18 +19,26 @@ import strategos.engine.text.Text;
 /** A grid of numbered cells: past ones dimmed, the current one ringed, markers as dots in their colours. */
 final class TrackArt implements PanelArt<Panel.Track> {
     private static final double CELL = 33;
+    private static final double FIGURES = .55;
 
     private final Lettering lettering;
     private final Look look;
+    private final double side;
 
     TrackArt(Lettering lettering, Look look) {
+        this(lettering, look, CELL);
+    }
+
+    /** With cells of that height. */
+    TrackArt(Lettering lettering, Look look, double side) {
         this.lettering = lettering;
         this.look = look;
+        this.side = side;
     }
 
     @Override
     public double height(Panel.Track track, double width, Function<Text, String> words) {
-        return Math.ceilDiv(cells(track), track.columns()) * CELL;
+        return Math.ceilDiv(cells(track), track.columns()) * side;
     }
 
     private static int cells(Panel.Track track) {
@@ -43,7 +51,7 @@ final class TrackArt implements PanelArt<Panel.Track> {
         for (int i = 0; i < cells(track); i++) {
             int row = i / track.columns();
             double x = area.x() + i % track.columns() * wide;
-            cell(g, track, track.from() + (track.to() < track.from() ? -i : i), x, area.y() + row * CELL, wide);
+            cell(g, track, track.from() + (track.to() < track.from() ? -i : i), x, area.y() + row * side, wide);
         }
     }
 
@@ -51,17 +59,17 @@ final class TrackArt implements PanelArt<Panel.Track> {
         boolean current = track.current() > 0 && number == track.current();
         boolean past = track.current() > 0
                 && (track.to() < track.from() ? number > track.current() : number < track.current());
-        Shape cell = new Rectangle2D.Double(x, y, wide, CELL);
+        Shape cell = new Rectangle2D.Double(x, y, wide, side);
         Canvas.fill(g, cell, past ? Inks.PAST : current ? Inks.CURRENT_CELL : Inks.CREAM);
         g.setColor(Inks.RULE.color());
         g.setStroke(new BasicStroke(1));
         g.draw(cell);
-        Type type = current ? Type.bold(18) : Type.sans(18);
+        Type type = current ? Type.bold(side * FIGURES) : Type.sans(side * FIGURES);
         lettering
                 .line(String.valueOf(number), type)
-                .drawMiddle(g, past ? Inks.RULE : Inks.INK, x + wide / 2, y + CELL / 2, Anchor.CENTRE);
+                .drawMiddle(g, past ? Inks.RULE : Inks.INK, x + wide / 2, y + side / 2, Anchor.CENTRE);
         if (current) {
-            Canvas.draw(g, Canvas.rounded(x + 1.5, y + 1.5, wide - 3, CELL - 3, 5), Inks.CURRENT, 3.2);
+            Canvas.draw(g, Canvas.rounded(x + 1.5, y + 1.5, wide - 3, side - 3, 5), Inks.CURRENT, 3.2);
         }
         List<Piece> markers = track.pieces().stream()
                 .filter(p -> p.spot().equals(String.valueOf(number)))

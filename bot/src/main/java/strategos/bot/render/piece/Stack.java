@@ -41,14 +41,30 @@ public final class Stack {
             (style instanceof Style.Pill ? persons : counters).add(sized);
         }
         Stack stack = new Stack();
-        int rows = Math.ceilDiv(counters.size(), columns);
-        for (int row = 0, from = 0; row < rows; row++) {
-            int to = from + Math.ceilDiv(counters.size() - from, rows - row);
-            stack.addRow(counters.subList(from, to));
-            from = to;
-        }
+        stack.addRows(counters, Math.ceilDiv(counters.size(), columns));
         persons.forEach(p -> stack.addRow(List.of(p)));
         return stack;
+    }
+
+    /** Persons alone, so many in a row. */
+    public static Stack ofPersons(List<Piece> persons, Look look, PiecePainter painter, double side, int columns) {
+        Stack stack = new Stack();
+        List<Sized> sized = new ArrayList<>();
+        for (Piece person : persons) {
+            Style.Stacked style = look.style(person.style(), Style.Stacked.class);
+            sized.add(new Sized(person, style, painter.extent(style, person, side), side));
+        }
+        stack.addRows(sized, Math.ceilDiv(sized.size(), columns));
+        return stack;
+    }
+
+    /** So many rows, as evenly filled as can be. */
+    private void addRows(List<Sized> sized, int rows) {
+        for (int row = 0, from = 0; row < rows; row++) {
+            int to = from + Math.ceilDiv(sized.size() - from, rows - row);
+            addRow(sized.subList(from, to));
+            from = to;
+        }
     }
 
     private void addRow(List<Sized> row) {

@@ -11,6 +11,7 @@ import java.util.SequencedMap;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Plate;
+import strategos.bot.render.ink.Tone;
 import strategos.bot.render.piece.PiecePainter;
 import strategos.bot.render.piece.Stack;
 import strategos.bot.render.place.Box;
@@ -25,8 +26,12 @@ import strategos.engine.scene.Piece;
 /** The stacks of one scene in their places, with the lines that join them to their spots. */
 final class StackLayer {
     private static final double LINE = 2.4;
-    private static final double LINE_CASING = 4.6;
-    private static final double LEAST_LINE = 1.2;
+    private static final double LINE_CASING = 5.4;
+    private static final double LEAST_LINE = 2;
+
+    /** How far a line is darkened against the colour of its stack. */
+    private static final double DARKER = .4;
+
     private static final double RING = 4;
 
     /** Where a line ends in the midst of an area. */
@@ -139,11 +144,12 @@ final class StackLayer {
         }
         if (nearest != null && length(nearest) > spot.radius() + NEAR) {
             double width = Math.max(LEAST_LINE, chart.sheet().scaled(LINE));
-            Canvas.draw(g, nearest, Inks.CREAM.alpha(.8), width + LINE_CASING - LINE);
-            Canvas.draw(g, nearest, Inks.INK, width);
+            Tone tone = placed.stack().pieces().getFirst().style().colour().mix(Inks.INK, DARKER);
+            Canvas.draw(g, nearest, Inks.CREAM.alpha(.9), width + LINE_CASING - LINE);
+            Canvas.draw(g, nearest, tone, width);
             if (chart.isArea(spot)) {
                 Canvas.fill(g, Canvas.disc(spot.x(), spot.y(), FOOT + 1.6), Inks.CREAM);
-                Canvas.fill(g, Canvas.disc(spot.x(), spot.y(), FOOT), Inks.INK);
+                Canvas.fill(g, Canvas.disc(spot.x(), spot.y(), FOOT), tone);
             }
         }
     }
