@@ -3,6 +3,7 @@ package strategos.bot.console;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
@@ -85,22 +86,27 @@ final class LineParser {
             throw new BadLine("console.no-group");
         }
         boolean verbed = words.size() > 1 && words.get(1).bare();
-        String verb = verbed ? words.get(1).value() : "";
+        String verb = verbed ? lower(words.get(1)) : "";
         return new Deed.Command(
-                words.getFirst().value(), verb, named(words.subList(verbed ? 2 : 1, words.size()), ":"));
+                lower(words.getFirst()), verb, named(words.subList(verbed ? 2 : 1, words.size()), ":"));
+    }
+
+    /** As commands are written, whatever a keyboard makes of their first letter. */
+    private static String lower(Word word) {
+        return word.value().toLowerCase(Locale.ROOT);
     }
 
     private static Wish question(String line) throws BadLine {
         String[] parts = line.split("\\s+", 2);
         String rest = parts.length > 1 ? parts[1] : "";
-        return switch (parts[0]) {
+        return switch (parts[0].toLowerCase(Locale.ROOT)) {
             case "slots" -> {
                 List<Word> words = verb("?slots", rest);
-                yield new Wish.Slots(words.getFirst().value(), named(words.subList(1, words.size()), "="));
+                yield new Wish.Slots(lower(words.getFirst()), named(words.subList(1, words.size()), "="));
             }
             case "preview" -> {
                 List<Word> words = verb("?preview", rest);
-                yield new Wish.Preview(words.getFirst().value(), named(words.subList(1, words.size()), "="));
+                yield new Wish.Preview(lower(words.getFirst()), named(words.subList(1, words.size()), "="));
             }
             case "complete" -> complete(rest);
             default -> throw new BadLine("console.no-question", "line", "?" + parts[0]);
@@ -131,7 +137,7 @@ final class LineParser {
     private static Wish control(String line) throws BadLine {
         String[] parts = line.split("\\s+", 2);
         String rest = parts.length > 1 ? parts[1].strip() : "";
-        return switch (parts[0]) {
+        return switch (parts[0].toLowerCase(Locale.ROOT)) {
             case "press" -> press(rest);
             case "clock" -> new Wish.Clock(duration(rest));
             default -> throw new BadLine("console.no-control", "line", "!" + parts[0]);
@@ -172,7 +178,7 @@ final class LineParser {
             if (word.bare()) {
                 throw new BadLine("console.no-name", "word", word.value(), "sign", sign);
             }
-            if (named.put(word.name(), word.value()) != null) {
+            if (named.put(word.name().toLowerCase(Locale.ROOT), word.value()) != null) {
                 throw new BadLine("console.name-twice", "name", word.name());
             }
         }

@@ -50,6 +50,13 @@ class LineParserTest {
     }
 
     @Test
+    void capitalsInACommandDoNotMatter() throws BadLine {
+        assertThat(wish("/Match NEW Game:X"))
+                .isEqualTo(new Wish.Slash(new Deed.Command("match", "new", map("game", "X"))));
+        assertThat(wish("?Slots March Units=A")).isEqualTo(new Wish.Slots("march", map("units", "A")));
+    }
+
+    @Test
     void aGroupMayBeTypedAlone() throws BadLine {
         assertThat(wish("/map zoom:2")).isEqualTo(new Wish.Slash(new Deed.Command("map", "", map("zoom", "2"))));
         assertThat(wish("/map")).isEqualTo(new Wish.Slash(new Deed.Command("map", "", map())));

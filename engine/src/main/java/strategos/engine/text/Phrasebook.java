@@ -2,7 +2,6 @@ package strategos.engine.text;
 
 import com.ibm.icu.number.LocalizedNumberFormatter;
 import com.ibm.icu.number.NumberFormatter;
-import com.ibm.icu.text.ListFormatter;
 import com.ibm.icu.util.ULocale;
 import java.util.HashMap;
 import java.util.List;
@@ -34,7 +33,7 @@ public final class Phrasebook {
     private final RuleIndex rules;
     private final Escape escape;
     private final Function<Seat, Optional<String>> players;
-    private final ListFormatter list = ListFormatter.getInstance(LOCALE);
+    private final Series series = new Series(LOCALE);
     private final LocalizedNumberFormatter numbers = NumberFormatter.withLocale(LOCALE);
 
     private Phrasebook(List<Bundle> bundles, RuleIndex rules, Escape escape, Function<Seat, Optional<String>> players) {
@@ -173,7 +172,7 @@ public final class Phrasebook {
             case Arg.Name(String kind, String id) ->
                 player(kind, id).orElseGet(() -> say(Text.of(kind + "." + id), depth));
             case Arg.Many(List<Arg> many) ->
-                list.format(many.stream().map(one -> inList(one, depth)).toList());
+                series.of(many.stream().map(one -> inList(one, depth)).toList());
         };
     }
 

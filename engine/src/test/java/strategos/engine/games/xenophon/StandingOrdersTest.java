@@ -7,6 +7,7 @@ import static strategos.engine.games.xenophon.Camp.DELTA;
 import static strategos.engine.games.xenophon.Camp.GAMMA;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -71,6 +72,30 @@ class StandingOrdersTest {
         assertThat(table.orders()).containsExactly("alpha forage PLAYER", "beta play STANDING_ORDER");
         assertThat(table.state().cast().total()).isEqualTo(6);
         assertThat(table.standing()).as("used up").isEmpty();
+    }
+
+    @Rule({"ruling-O2", "ruling-L2"})
+    @ParameterizedTest
+    @CsvSource({
+        "forage, forage choice=yes, none, ''",
+        "forage, forage choice=perhaps, none, refuse.forage",
+        "forage, forage, none, refuse.forage",
+        "respond, power, none, object.power",
+        "respond, power, menon, object.power",
+        "respond, power, xenophon, ''",
+        "respond, power change=+1, xenophon, order.slot-takes-nothing",
+        "respond, power change=+1, clearchus, ''",
+        "respond, power change=+2, clearchus, refuse.change"
+    })
+    void isRefusedWhenItCouldNeverFire(String topic, String answer, String leader, String why) {
+        March march = Camp.race(2)
+                .army(ALPHA, army -> army.led(Leader.valueOf(leader.toUpperCase(Locale.ROOT))))
+                .march();
+        assertThat(Camp.game()
+                        .objection(standing(ALPHA, topic, Map.of(), answer), march)
+                        .map(line -> line.text().key())
+                        .orElse(""))
+                .isEqualTo(why);
     }
 
     @ParameterizedTest

@@ -18,7 +18,9 @@ import strategos.engine.games.xenophon.Stage;
 import strategos.engine.games.xenophon.cards.ActionDeck;
 import strategos.engine.games.xenophon.cards.Card;
 import strategos.engine.games.xenophon.cards.Way;
+import strategos.engine.games.xenophon.orders.ForageAct;
 import strategos.engine.games.xenophon.orders.PlayAct;
+import strategos.engine.games.xenophon.orders.PowerAct;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -30,6 +32,7 @@ public final class Objections {
 
     private final ActionDeck deck;
     private final List<Topic> topics;
+    private final ForageAct forage = new ForageAct();
 
     public Objections(ActionDeck deck, Topics topics) {
         this.deck = deck;
@@ -63,9 +66,12 @@ public final class Objections {
                 return target;
             }
         }
-        return standing.answer().verb().equals(PlayAct.NAME)
-                ? card(standing, seen.army(place), interferes)
-                : Optional.empty();
+        return switch (standing.answer().verb()) {
+            case PlayAct.NAME -> card(standing, seen.army(place), interferes);
+            case PowerAct.NAME -> PowerAct.objection(seen.army(place).leader(), standing.answer());
+            case ForageAct.NAME -> forage.objection(standing.answer());
+            default -> Optional.empty();
+        };
     }
 
     private static Optional<Line> line(String key, String rule) {

@@ -14,6 +14,7 @@ import strategos.engine.Verb;
 import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Stage;
 import strategos.engine.games.xenophon.events.ForageChosen;
+import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
 /** {@code forage}: whether the army forages this turn. */
@@ -54,6 +55,12 @@ public final class ForageAct implements Act {
     @Override
     public Optional<Offer> offer(March seen, int place) {
         return place == seen.active() ? offer : Optional.empty();
+    }
+
+    /** Why a standing order cannot say this; empty when it can. */
+    @Rule("ruling-O2")
+    public Optional<Line> objection(Call call) {
+        return offer.flatMap(o -> o.refusal(call));
     }
 
     @Override

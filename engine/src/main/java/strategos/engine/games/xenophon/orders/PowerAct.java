@@ -15,6 +15,7 @@ import strategos.engine.games.xenophon.Leader;
 import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Stage;
 import strategos.engine.games.xenophon.events.PowerUsed;
+import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
 /** {@code power}: once in his own turn, Xenophon throws again, or Clearchus adds or takes one. */
@@ -26,13 +27,13 @@ public final class PowerAct implements Act {
     private static final String SLOT = "change";
     private static final String UP = "+1";
 
-    private final Verb verb = Verb.order(NAME, "leader-cards", Slot.one(SLOT));
-    private final Optional<Offer> again = Optional.of(new BareOffer(verb));
-    private final Optional<Offer> change = Optional.of(new ListOffer(
-            verb,
+    private static final Verb VERB = Verb.order(NAME, "leader-cards", Slot.one(SLOT));
+    private static final Offer AGAIN = new BareOffer(VERB);
+    private static final Offer CHANGE = new ListOffer(
+            VERB,
             List.of(new Choice(UP, Text.of("choice.up")), new Choice("-1", Text.of("choice.down"))),
             1,
-            "refuse.change"));
+            "refuse.change");
 
     @Override
     public Set<Stage> stages() {
@@ -41,7 +42,7 @@ public final class PowerAct implements Act {
 
     @Override
     public Verb verb() {
-        return verb;
+        return VERB;
     }
 
     /** The order by which Xenophon throws again. */
@@ -68,7 +69,19 @@ public final class PowerAct implements Act {
         if (place != seen.active() || !seen.powerLeft()) {
             return Optional.empty();
         }
-        return seen.roller().leader() == Leader.XENOPHON ? again : change;
+        return Optional.of(of(seen.roller().leader()));
+    }
+
+    private static Offer of(Leader leader) {
+        return leader == Leader.XENOPHON ? AGAIN : CHANGE;
+    }
+
+    /** Why a standing order of an army so led cannot say this; empty when it can. */
+    @Rule("ruling-O2")
+    public static Optional<Line> objection(Leader leader, Call call) {
+        return leader.touchesThrows()
+                ? of(leader).refusal(call)
+                : Optional.of(new Line(Text.of("object.power"), "ruling-L2"));
     }
 
     @Override
