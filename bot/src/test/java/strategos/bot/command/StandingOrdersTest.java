@@ -116,9 +116,9 @@ class StandingOrdersTest {
                 "parry; ; stance stance=high; what can is parry and pass",
                 "parry; ; card=oak; begins with a verb",
                 "parry; ; parry oak; belongs to no slot",
-                "parry; ; parry hand=oak; it takes card",
+                "parry; ; parry hand=oak; it has card",
                 "parry; ; parry card=oak card=ash; stands there twice",
-                "parry; ; pass card=oak; takes no options",
+                "parry; ; pass card=oak; has no options",
                 "parry; ; parry card=\"oak; quotation mark"
             })
     void whatIsWrongIsSaidPlainly(String topic, String when, String answer, String sentence) {

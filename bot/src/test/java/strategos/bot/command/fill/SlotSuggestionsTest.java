@@ -67,7 +67,7 @@ class SlotSuggestionsTest {
     @ParameterizedTest(name = "{2}")
     @MethodSource("scenarios")
     void promisesAreKeptInPlay(Game<?> game, Scenario scenario, String id) {
-        play(PACKED, game, scenario, ORDERS);
+        play(PACKED, game, scenario, EVERY);
     }
 
     @Test
@@ -97,9 +97,9 @@ class SlotSuggestionsTest {
         @SuppressWarnings("unchecked") // the duel's position is a DuelState
         Game<DuelState> duel = (Game<DuelState>) DuelFactory.library().open("duel");
         Scenario scenario = duel.box().scenarios().getFirst();
-        assertThatCode(() -> play(DuelFactory.library(), duel, scenario, ORDERS))
+        assertThatCode(() -> play(DuelFactory.library(), duel, scenario, 1))
                 .doesNotThrowAnyException();
-        assertThatThrownBy(() -> play(DuelFactory.library(), new SuggestsWhatIsHidden(duel), scenario, ORDERS))
+        assertThatThrownBy(() -> play(DuelFactory.library(), new SuggestsWhatIsHidden(duel), scenario, 1))
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContaining("whatever is hidden");
     }
@@ -184,7 +184,7 @@ class SlotSuggestionsTest {
                         .toList();
     }
 
-    private static <S> void play(Library library, Game<S> game, Scenario scenario, int orders) {
+    private static <S> void play(Library library, Game<S> game, Scenario scenario, int every) {
         String id = game.box().id();
         Phrasebook words = Phrasebook.of(library.config(), id, library.rules(id), Escape.plain());
         SplittableRandom luck = new SplittableRandom(SEED);
@@ -198,10 +198,10 @@ class SlotSuggestionsTest {
         List<Seat> seats = scenario.seats().subList(0, scenario.least());
         Dice dice = new SeededDice(luck.nextLong());
         Ruling.Accepted<S> at = new Referee().start(game, new Setup(scenario.id(), options, seats), dice);
-        for (int i = 0; i < orders && game.result(at.state()).isEmpty(); i++) {
+        for (int i = 0; i < ORDERS && game.result(at.state()).isEmpty(); i++) {
             Seat seat = List.copyOf(game.awaited(at.state()).keySet()).getFirst();
             Decision decision = decision(game, at.state(), seat).orElseThrow();
-            if (i % EVERY == 0) {
+            if (i % every == 0) {
                 Offer offer =
                         decision.offers().get(luck.nextInt(decision.offers().size()));
                 promises.check(
