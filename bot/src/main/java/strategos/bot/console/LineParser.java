@@ -87,8 +87,7 @@ final class LineParser {
         }
         boolean verbed = words.size() > 1 && words.get(1).bare();
         String verb = verbed ? lower(words.get(1)) : "";
-        return new Deed.Command(
-                lower(words.getFirst()), verb, named(words.subList(verbed ? 2 : 1, words.size()), ":"));
+        return new Deed.Command(lower(words.getFirst()), verb, named(words.subList(verbed ? 2 : 1, words.size()), ":"));
     }
 
     /** As commands are written, whatever a keyboard makes of their first letter. */

@@ -19,6 +19,7 @@ class SeriesTest {
             a, b                 | a, b
             """)
     void commasOfItsOwnArePartedBySemicolons(String things, String said) {
-        assertThat(new Series(new ULocale("en_GB")).of(List.of((Object[]) things.split("/")))).isEqualTo(said);
+        assertThat(new Series(new ULocale("en_GB")).of(List.of((Object[]) things.split("/"))))
+                .isEqualTo(said);
     }
 }

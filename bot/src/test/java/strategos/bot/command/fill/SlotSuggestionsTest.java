@@ -97,8 +97,7 @@ class SlotSuggestionsTest {
         @SuppressWarnings("unchecked") // the duel's position is a DuelState
         Game<DuelState> duel = (Game<DuelState>) DuelFactory.library().open("duel");
         Scenario scenario = duel.box().scenarios().getFirst();
-        assertThatCode(() -> play(DuelFactory.library(), duel, scenario, 1))
-                .doesNotThrowAnyException();
+        assertThatCode(() -> play(DuelFactory.library(), duel, scenario, 1)).doesNotThrowAnyException();
         assertThatThrownBy(() -> play(DuelFactory.library(), new SuggestsWhatIsHidden(duel), scenario, 1))
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContaining("whatever is hidden");
