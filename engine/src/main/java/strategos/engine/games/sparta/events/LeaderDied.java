@@ -32,9 +32,14 @@ public record LeaderDied(Side side, Tag leader, Tag place, String cause, boolean
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
+        String rule = switch (cause) {
+            case "sword" -> "6.9";
+            case "alone" -> "7.5";
+            default -> "6.7";
+        };
         return Told.line(
                 "told.leader-died." + cause,
-                "6.7",
+                rule,
                 "side",
                 side.named(),
                 "leader",

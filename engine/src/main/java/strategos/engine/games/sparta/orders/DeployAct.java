@@ -23,6 +23,7 @@ import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.text.Arg;
+import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
 /** {@code deploy}: puts pieces on the map: at set-up, on arrival, with a new government, from Persia, under the peace. */
@@ -165,6 +166,21 @@ public final class DeployAct implements Act {
             places.each(place -> choices.add(
                     place == Places.BOX ? Labels.word(BOX) : force.labels().place(place)));
             return Choices.oneOf(choices);
+        }
+
+        /** What is refused is refused by the rule for which pieces are placed now, and which pieces they are. */
+        @Override
+        public Line whyNot(Slot slot, Call filled, String value) {
+            String named = slot.name().equals(PIECES) ? value : filled.one(PIECES);
+            boolean leader = counters.number(named) >= counters.firstLeader();
+            String rule = switch (war.step()) {
+                case Step.Appointments a -> "6.4";
+                case Step.Persians p -> "15.13";
+                case Step.Withdrawal w -> "15.7";
+                case Step.Turn t -> leader ? side == Side.SPARTA ? "6.3" : "6.4" : "3.2";
+                default -> "16.0";
+            };
+            return new Line(Offer.super.whyNot(slot, filled, value).text(), rule);
         }
 
         /** At set-up whole groups of one place may be named; elsewhere one piece at a time. */

@@ -108,7 +108,7 @@ public final class EventAct implements Act {
 
     private Offer offer(War war, Side side, Happening event) {
         boolean free = event == Happening.EXPEDITION;
-        return new SlotOffer(verb, (slot, filled) -> switch (slot) {
+        SlotOffer offer = new SlotOffer(verb, (slot, filled) -> switch (slot) {
             case NAME ->
                 Choices.oneOf(List.of(new Choice(event.id(), Text.of("choice.event", "event", event.named()))));
             case Slots.CHOICE -> Choices.oneOf(free ? Labels.words(Slots.YES) : Labels.words(Slots.YES, Slots.NO));
@@ -117,6 +117,7 @@ public final class EventAct implements Act {
                         ? units(war, side, event, filled.all(Slots.UNITS))
                         : Choices.nothing();
         });
+        return new Citing(offer, event.rule());
     }
 
     private Choices units(War war, Side side, Happening event, List<String> taken) {

@@ -104,11 +104,13 @@ public final class LoseAct implements Act {
         if (!downgrading && due.isEmpty() && !falls) {
             return Optional.empty();
         }
-        return Optional.of(new SlotOffer(verb, (slot, filled) -> switch (slot) {
+        SlotOffer offer = new SlotOffer(verb, (slot, filled) -> switch (slot) {
             case DOWNGRADE -> downgrading ? Choices.oneOf(Labels.words(Slots.YES, Slots.NO)) : Choices.nothing();
             case Slots.UNITS -> due.isPresent() ? units(seen, due.get(), filled.all(Slots.UNITS)) : Choices.nothing();
             default -> falls ? leaders(seen) : Choices.nothing();
-        }));
+        });
+        boolean excess = seen.step() instanceof Step.Excess;
+        return Optional.of(new Citing(offer, falls ? "6.7" : downgrading ? "8.4" : excess ? "5.1" : "8.2"));
     }
 
     private Choices leaders(War war) {

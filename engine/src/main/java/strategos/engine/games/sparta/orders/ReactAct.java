@@ -27,7 +27,8 @@ public final class ReactAct implements Act {
 
     private final Verb verb = Verb.order(NAME, "7.9", Slot.one(Slots.CHOICE));
     private final Optional<Offer> intercepting = Optional.of(SlotOffer.one(verb, Labels.words(PASS, INTERCEPT)));
-    private final Optional<Offer> evading = Optional.of(SlotOffer.one(verb, Labels.words(STAND, EVADE)));
+    private final Optional<Offer> evading =
+            Optional.of(new Citing(SlotOffer.one(verb, Labels.words(STAND, EVADE)), "7.10"));
     private final Pursuits pursuits;
 
     ReactAct(Pursuits pursuits) {

@@ -47,14 +47,15 @@ public final class ShelterAct implements Act {
                 || (e.stage() != Engagement.Stage.PORT && e.stage() != Engagement.Stage.SHELTER)) {
             return Optional.empty();
         }
-        return Optional.of(new SlotOffer(verb, (slot, filled) -> {
+        boolean port = e.stage() == Engagement.Stage.PORT;
+        SlotOffer offer = new SlotOffer(verb, (slot, filled) -> {
             if (slot.equals(Slots.CHOICE)) {
                 return Choices.oneOf(Labels.words(INSIDE, OUTSIDE));
             }
-            boolean some = e.stage() == Engagement.Stage.PORT
-                    && filled.one(Slots.CHOICE).equals(INSIDE);
+            boolean some = port && filled.one(Slots.CHOICE).equals(INSIDE);
             return some ? ships(seen, e).choices(filled.all(SHIPS)) : Choices.nothing();
-        }));
+        });
+        return Optional.of(port ? new Citing(offer, "7.11") : offer);
     }
 
     /** Ships that go into port; none named means all. */

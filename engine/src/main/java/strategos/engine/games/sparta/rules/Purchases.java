@@ -68,7 +68,6 @@ public final class Purchases {
         boolean islander = unit.nation() == Nation.CONFEDERATION;
         return unit.full() <= war.purse().of(side)
                 && war.politics().of(unit.nation()).side() == side
-                && unit.nation() != Nation.PERSIA
                 && !(islander && side == Side.SPARTA);
     }
 

@@ -1,0 +1,32 @@
+package strategos.engine.games.sparta.orders;
+
+import java.util.Map;
+import strategos.engine.Call;
+import strategos.engine.Choices;
+import strategos.engine.Offer;
+import strategos.engine.Slot;
+import strategos.engine.Verb;
+import strategos.engine.text.Line;
+
+/** An offer of a verb that answers several questions: what it refuses is refused by the rule behind this one. */
+record Citing(Offer offer, String rule) implements Offer {
+    @Override
+    public Verb verb() {
+        return offer.verb();
+    }
+
+    @Override
+    public Choices choices(Slot slot, Call filled) {
+        return offer.choices(slot, filled);
+    }
+
+    @Override
+    public Line whyNot(Slot slot, Call filled, String value) {
+        return new Line(offer.whyNot(slot, filled, value).text(), rule);
+    }
+
+    @Override
+    public Map<String, String> facts(Call call) {
+        return offer.facts(call);
+    }
+}
