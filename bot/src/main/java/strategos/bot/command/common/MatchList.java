@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import strategos.bot.command.Given;
 import strategos.bot.command.Situation;
@@ -13,6 +14,10 @@ import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
 import strategos.bot.port.Person;
+import strategos.engine.Box;
+import strategos.engine.Game;
+import strategos.engine.Library;
+import strategos.engine.Scenario;
 import strategos.engine.text.Text;
 
 /** {@code /match list}: the matches of the server. */
@@ -21,12 +26,14 @@ final class MatchList extends Common {
     private static final int MOST = 25;
 
     private final Matches matches;
+    private final Library library;
     private final Words words;
 
     @Inject
-    MatchList(Matches matches, Words words) {
+    MatchList(Matches matches, Library library, Words words) {
         super(MATCH, "list");
         this.matches = matches;
+        this.library = library;
         this.words = words;
     }
 
@@ -41,19 +48,26 @@ final class MatchList extends Common {
     }
 
     private String line(Matches.Listed match) {
+        Optional<Box> box = library.game(match.game()).map(Game::box);
         return words.of(match.game())
                 .say(Text.of(
                         match.players().isEmpty() ? "command.list.empty-match" : "command.list.match",
                         "match",
                         match.id(),
                         "game",
-                        match.game(),
+                        box.<Object>map(Box::title).orElse(match.game()),
                         "scenario",
-                        match.scenario(),
+                        box.flatMap(b -> scenario(b, match)).<Object>map(Scenario::name).orElse(match.scenario()),
                         "stage",
                         Text.of("command.stage." + stage(match)),
                         "players",
                         match.players().stream().map(Person::name).toList()));
+    }
+
+    private static Optional<Scenario> scenario(Box box, Matches.Listed match) {
+        return box.scenarios().stream()
+                .filter(s -> s.id().equals(match.scenario()))
+                .findFirst();
     }
 
     private static Map<String, Object> json(Matches.Listed match) {

@@ -24,7 +24,7 @@ public final class Naming {
     public static final String ALL = "all";
 
     private static final Pattern SO_MANY = Pattern.compile("(\\d{1,3})\\s+(.+)");
-    private static final Pattern EXPLAINED = Pattern.compile("[,:] ");
+    private static final Pattern EXPLAINED = Pattern.compile("[,:] | \\(");
     private static final Map<String, String> FLAGS = Map.of("true", "yes", "false", "no");
 
     private final Function<Text, String> say;
@@ -102,7 +102,7 @@ public final class Naming {
         return choices.listed().stream().filter(fits).toList();
     }
 
-    /** What stands in a label before the first comma or colon: the rest explains. */
+    /** What stands in a label before the first comma, colon or bracket: the rest explains. */
     private String name(Choice choice) {
         return EXPLAINED.split(read(choice), 2)[0];
     }

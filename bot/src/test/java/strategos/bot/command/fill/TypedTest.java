@@ -45,6 +45,16 @@ class TypedTest {
     }
 
     @Test
+    void whatStandsInBracketsMustBeTypedOnlyWhereItTellsTwoApart() {
+        List<Choice> named = List.of(
+                new Choice("n1", Text.of("Naxos")),
+                new Choice("n2", Text.of("Naxos (Sicily)")),
+                new Choice("m", Text.of("Miletus (1 of 14 points)")));
+        TestOffer offer = TestOffer.of((s, f) -> new Choices.Pick(named, 1, 3), units);
+        assertThat(read(offer, "naxos,naxos (sicily),miletus")).containsExactly("n1", "n2", "m");
+    }
+
+    @Test
     void aNameThatTwoBearMeansNeither() {
         List<Choice> named =
                 List.of(new Choice("u7", Text.of("Guard, 3 points")), new Choice("u8", Text.of("Guard, 4 points")));
