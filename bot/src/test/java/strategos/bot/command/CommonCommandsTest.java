@@ -90,8 +90,7 @@ class CommonCommandsTest {
         String id = desk.house.matches.at(TestDesk.AGORA).orElseThrow().id();
         assertThat(desk.ok("anybody", "match", "status", "match", id).message().text())
                 .contains(id);
-        assertThat(desk.ok("anybody", "match", "list").message().text())
-                .contains(id, "Foils", "red", "blue");
+        assertThat(desk.ok("anybody", "match", "list").message().text()).contains(id, "Foils", "red", "blue");
     }
 
     @Test

@@ -57,7 +57,9 @@ final class MatchList extends Common {
                         "game",
                         box.<Object>map(Box::title).orElse(match.game()),
                         "scenario",
-                        box.flatMap(b -> scenario(b, match)).<Object>map(Scenario::name).orElse(match.scenario()),
+                        box.flatMap(b -> scenario(b, match))
+                                .<Object>map(Scenario::name)
+                                .orElse(match.scenario()),
                         "stage",
                         Text.of("command.stage." + stage(match)),
                         "players",
