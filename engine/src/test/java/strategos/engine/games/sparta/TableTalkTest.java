@@ -155,7 +155,7 @@ class TableTalkTest {
         assertThat(String.join(" / ", answer(war, "government")))
                 .contains("Moderate Party")
                 .contains("Giving up Paches averts its fall")
-                .contains("better for Athens than a year before: 3 for Athens");
+                .contains("better for Athens than a year before (3 for Athens)");
     }
 
     @Rule("5.0")

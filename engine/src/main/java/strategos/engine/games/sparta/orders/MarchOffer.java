@@ -68,11 +68,20 @@ final class MarchOffer implements Offer {
         };
     }
 
+    /** Who is bound to move his force does not march off without it. */
+    @Rule({"7.4", "7.17"})
     private Selection units(Call filled) {
         int leader = force.labels().piece(filled.one(Slots.LEADER));
         int place = war.board().place(leader);
         Bits whole = force.available(war, side, leader);
-        return force.selection(war, side, leader, true, chosen -> force.afloat(war, place, whole, chosen));
+        boolean bound = force.mustAct(war, side, leader);
+        return force.selection(
+                war,
+                side,
+                leader,
+                true,
+                chosen ->
+                        force.afloat(war, place, whole, chosen) && (!bound || force.facing(war, side, place, chosen)));
     }
 
     private Party party(Call filled) {
@@ -138,6 +147,10 @@ final class MarchOffer implements Offer {
     public Line whyNot(Slot slot, Call filled, String value) {
         boolean step = slot.name().equals(MarchAct.PATH);
         boolean way = step || slot.name().equals(MarchAct.TO);
+        boolean early = slot.name().equals(Slots.UNITS) && value.isEmpty();
+        if (early && force.mustAct(war, side).has(force.labels().piece(filled.one(Slots.LEADER)))) {
+            return new Line(Offer.super.whyNot(slot, filled, value).text(), "7.17");
+        }
         if (!way || force.labels().printed().atlas().find(value).isEmpty()) {
             return Offer.super.whyNot(slot, filled, value);
         }
