@@ -21,7 +21,7 @@ import strategos.engine.text.Text;
 /** Sides in a band: a plate with the main figure, below it the counts with what they count. */
 final class RowRoster {
     private static final int ROWS = 2;
-    private static final double GAP = 12;
+    private static final double GAP = 22;
     private static final double PLATE = 196;
     private static final double PLATE_HEIGHT = 62;
     private static final double ICON = 26;

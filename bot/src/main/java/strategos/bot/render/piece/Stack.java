@@ -17,6 +17,9 @@ public final class Stack {
     /** How much larger a marker is where room is scarce, against the counters there. */
     private static final double COMPACT_MARKER = 1.35;
 
+    /** More persons than these stand two in a row. */
+    private static final int MOST_PERSONS = 3;
+
     private final List<Laid> pieces = new ArrayList<>();
     private double width;
     private double height;
@@ -42,7 +45,7 @@ public final class Stack {
         }
         Stack stack = new Stack();
         stack.addRows(counters, Math.ceilDiv(counters.size(), columns));
-        persons.forEach(p -> stack.addRow(List.of(p)));
+        stack.addRows(persons, persons.size() > MOST_PERSONS ? Math.ceilDiv(persons.size(), 2) : persons.size());
         return stack;
     }
 
