@@ -91,7 +91,7 @@ final class OptionCheck {
     }
 
     private static String flag(Catalogue.Option option, String value) {
-        String flag = FLAGS.get(value);
+        String flag = FLAGS.get(Spelling.plain(value));
         if (flag == null) {
             throw Refused.because("command.option-no-flag", "option", option.name(), "value", value);
         }

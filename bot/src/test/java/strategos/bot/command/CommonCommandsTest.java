@@ -189,7 +189,7 @@ class CommonCommandsTest {
     @Test
     void oneIsForgottenOnlyWhenSure() {
         desk.begun("anna", "berta");
-        assertThat(desk.refused("anna", "match", "forget", "sure", "no")).contains("sure:yes");
+        assertThat(desk.refused("anna", "match", "forget", "sure", "NO")).contains("sure:yes");
         assertThat(desk.refused("anna", "match", "forget")).contains("/match forget needs the option sure");
         desk.ok("anna", "match", "forget", "sure", "yes");
         assertThat(desk.ok("berta", "match", "status").message().text())
