@@ -98,7 +98,7 @@ public final class Persians implements Game<War> {
 
     @Override
     public Records<War> records() {
-        return new Records<>(War.class, 4, PersiansEvent.class, Upcasts.all());
+        return new Records<>(War.class, 5, PersiansEvent.class, Upcasts.all());
     }
 
     @Override

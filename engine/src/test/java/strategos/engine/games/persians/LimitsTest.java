@@ -3,25 +3,20 @@ package strategos.engine.games.persians;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.events.AttritionRolled;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.rules.Interception;
-import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
-import strategos.engine.games.persians.war.Tide;
 
 /** Where, when and by whom something may be done at all. */
 class LimitsTest {
     private static final Side GREEK = Side.GREEK;
     private static final Side PERSIAN = Side.PERSIAN;
-    private static final Tide ISOLATION =
-            new Tide(true, false, false, false, Set.of(), List.of(), List.of(), List.of());
 
     @Rule({"8.2", "ruling-sack"})
     @Test
@@ -71,45 +66,6 @@ class LimitsTest {
                 .isEqualTo(2);
     }
 
-    @Rule({"11.2-isolationnisme", "9.3"})
-    @Test
-    void aBeatenSpartanFleetStaysInItsOwnSeas() {
-        Table table = Table.empty()
-                .tide(ISOLATION)
-                .fleet(GREEK, 1, "sea-argolique", "sparta-2")
-                .fleet(PERSIAN, 1, "sea-argolique", "persia-5");
-        Battle battle = Battles.atSea(table.war(), "sea-argolique", PERSIAN)
-                .lost(GREEK, false)
-                .at(Battle.Stage.RETREAT);
-        Played played = table.step(
-                        new Step.Segment(PERSIAN, true, 0),
-                        Step.Active.of(battle.force(PERSIAN)),
-                        new Step.Fight(battle))
-                .play();
-        played.refused(GREEK, "retreat zone=sea-attique");
-        played.greek("retreat zone=sea-laconie");
-        assertThat(played.camp(GREEK).vessel("fleet-g1").orElseThrow().sea()).isEqualTo("sea-laconie");
-    }
-
-    @Rule({"11.2-isolationnisme", "9.4"})
-    @Test
-    void aSpartanWhoFollowsAnotherLandsInThePeloponneseOnly() {
-        Table table = Table.empty()
-                .tide(ISOLATION)
-                .fleet(GREEK, 1, "sea-argolique", "athens-3")
-                .aboard(GREEK, "themistocle", 1, "")
-                .aboard(GREEK, "eurybiades", 1, "")
-                .change(war -> war.with(war.greek()
-                        .with(war.greek().chief("eurybiades").orElseThrow().under("themistocle"))));
-        assertThat(Table.RULES
-                        .sailing()
-                        .coasts(
-                                table.war(),
-                                GREEK,
-                                table.war().greek().chief("themistocle").orElseThrow()))
-                .containsExactly("laconie");
-    }
-
     @Rule({"5.3", "5.2", "1.2"})
     @Test
     void whoIsLeftOnTheWayWithHisBoxSuffersAttritionToo() {
@@ -128,60 +84,82 @@ class LimitsTest {
                 .isEqualTo(Table.troops("pe-spara"));
     }
 
-    private static Table aboard(Side player, String stratagem) {
-        return Table.empty()
-                .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
-                .fleet(GREEK, 1, "sea-andros", "athens-3")
-                .marker("attique", PERSIAN)
-                .hand(player, stratagem)
-                .step(new Step.Segment(player, false, 0));
-    }
-
-    @Rule({"11.2-ostracisme", "9.4", "13", "ruling-castaways"})
+    @Rule({"6.1", "9.4"})
     @Test
-    void unitsOfAnExileAtSeaComeAshore() {
-        Played played = aboard(PERSIAN, "ostracisme")
-                .aboard(GREEK, "themistocle", 1, "gr-athens-hop")
-                .play();
-        played.persian("stratagem counter=ostracisme aim=themistocle");
-        assertThat(played.camp(GREEK).pile("attique").all()).isEqualTo(Table.troops("gr-athens-hop"));
-        assertThat(played.war().ground().marker("attique")).isEmpty();
-    }
-
-    @Rule({"11.2-isolationnisme", "9.4", "ruling-castaways"})
-    @Test
-    void unitsOfOthersUnderASpartanAtSeaComeAshore() {
-        Played played = aboard(PERSIAN, "isolationnisme")
-                .aboard(GREEK, "eurybiades", 1, "gr-athens-hop")
-                .play();
-        played.persian("stratagem counter=isolationnisme").greek("redeploy zone=laconie what=all");
-        assertThat(played.camp(GREEK).pile("attique").all()).isEqualTo(Table.troops("gr-athens-hop"));
-        assertThat(played.camp(GREEK).chief("eurybiades").orElseThrow().place()).isEqualTo("laconie");
-    }
-
-    @Rule({"11.2-isolationnisme", "13"})
-    @Test
-    void aPersianMarkerGoesWhereSpartansAreLaidDown() {
-        Played played = aboard(PERSIAN, "isolationnisme")
-                .leader(GREEK, "leonidas", "beotie", "gr-sparta-hop")
-                .marker("elide", PERSIAN)
-                .play();
-        played.persian("stratagem counter=isolationnisme").greek("redeploy zone=elide what=all");
-        assertThat(played.war().ground().marker("elide")).isEmpty();
-    }
-
-    @Rule({"14.3", "ruling-castaways"})
-    @Test
-    void xerxesLeavesAliveAlsoFromAFleetWithoutAFreeCoast() {
+    void whoFailedAgainstAMarchMayTryAgainAgainstALanding() {
         Played played = Table.empty()
-                .turn(2)
-                .fleet(PERSIAN, 1, "sea-cyclades", "persia-5")
-                .aboard(PERSIAN, "xerxes", 1, "pe-spara")
-                .leader(GREEK, "leonidas", "cyclades", "gr-sparta-hop")
-                .step(new Step.Segment(GREEK, false, 1))
-                .play(new ScriptedDice().d6(1, 1));
-        played.greek("pass");
-        assertThat(played.camp(PERSIAN).chief("xerxes")).isEmpty();
-        assertThat(played.step()).isInstanceOf(Step.Reorganise.class);
+                .leader(PERSIAN, "mardonios", "beotie", "pe-spara")
+                .fleet(PERSIAN, 1, "sea-andros", "persia-5")
+                .leader(GREEK, "stratege3", "attique", "gr-platee")
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play(new ScriptedDice().d6(4, 1));
+        played.persian("activate counter=mardonios").persian("march path=attique");
+        played.greek("intercept with=stratege3 target=force");
+        assertThat(played.awaited()).containsExactly("persians");
+        played.persian("embark leader=mardonios vessel=fleet-p1 units=all")
+                .persian("debark leader=mardonios zone=attique");
+        assertThat(played.awaited()).containsExactly("greeks");
+        assertThat(played.verbs(GREEK)).contains("intercept");
+    }
+
+    @Rule({"5.4-thermopylae", "11.2-reconnaissance"})
+    @Test
+    void scoutsAreOfNoUseWhereNoDieIsThrown() {
+        Played played = Table.empty()
+                .leader(PERSIAN, "mardonios", "phthiotide", "pe-spara")
+                .leader(GREEK, "stratege3", "thermopyle", "gr-platee")
+                .hand(GREEK, "reconnaissance")
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play();
+        played.persian("activate counter=mardonios").persian("march path=thermopyle");
+        played.refused(GREEK, "intercept with=stratege3 target=force reconnaissance=yes");
+        played.greek("intercept with=stratege3 target=force");
+    }
+
+    @Rule({"12", "5.3"})
+    @Test
+    void aForceWithoutUnitsLeftScorchesNothing() {
+        Played played = Table.empty()
+                .leader(GREEK, "miltiade", "laconie", "gr-athens-hop")
+                .points(GREEK, 20)
+                .play(new ScriptedDice().d6(6));
+        played.greek("activate counter=miltiade")
+                .greek("march path=argolide,corinthe,megaride,attique")
+                .greek("scorch");
+        assertThat(played.war().ground().scorched()).isEmpty();
+        assertThat(played.camp(GREEK).purse().left()).isEqualTo(16);
+    }
+
+    @Rule({"8.2", "5.3", "ruling-sack"})
+    @Test
+    void aForceWithoutUnitsLeftStormsNothing() {
+        Played played = Table.empty()
+                .leader(PERSIAN, "anabase", "phthiotide", "pe-arch")
+                .marker("attique", GREEK)
+                .points(PERSIAN, 20)
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play(new ScriptedDice().d6(6));
+        played.persian("activate counter=anabase")
+                .persian("march path=thermopyle,locride,beotie,attique")
+                .persian("sack");
+        assertThat(played.camp(PERSIAN).purse().left()).isEqualTo(13);
+        assertThat(played.war().ground().destroyed()).isEmpty();
+    }
+
+    @Rule({"5.3", "5.2"})
+    @Test
+    void whoIsTakenAlongAtTheEndHasNotMarched() {
+        Played played = Table.empty()
+                .leader(PERSIAN, "mardonios", "thessalie", "pe-spara")
+                .unled(PERSIAN, "locride", "pe-arch")
+                .points(PERSIAN, 16)
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play(new ScriptedDice().d6(5));
+        played.persian("activate counter=mardonios")
+                .persian("march path=phthiotide,thermopyle,locride")
+                .persian("take what=all")
+                .persian("done");
+        assertThat(played.camp(PERSIAN).chief("mardonios").orElseThrow().troops())
+                .isEqualTo(Table.troops("pe-arch"));
     }
 }

@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Viewer;
 import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Side;
@@ -29,7 +32,9 @@ class ScrambleTest {
     private static final int MATCHES = 3;
     private static final int MOST_ORDERS = 50_000;
 
-    /** Of all positions of those matches, more than one in so many has that secret changed; battles are few. */
+    private static final int ANSWERS = 20;
+
+    /** Of all positions of those matches, more than one in so many has that secret changed. */
     private static final int SELDOM = 300;
 
     private static final Map<String, Function<War, Object>> SECRETS = secrets();
@@ -66,7 +71,6 @@ class ScrambleTest {
 
     @Test
     void everySecretIsReallyChanged() {
-        PersiansScramble scramble = new PersiansScramble();
         Map<String, Integer> changed = new LinkedHashMap<>();
         SECRETS.keySet().forEach(secret -> changed.put(secret, 0));
         int[] positions = {0};
@@ -74,17 +78,41 @@ class ScrambleTest {
             @Override
             public void at(Position<War> position) {
                 positions[0]++;
-                War other = scramble.scramble(position.state(), Viewer.EVERYONE, position.random());
-                SECRETS.forEach((secret, of) -> changed.merge(
-                        secret, of.apply(position.state()).equals(of.apply(other)) ? 0 : 1, Integer::sum));
+                count(position.state(), position.random(), changed);
             }
         };
         for (int seed = 1; seed <= MATCHES; seed++) {
             new RandomPlay<>(Table.game(), Table.setup(Printed.SECOND_WAR), seed, MOST_ORDERS).play(counting);
         }
+        War answered = answered();
+        Random random = new Random(MATCHES);
+        for (int n = 0; n < ANSWERS; n++) {
+            count(answered, random, changed);
+        }
         assertThat(changed)
                 .allSatisfy((secret, times) -> assertThat(times)
                         .as("positions of %s with another state of: %s", positions[0], secret)
                         .isGreaterThan(positions[0] / SELDOM));
+    }
+
+    private static void count(War war, RandomGenerator random, Map<String, Integer> changed) {
+        War other = new PersiansScramble().scramble(war, Viewer.EVERYONE, random);
+        SECRETS.forEach(
+                (secret, of) -> changed.merge(secret, of.apply(war).equals(of.apply(other)) ? 0 : 1, Integer::sum));
+    }
+
+    /** In random play a match may have no battle: the end of a round that one side has answered is laid out besides. */
+    private static War answered() {
+        Table table = Table.empty()
+                .leader(Side.GREEK, "miltiade", "locride", "4*gr-athens-hop")
+                .leader(Side.PERSIAN, "datis", "locride", "5*pe-arch");
+        Battle battle = Battles.formed(table.war(), "locride").at(Battle.Stage.ROUND_END);
+        return table.step(
+                        new Step.Segment(Side.GREEK, true, 0),
+                        Step.Active.of(battle.force(Side.GREEK)),
+                        new Step.Fight(battle))
+                .play()
+                .greek("fight will=on")
+                .war();
     }
 }

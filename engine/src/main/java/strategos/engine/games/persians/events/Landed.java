@@ -21,6 +21,7 @@ public record Landed(Side side, List<String> members, String sea, String to, boo
         members = List.copyOf(members);
     }
 
+    /** A landing is an event of its own: who has tried against a force that marched in may try again. */
     @Override
     public War apply(War before) {
         Camp camp = before.camp(side);
@@ -30,7 +31,11 @@ public record Landed(Side side, List<String> members, String sea, String to, boo
         War after = before.with(camp).moved(side, sea, to);
         Optional<Step.Active> active = after.active();
         if (active.isPresent() && active.get().force().lead().equals(members.getFirst())) {
-            after = after.with(active.get().with(new Force(side, to, members)));
+            after = after.with(active.get()
+                    .with(new Force(side, to, members))
+                    .met(active.get().met().stream()
+                            .filter(t -> !t.place().equals(to))
+                            .toList()));
         }
         return lifts ? after.with(after.ground().lift(to)) : after;
     }

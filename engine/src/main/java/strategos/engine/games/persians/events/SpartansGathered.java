@@ -6,6 +6,7 @@ import strategos.engine.Rule;
 import strategos.engine.Viewer;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Pile;
 import strategos.engine.games.persians.war.Ship;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -15,7 +16,7 @@ import strategos.engine.json.Recorded;
 import strategos.engine.text.Line;
 
 /** All Spartans are taken from the map, to be laid down in the Peloponnese. */
-@Rule("11.2-isolationnisme")
+@Rule({"11.2-isolationnisme", "4.1"})
 @Recorded("spartans-gathered")
 public record SpartansGathered(Troops troops, List<String> leaders, List<Ship> ships) implements PersiansEvent {
     public SpartansGathered {
@@ -41,7 +42,28 @@ public record SpartansGathered(Troops troops, List<String> leaders, List<Ship> s
                                 .with(camp.chief(heir).orElseThrow().troops().plus(chief.troops())));
             }
         }
-        return before.with(camp).proceed(0, List.of(new Step.Redeploy(troops, leaders, ships)));
+        return before.with(camp)
+                .proceed(0, List.of(new Step.Redeploy(troops, leaders, ships, tired(before), spent(before))));
+    }
+
+    /** Going home activates nobody; who was activated before is still. */
+    private Troops tired(War before) {
+        Troops all = Troops.NONE;
+        for (Pile pile : before.greek().piles()) {
+            all = all.plus(pile.spent());
+        }
+        for (Chief chief : before.greek().chiefs()) {
+            all = chief.spent() ? all.plus(chief.troops()) : all;
+        }
+        return all.and(troops);
+    }
+
+    private List<String> spent(War before) {
+        return before.greek().chiefs().stream()
+                .filter(Chief::spent)
+                .map(Chief::id)
+                .filter(leaders::contains)
+                .toList();
     }
 
     @Override

@@ -17,7 +17,7 @@ import strategos.engine.json.Recorded;
 import strategos.engine.text.Line;
 
 /** Spartans are laid down. */
-@Rule({"11.2-isolationnisme", "13"})
+@Rule({"11.2-isolationnisme", "4.1", "13"})
 @Recorded("spartans-laid")
 public record SpartansLaid(String zone, Troops troops, List<String> leaders, List<Ship> ships)
         implements PersiansEvent {
@@ -28,26 +28,35 @@ public record SpartansLaid(String zone, Troops troops, List<String> leaders, Lis
 
     @Override
     public War apply(War before) {
+        Step.Redeploy step = (Step.Redeploy) before.step();
+        Troops rested = troops.and(step.troops().minus(step.tired()));
         Camp camp = before.camp(Side.GREEK);
         for (String leader : leaders) {
-            camp = camp.with(Chief.at(leader, zone).spent(true));
+            camp = camp.with(Chief.at(leader, zone).spent(step.spent().contains(leader)));
         }
         if (!troops.isEmpty()) {
+            camp = camp.lay(zone, troops.minus(rested), true);
             camp = leaders.isEmpty()
-                    ? camp.lay(zone, troops, true)
-                    : camp.with(camp.chief(leaders.getFirst()).orElseThrow().with(troops));
+                    ? camp.lay(zone, rested, false)
+                    : camp.with(camp.chief(leaders.getFirst()).orElseThrow().with(rested));
         }
         for (Ship ship : ships) {
             camp = camp.single(zone, ship);
         }
-        Step.Redeploy step = (Step.Redeploy) before.step();
         List<String> left = new ArrayList<>(step.leaders());
         left.removeAll(leaders);
         List<Ship> afloat = new ArrayList<>(step.ships());
         ships.forEach(afloat::remove);
         War after = troops.isEmpty() ? before : before.with(before.ground().entered(zone, Side.GREEK));
         return after.with(camp)
-                .proceed(1, List.of(new Step.Redeploy(step.troops().minus(troops), left, afloat)));
+                .proceed(
+                        1,
+                        List.of(new Step.Redeploy(
+                                step.troops().minus(troops),
+                                left,
+                                afloat,
+                                step.tired().minus(troops.minus(rested)),
+                                step.spent())));
     }
 
     @Override

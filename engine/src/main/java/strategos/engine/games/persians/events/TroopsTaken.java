@@ -39,7 +39,8 @@ public record TroopsTaken(Side side, String zone, Troops troops, String holder, 
         Step.Active active = after.active().orElseThrow();
         List<String> members = new ArrayList<>(active.force().members());
         members.addAll(leaders);
-        return after.with(active.with(active.force().of(members)));
+        Step.Active now = active.with(active.force().of(members));
+        return after.with(troops.isEmpty() ? now : now.taking(new Pile(zone, troops, Troops.NONE)));
     }
 
     @Override

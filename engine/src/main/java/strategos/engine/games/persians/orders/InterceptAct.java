@@ -81,10 +81,15 @@ public final class InterceptAct implements Act {
                 Slots.flag(held(seen, side, slot)
                         && !seen.tide().isolation()
                         && !seen.tide().union());
-            case Stratagems.RECONNAISSANCE -> Slots.flag(held(seen, side, slot) && !Sea.is(place(seen, side, filled)));
-            default ->
-                Slots.flag(held(seen, side, slot) && !rules.interception().automatic(place(seen, side, filled)));
+            default -> Slots.flag(held(seen, side, slot) && helps(slot, place(seen, side, filled)));
         };
+    }
+
+    /** Where no die is thrown neither scouts nor the oracle help, and at sea there are no columns. */
+    @Rule({"11.2-reconnaissance", "11.2-oracle", "5.4-thermopylae"})
+    private boolean helps(String stratagem, String place) {
+        boolean columns = !stratagem.equals(Stratagems.RECONNAISSANCE) || !Sea.is(place);
+        return columns && !rules.interception().automatic(place);
     }
 
     private boolean held(War seen, Side side, String stratagem) {

@@ -85,8 +85,7 @@ final class RedeployAct implements Act {
         String zone = call.one(ZONE);
         Handful.Taken taken = handful(step, zone).taken(call.all(WHAT));
         play.happen(new SpartansLaid(zone, taken.troops(), taken.leaders(), taken.out(step.ships())));
-        Step.Redeploy now = (Step.Redeploy) play.state().step();
-        if (now.troops().isEmpty() && now.leaders().isEmpty() && now.ships().isEmpty()) {
+        if (((Step.Redeploy) play.state().step()).isDone()) {
             Flow.pop(play);
         }
     }

@@ -50,11 +50,15 @@ final class SackAct implements Act {
                 && seen.camp(force.side()).purse().left() >= cost;
     }
 
+    /** A force that attrition has left without units does nothing more. */
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
         rules.attrition().march(play);
         rules.attrition().voyage(play);
         Step.Active active = play.state().active().orElseThrow();
+        if (!open(play.state(), active)) {
+            return;
+        }
         play.happen(new ActivationChanged(active.sacks()));
         play.happen(new PointsSpent(side, cost, "sack"));
         rules.storming().roll(play, side, active.force().place());

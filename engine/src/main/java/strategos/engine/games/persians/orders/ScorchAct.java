@@ -48,12 +48,15 @@ final class ScorchAct implements Act {
                 && seen.camp(force.side()).purse().left() >= cost;
     }
 
+    /** A force that attrition has left without units does nothing more. */
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
         rules.attrition().march(play);
         rules.attrition().voyage(play);
-        String zone = play.state().active().orElseThrow().force().place();
-        play.happen(new PointsSpent(side, cost, "scorch"));
-        play.happen(new ZoneScorched(side, zone));
+        Force force = play.state().active().orElseThrow().force();
+        if (open(play.state(), force)) {
+            play.happen(new PointsSpent(side, cost, "scorch"));
+            play.happen(new ZoneScorched(side, force.place()));
+        }
     }
 }

@@ -58,7 +58,7 @@ public final class Attrition {
         marchers(play, active, lost);
     }
 
-    /** Units in the boxes go first, those of leaders left on the way too, then units left there. */
+    /** Units in the boxes go first, those of leaders left on the way too, then units left there; who has just joined has not marched. */
     @Rule({"5.3", "1.2"})
     private void marchers(Play<War> play, Step.Active active, int count) {
         War war = play.state();
@@ -69,6 +69,9 @@ public final class Attrition {
         Troops all = forces.troops(war, active.force().of(holders));
         for (Pile pile : active.left()) {
             all = all.plus(pile.spent().and(camp.pile(pile.zone()).spent()));
+        }
+        for (Pile pile : active.taken()) {
+            all = all.minus(pile.all());
         }
         Troops gone = losses.pick(camp, all, count);
         List<UnitsLost.Loss> list = new ArrayList<>();

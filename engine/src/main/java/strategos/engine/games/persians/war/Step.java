@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.war;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -56,6 +57,7 @@ public sealed interface Step {
      * @param run those since attrition was last rolled for
      * @param left units left on the way
      * @param parted leaders left on the way, with their boxes
+     * @param taken units taken along where it stands, which have not marched with it yet
      * @param tried enemy counters that it has tried to intercept
      * @param met enemy counters that have tried to intercept it
      * @param halted whether it may not march any more
@@ -71,6 +73,7 @@ public sealed interface Step {
             int run,
             List<Pile> left,
             List<String> parted,
+            List<Pile> taken,
             List<Tried> tried,
             List<Tried> met,
             boolean halted,
@@ -82,6 +85,7 @@ public sealed interface Step {
         public Active {
             left = List.copyOf(left);
             parted = List.copyOf(parted);
+            taken = List.copyOf(taken);
             tried = List.copyOf(tried);
             met = List.copyOf(met);
         }
@@ -89,7 +93,8 @@ public sealed interface Step {
         /** At the start. */
         public static Active of(Force force) {
             return new Active(
-                    force, 0, 0, 0, List.of(), List.of(), List.of(), List.of(), false, false, false, "", false);
+                    force, 0, 0, 0, List.of(), List.of(), List.of(), List.of(), List.of(), false, false, false, "",
+                    false);
         }
 
         /** Whose. */
@@ -99,7 +104,8 @@ public sealed interface Step {
 
         /** With that force. */
         public Active with(Force now) {
-            return new Active(now, zones, toll, run, left, parted, tried, met, halted, sacked, asked, voyage, over);
+            return new Active(
+                    now, zones, toll, run, left, parted, taken, tried, met, halted, sacked, asked, voyage, over);
         }
 
         /** In the next zone. */
@@ -111,6 +117,7 @@ public sealed interface Step {
                     run + 1,
                     left,
                     parted,
+                    List.of(),
                     tried,
                     met,
                     halted,
@@ -122,52 +129,69 @@ public sealed interface Step {
 
         /** After attrition. */
         public Active rested() {
-            return new Active(force, zones, toll, 0, left, parted, tried, met, halted, sacked, asked, voyage, over);
+            return new Active(
+                    force, zones, toll, 0, left, parted, taken, tried, met, halted, sacked, asked, voyage, over);
         }
 
         /** After a won battle. */
         public Active victorious() {
-            return new Active(force, zones, 0, 0, left, parted, tried, met, halted, sacked, asked, voyage, over);
+            return new Active(force, zones, 0, 0, left, parted, taken, tried, met, halted, sacked, asked, voyage, over);
         }
 
         /** With units and leaders left on the way. */
         public Active left(List<Pile> now, List<String> leaders) {
-            return new Active(force, zones, toll, run, now, leaders, tried, met, halted, sacked, asked, voyage, over);
+            return new Active(
+                    force, zones, toll, run, now, leaders, taken, tried, met, halted, sacked, asked, voyage, over);
+        }
+
+        /** With units taken along. */
+        public Active taking(Pile more) {
+            List<Pile> now = new ArrayList<>(taken);
+            now.add(more);
+            return new Active(
+                    force, zones, toll, run, left, parted, now, tried, met, halted, sacked, asked, voyage, over);
         }
 
         /** After an attempt of its own. */
         public Active tried(List<Tried> now) {
-            return new Active(force, zones, toll, run, left, parted, now, met, halted, sacked, asked, voyage, over);
+            return new Active(
+                    force, zones, toll, run, left, parted, taken, now, met, halted, sacked, asked, voyage, over);
         }
 
         /** After attempts against it. */
         public Active met(List<Tried> now) {
-            return new Active(force, zones, toll, run, left, parted, tried, now, halted, sacked, asked, voyage, over);
+            return new Active(
+                    force, zones, toll, run, left, parted, taken, tried, now, halted, sacked, asked, voyage, over);
         }
 
         /** No longer able to march. */
         public Active halts() {
-            return new Active(force, zones, toll, run, left, parted, tried, met, true, sacked, asked, voyage, over);
+            return new Active(
+                    force, zones, toll, run, left, parted, taken, tried, met, true, sacked, asked, voyage, over);
         }
 
         /** After storming. */
         public Active sacks() {
-            return new Active(force, zones, toll, run, left, parted, tried, met, halted, true, asked, voyage, over);
+            return new Active(
+                    force, zones, toll, run, left, parted, taken, tried, met, halted, true, asked, voyage, over);
         }
 
         /** After asking for battle. */
         public Active asks() {
-            return new Active(force, zones, toll, run, left, parted, tried, met, halted, sacked, true, voyage, over);
+            return new Active(
+                    force, zones, toll, run, left, parted, taken, tried, met, halted, sacked, true, voyage, over);
         }
 
         /** With that vessel under sail. */
         public Active under(String vessel) {
-            return new Active(force, zones, toll, run, left, parted, tried, met, halted, sacked, asked, vessel, over);
+            return new Active(
+                    force, zones, toll, run, left, parted, taken, tried, met, halted, sacked, asked, vessel, over);
         }
 
         /** Ended. */
         public Active ends() {
-            return new Active(force, zones, toll, run, left, parted, tried, met, halted, sacked, asked, voyage, true);
+            return new Active(
+                    force, zones, toll, run, left, parted, taken, tried, met, halted, sacked, asked, voyage, true);
         }
 
         @Override
@@ -180,7 +204,8 @@ public sealed interface Step {
                     ? voyage
                     : Force.UNKNOWN;
             List<String> behind = viewer.equals(Optional.of(side())) ? parted : List.of();
-            return new Active(seen, zones, toll, run, left, behind, ours, theirs, halted, sacked, asked, sails, over);
+            return new Active(
+                    seen, zones, toll, run, left, behind, taken, ours, theirs, halted, sacked, asked, sails, over);
         }
     }
 
@@ -237,16 +262,27 @@ public sealed interface Step {
      * @param troops units still to be laid down
      * @param leaders leaders still to be laid down
      * @param ships ships still to be laid down
+     * @param tired those of the units that have been activated
+     * @param spent leaders who have
      */
-    record Redeploy(Troops troops, List<String> leaders, List<Ship> ships) implements Step {
+    record Redeploy(Troops troops, List<String> leaders, List<Ship> ships, Troops tired, List<String> spent)
+            implements Step {
         public Redeploy {
             leaders = List.copyOf(leaders);
             ships = List.copyOf(ships);
+            spent = List.copyOf(spent);
+        }
+
+        /** Whether nothing is left to be laid down. */
+        public boolean isDone() {
+            return troops.isEmpty() && leaders.isEmpty() && ships.isEmpty();
         }
 
         @Override
         public Step hidden(Optional<Side> viewer, Set<String> shown) {
-            return viewer.equals(Optional.of(Side.GREEK)) ? this : new Redeploy(Troops.NONE, List.of(), List.of());
+            return viewer.equals(Optional.of(Side.GREEK))
+                    ? this
+                    : new Redeploy(Troops.NONE, List.of(), List.of(), Troops.NONE, List.of());
         }
     }
 

@@ -1,0 +1,137 @@
+package strategos.engine.games.persians;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import strategos.engine.Rule;
+import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Tide;
+
+/** Spartan Isolation, and units whose leader leaves them, at sea and ashore. */
+class CastawaysTest {
+    private static final Side GREEK = Side.GREEK;
+    private static final Side PERSIAN = Side.PERSIAN;
+    private static final Tide ISOLATION =
+            new Tide(true, false, false, false, Set.of(), List.of(), List.of(), List.of());
+
+    @Rule({"11.2-isolationnisme", "9.3"})
+    @Test
+    void aBeatenSpartanFleetStaysInItsOwnSeas() {
+        Table table = Table.empty()
+                .tide(ISOLATION)
+                .fleet(GREEK, 1, "sea-argolique", "sparta-2")
+                .fleet(PERSIAN, 1, "sea-argolique", "persia-5");
+        Battle battle = Battles.atSea(table.war(), "sea-argolique", PERSIAN)
+                .lost(GREEK, false)
+                .at(Battle.Stage.RETREAT);
+        Played played = table.step(
+                        new Step.Segment(PERSIAN, true, 0),
+                        Step.Active.of(battle.force(PERSIAN)),
+                        new Step.Fight(battle))
+                .play();
+        played.refused(GREEK, "retreat zone=sea-attique");
+        played.greek("retreat zone=sea-laconie");
+        assertThat(played.camp(GREEK).vessel("fleet-g1").orElseThrow().sea()).isEqualTo("sea-laconie");
+    }
+
+    @Rule({"11.2-isolationnisme", "9.4"})
+    @Test
+    void aSpartanWhoFollowsAnotherLandsInThePeloponneseOnly() {
+        Table table = Table.empty()
+                .tide(ISOLATION)
+                .fleet(GREEK, 1, "sea-argolique", "athens-3")
+                .aboard(GREEK, "themistocle", 1, "")
+                .aboard(GREEK, "eurybiades", 1, "")
+                .change(war -> war.with(war.greek()
+                        .with(war.greek().chief("eurybiades").orElseThrow().under("themistocle"))));
+        assertThat(Table.RULES
+                        .sailing()
+                        .coasts(
+                                table.war(),
+                                GREEK,
+                                table.war().greek().chief("themistocle").orElseThrow()))
+                .containsExactly("laconie");
+    }
+
+    private static Table aboard(Side player, String stratagem) {
+        return Table.empty()
+                .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
+                .fleet(GREEK, 1, "sea-andros", "athens-3")
+                .marker("attique", PERSIAN)
+                .hand(player, stratagem)
+                .step(new Step.Segment(player, false, 0));
+    }
+
+    @Rule({"11.2-ostracisme", "9.4", "13", "ruling-castaways"})
+    @Test
+    void unitsOfAnExileAtSeaComeAshore() {
+        Played played = aboard(PERSIAN, "ostracisme")
+                .aboard(GREEK, "themistocle", 1, "gr-athens-hop")
+                .play();
+        played.persian("stratagem counter=ostracisme aim=themistocle");
+        assertThat(played.camp(GREEK).pile("attique").all()).isEqualTo(Table.troops("gr-athens-hop"));
+        assertThat(played.war().ground().marker("attique")).isEmpty();
+    }
+
+    @Rule({"11.2-isolationnisme", "9.4", "ruling-castaways"})
+    @Test
+    void unitsOfOthersUnderASpartanAtSeaComeAshore() {
+        Played played = aboard(PERSIAN, "isolationnisme")
+                .aboard(GREEK, "eurybiades", 1, "gr-athens-hop")
+                .play();
+        played.persian("stratagem counter=isolationnisme").greek("redeploy zone=laconie what=all");
+        assertThat(played.camp(GREEK).pile("attique").all()).isEqualTo(Table.troops("gr-athens-hop"));
+        assertThat(played.camp(GREEK).chief("eurybiades").orElseThrow().place()).isEqualTo("laconie");
+    }
+
+    @Rule({"11.2-isolationnisme", "13"})
+    @Test
+    void aPersianMarkerGoesWhereSpartansAreLaidDown() {
+        Played played = aboard(PERSIAN, "isolationnisme")
+                .leader(GREEK, "leonidas", "beotie", "gr-sparta-hop")
+                .marker("elide", PERSIAN)
+                .play();
+        played.persian("stratagem counter=isolationnisme").greek("redeploy zone=elide what=all");
+        assertThat(played.war().ground().marker("elide")).isEmpty();
+    }
+
+    @Rule({"14.3", "ruling-castaways"})
+    @Test
+    void xerxesLeavesAliveAlsoFromAFleetWithoutAFreeCoast() {
+        Played played = Table.empty()
+                .turn(2)
+                .fleet(PERSIAN, 1, "sea-cyclades", "persia-5")
+                .aboard(PERSIAN, "xerxes", 1, "pe-spara")
+                .leader(GREEK, "leonidas", "cyclades", "gr-sparta-hop")
+                .step(new Step.Segment(GREEK, false, 1))
+                .play(new ScriptedDice().d6(1, 1));
+        played.greek("pass");
+        assertThat(played.camp(PERSIAN).chief("xerxes")).isEmpty();
+        assertThat(played.step()).isInstanceOf(Step.Reorganise.class);
+    }
+
+    @Rule({"11.2-isolationnisme", "4.1", "5.2"})
+    @Test
+    void goingHomeActivatesNobodyAndWhoWasActivatedIsStill() {
+        Played played = Table.empty()
+                .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
+                .leader(GREEK, "leonidas", "beotie", "gr-sparta-hop")
+                .leader(GREEK, "pausanias", "beotie", "gr-sparta-arch")
+                .change(war -> war.with(war.greek()
+                        .with(war.greek().chief("pausanias").orElseThrow().spent(true))))
+                .hand(PERSIAN, "isolationnisme")
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play();
+        played.persian("stratagem counter=isolationnisme").greek("redeploy zone=elide what=all");
+        assertThat(played.camp(GREEK).chief("leonidas").orElseThrow().troops())
+                .isEqualTo(Table.troops("gr-sparta-hop"));
+        assertThat(played.camp(GREEK).pile("elide").spent()).isEqualTo(Table.troops("gr-sparta-arch"));
+        played.persian("pass").greek("activate counter=leonidas").greek("done");
+        assertThat(played.verbs(GREEK)).doesNotContain("activate");
+    }
+}
