@@ -206,6 +206,13 @@ class GameCodecTest {
     }
 
     @Test
+    void anOlderEventWithFewerFieldsIsReadAsItIs() {
+        GameCodec<Camp> wider =
+                new GameCodec<>(new Records<>(Camp.class, 3, CampEvent.class, List.of(Upcast.widened("struck", 1))));
+        assertThat(wider.readEvent("{\"e\":\"struck\"}")).isEqualTo(new Struck(0));
+    }
+
+    @Test
     void anUnknownEventOrVersionIsNamed() {
         assertThatThrownBy(() -> codec.readEvent("{\"e\":\"flooded\",\"depth\":2}"))
                 .isInstanceOf(BadRecord.class)

@@ -42,6 +42,7 @@ import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.json.Records;
+import strategos.engine.json.Upcast;
 import strategos.engine.scene.Board;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
@@ -109,7 +110,8 @@ public final class Sparta implements Game<War> {
 
     @Override
     public Records<War> records() {
-        return new Records<>(War.class, 3, SpartaEvent.class, List.of());
+        // A combat keeps the number of its roll.
+        return new Records<>(War.class, 3, SpartaEvent.class, List.of(Upcast.widened("proceeded", 1)));
     }
 
     @Override

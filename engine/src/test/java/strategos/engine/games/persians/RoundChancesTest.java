@@ -155,6 +155,25 @@ class RoundChancesTest {
         assertShares(war, "losses units=" + lost, "melee", List.of(Side.values()));
     }
 
+    /** Whether and what the enemy has chosen, who chooses unseen, makes no difference. */
+    @Rule({"7.3", "ruling-losses"})
+    @Test
+    void ofTheMeleeWhileTheEnemyHasChosenUnseen() {
+        War waits = facing(
+                foot(),
+                battle -> battle.at(Stage.FIRE_LOSSES)
+                        .with(GREEK, Ranks.FRESH.owing(3, false, true))
+                        .with(PERSIAN, Ranks.FRESH.owing(3, false, false)));
+        War chosen = facing(
+                foot(),
+                battle -> battle.at(Stage.FIRE_LOSSES)
+                        .with(GREEK, Ranks.FRESH.owing(3, false, true))
+                        .with(PERSIAN, Ranks.FRESH.owing(3, false, false).choosing(List.of("pe-spara"))));
+        assertThat(shown(chosen, "losses units=gr-sparta-hop"))
+                .isEqualTo(shown(waits, "losses units=gr-sparta-hop"))
+                .hasSize(2);
+    }
+
     private static void assertShares(War war, String call, String phase, List<Side> sides) {
         List<Line> lines = shown(war, call);
         for (Side side : sides) {

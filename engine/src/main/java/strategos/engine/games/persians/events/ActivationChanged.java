@@ -10,7 +10,7 @@ import strategos.engine.text.Line;
 
 /** What the active force has done so far. */
 @Rule("4.1")
-@Recorded("activation-changed")
+@Recorded(value = "activation-changed", version = 2)
 public record ActivationChanged(Step.Active active) implements PersiansEvent {
     @Override
     public War apply(War before) {

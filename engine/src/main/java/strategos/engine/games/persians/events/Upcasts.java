@@ -17,7 +17,11 @@ public final class Upcasts {
 
     /** All of them. */
     public static List<Upcast> all() {
-        return List.of(new Upcast("combat-rolled", 1, Upcasts::partsWereOneList));
+        // A march keeps the leaders that were left on the way.
+        return List.of(
+                new Upcast("combat-rolled", 1, Upcasts::partsWereOneList),
+                Upcast.widened("activation-changed", 1),
+                Upcast.widened("proceeded", 1));
     }
 
     /** Shifts and what is added to the die were one list, and the column before the shifts was not told. */

@@ -101,11 +101,21 @@ final class RoundOdds {
     private List<Line> ahead(War seen, Battle battle) {
         return switch (battle.stage()) {
             case CITY, OPENING_ACTIVE, OPENING_PASSIVE, FIRE, ROUND_END -> round(seen, Spread.sure(battle));
-            case FIRE_LOSSES, FIRE_TESTS, MELEE -> battle.sea() ? List.of() : melee(seen, Spread.sure(battle));
+            case FIRE_LOSSES -> battle.sea() ? List.of() : melee(seen, Spread.sure(asKnown(battle)));
             case MERCY, PURSUIT ->
                 pursuit(seen, battle, battle.loser().orElseThrow().other());
-            case MELEE_LOSSES, MELEE_TESTS, CASUALTIES, PURSUIT_LOSSES, RETREAT, CLOSE -> List.of();
+            case FIRE_TESTS, MELEE, MELEE_LOSSES, MELEE_TESTS, CASUALTIES, PURSUIT_LOSSES, RETREAT, CLOSE -> List.of();
         };
+    }
+
+    /** Losses that the enemy has chosen unseen are taken as if he had not chosen yet. */
+    private static Battle asKnown(Battle battle) {
+        Battle known = battle;
+        for (Side side : Side.values()) {
+            Ranks ranks = battle.ranks(side);
+            known = ranks.chosen().contains(Ranks.GIVEN) ? known.with(side, ranks.choosing(List.of())) : known;
+        }
+        return known;
     }
 
     /** Nobody is pursued at sea, nor at a city. */

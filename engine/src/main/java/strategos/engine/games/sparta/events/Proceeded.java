@@ -16,7 +16,7 @@ import strategos.engine.text.Line;
  * @param push the steps that follow, the innermost last
  */
 @Rule("3.2")
-@Recorded("proceeded")
+@Recorded(value = "proceeded", version = 2)
 public record Proceeded(int pop, List<Step> push) implements SpartaEvent {
     public Proceeded {
         push = List.copyOf(push);
