@@ -84,7 +84,7 @@ class LauncherTest {
                 "--pictures",
                 "none");
         run(Map.of(), "/match list\n", "play", "--db", database, "--pictures", "none");
-        assertThat(out()).contains("xenophon, solitaire, open");
+        assertThat(out()).contains("Xenophon and the Ten Thousand, The march alone, open");
     }
 
     @Test

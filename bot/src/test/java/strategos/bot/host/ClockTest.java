@@ -44,11 +44,15 @@ class ClockTest {
         done(house.order(match, "red", Call.of("stance", "stance", "low")));
 
         pass(Duration.ofHours(2));
-        assertThat(told("hours left")).isEmpty();
+        assertThat(told("hours are left")).isEmpty();
         pass(Duration.ofHours(1));
-        assertThat(told("hours left")).hasSize(1).first().asString().contains("Blue has 3 hours left", "<@id-blue>");
+        assertThat(told("hours are left"))
+                .hasSize(1)
+                .first()
+                .asString()
+                .contains("3 hours are left for Blue", "<@id-blue>");
         pass(Duration.ofHours(1));
-        assertThat(told("hours left")).hasSize(1);
+        assertThat(told("hours are left")).hasSize(1);
         assertThat(house.match(match).version()).isEqualTo(2);
 
         pass(Duration.ofHours(2));
@@ -118,9 +122,9 @@ class ClockTest {
         done(house.matches.join(by("eve"), match, asked, Optional.empty()));
 
         pass(Duration.ofMinutes(29));
-        assertThat(told("left.")).isEmpty();
+        assertThat(told("left for")).isEmpty();
         pass(Duration.ofMinutes(1));
-        assertThat(told(" has 30 minutes left")).hasSize(1);
+        assertThat(told("30 minutes are left for")).hasSize(1);
     }
 
     @Test
