@@ -114,7 +114,7 @@ final class SidePanels {
                     Text.of("panel.side", "side", side.named()),
                     Text.of("panel.income", "revenue", revenue(seen, side)),
                     Integer.toString(seen.purse().of(side)),
-                    Text.of("panel.talents"),
+                    Text.of("panel.talents", "n", seen.purse().of(side)),
                     -1,
                     counts,
                     moving(seen) == side,
