@@ -82,17 +82,28 @@ public final class DiscordBot implements AutoCloseable {
         return ended.copy();
     }
 
-    /** Ends the connection: takes nothing more in, answers what was taken in, for some seconds each. */
-    @Override
-    public void close() {
+    /** Takes nothing more in, and answers what was taken in, for some seconds; posts can still be sent. */
+    public void retire() {
         session.jda().ifPresent(jda -> {
-            session.close();
             jda.removeEventListener(jda.getRegisteredListeners().toArray());
+            work.shutdown();
             try {
-                work.shutdown();
                 if (!work.awaitTermination(CLOSING.toSeconds(), TimeUnit.SECONDS)) {
                     LOG.warn("not everything that was taken in could be answered before the end");
                 }
+            } catch (InterruptedException hurried) {
+                Thread.currentThread().interrupt();
+            }
+        });
+    }
+
+    /** Ends the connection, after some seconds for what is under way. */
+    @Override
+    public void close() {
+        retire();
+        session.jda().ifPresent(jda -> {
+            session.close();
+            try {
                 jda.shutdown();
                 if (!jda.awaitShutdown(CLOSING)) {
                     jda.shutdownNow();

@@ -87,8 +87,10 @@ public final class BotHouse implements AutoCloseable {
         }
         closed = true;
         caretaker.close();
-        bot.close();
+        bot.retire();
+        // Discord tells of the posts that are being sent as long as the connection lasts.
         house.close();
+        bot.close();
         storage.close();
     }
 

@@ -2,6 +2,7 @@ package strategos.bot.discord;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
@@ -76,6 +77,18 @@ class DiscordOutletTest {
         BufferedImage image = ImageIO.read(
                 new ByteArrayInputStream(posted.attachments().getFirst().bytes()));
         assertThat(image.getWidth()).isEqualTo(8);
+    }
+
+    /** What is being sent when the bot closes is sent to its end, and told of. */
+    @Test
+    void postsStillWhenNothingMoreIsTakenIn() throws Undelivered {
+        visitor.bot().retire();
+
+        String id = deliver(post(1, agora, Message.text("The last post.")));
+
+        assertThat(discord.messages("agora"))
+                .extracting(FakeMessage::id, FakeMessage::text)
+                .containsExactly(tuple(id, "The last post."));
     }
 
     @Test
