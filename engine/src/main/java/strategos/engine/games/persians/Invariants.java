@@ -117,7 +117,7 @@ final class Invariants {
 
     /** Nothing is under way that may leave things unsettled for a moment. */
     private static boolean settled(War war) {
-        return List.of(Step.Segment.class, Step.Active.class)
+        return List.of(Step.Reorganise.class, Step.Segment.class, Step.Active.class)
                 .contains(war.step().getClass());
     }
 }

@@ -70,6 +70,7 @@ public final class PersiansScramble implements Scramble<War> {
                     other = keep(other, viewer, units(other, side, luck));
                     other = keep(other, viewer, ships(other, side, luck));
                     other = keep(other, viewer, spent(other, side, luck));
+                    other = keep(other, viewer, quarters(other, side, luck));
                 }
                 other = keep(other, viewer, purse(other, side, luck));
                 other = keep(other, viewer, hand(other, side, luck));
@@ -215,6 +216,20 @@ public final class PersiansScramble implements Scramble<War> {
         }
         Ship ship = one(a.ships(), luck);
         return war.with(camp.with(a.minus(List.of(ship))).with(b.plus(List.of(ship))));
+    }
+
+    /** While a side reorganises unseen, a leader goes aboard, or ashore. */
+    private War quarters(War war, Side side, RandomGenerator luck) {
+        Camp camp = war.camp(side);
+        List<Vessel> fleets = camp.vessels().stream().filter(Vessel::fleet).toList();
+        List<Chief> leaders = camp.chiefs().stream().filter(c -> !c.dummy()).toList();
+        if (!(war.step() instanceof Step.Reorganise) || fleets.isEmpty() || leaders.isEmpty()) {
+            return war;
+        }
+        Chief chief = one(leaders, luck);
+        Vessel fleet = one(fleets, luck);
+        List<String> coast = printed.atlas().sea(fleet.sea()).coast();
+        return war.with(camp.with(chief.aboard() ? chief.ashore(one(coast, luck)) : chief.on(fleet.id(), fleet.sea())));
     }
 
     private static War spent(War war, Side side, RandomGenerator luck) {

@@ -4,13 +4,19 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Call;
 import strategos.engine.games.persians.printed.Counters;
+import strategos.engine.games.persians.printed.Leader;
+import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
 
-/** The reorganisation: all units of a zone under its best leader; the king keeps a guard and stays behind. */
+/**
+ * The reorganisation: all units of a zone under its best leader; the king keeps a guard and stays behind; a fleet without a
+ * leader for battle at sea takes one aboard.
+ */
 final class Gathering {
     private static final String VERB = "reorganise";
     private static final int GUARD = 2;
@@ -32,7 +38,8 @@ final class Gathering {
             return dummy;
         }
         for (String zone : legal.choices("zone", Call.of(VERB))) {
-            Optional<Call> call = gather(seen.camp(side), zone, legal);
+            Optional<Call> call =
+                    Sea.is(zone) ? board(seen.camp(side), zone, legal) : gather(seen.camp(side), zone, legal);
             if (call.isPresent()) {
                 return call;
             }
@@ -49,6 +56,23 @@ final class Gathering {
                     .max((a, b) -> Integer.compare(counters.points(camp.troops(a)), counters.points(camp.troops(b))))
                     .map(zone -> begun.with("zone", zone));
         });
+    }
+
+    private Optional<Call> board(Camp camp, String sea, Legal legal) {
+        Optional<Vessel> leaderless = camp.afloat(sea).stream()
+                .filter(v -> v.fleet() && camp.aboard(v.id()).stream().noneMatch(c -> naval(c.id())))
+                .findFirst();
+        return leaderless.flatMap(fleet -> {
+            Call to = Call.of(VERB, "zone", sea).with("to", fleet.id());
+            return legal.choices("what", to).stream()
+                    .filter(id -> camp.chief(id).filter(c -> !c.aboard()).isPresent())
+                    .findFirst()
+                    .flatMap(id -> legal.call(to.with("what", id)));
+        });
+    }
+
+    private boolean naval(String leader) {
+        return counters.leader(leader).map(Leader::naval).orElse(false);
     }
 
     private Optional<Call> gather(Camp camp, String zone, Legal legal) {

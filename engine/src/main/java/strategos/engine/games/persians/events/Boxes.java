@@ -20,12 +20,35 @@ public final class Boxes {
     /** The place of ships outside a fleet. */
     public static final String SINGLE = "single";
 
+    /** The place of leaders who go ashore. */
+    public static final String ASHORE = "ashore";
+
     private Boxes() {}
 
     /** After units, ships or leaders of a zone have gone to a leader, to none, to a fleet, or out of it. */
     @Rule({"4.3", "9"})
     static Camp move(Camp camp, String zone, String to, Troops troops, List<Ship> ships, List<String> leaders) {
-        return Sea.is(zone) ? afloat(camp, zone, to, ships, leaders) : ashore(camp, zone, to, troops);
+        if (to.equals(ASHORE)) {
+            return camp.eachChief(c -> leaders.contains(c.id()) ? c.ashore(zone) : c);
+        }
+        if (!Sea.is(zone)) {
+            return ashore(camp, zone, to, troops);
+        }
+        return camp.chief(to).isPresent() ? aboard(camp, to, troops) : afloat(camp, zone, to, ships, leaders);
+    }
+
+    /** After a leader aboard has units of others aboard there: those of his own vessel go first. */
+    @Rule("4.3")
+    private static Camp aboard(Camp camp, String to, Troops troops) {
+        Chief host = camp.chief(to).orElseThrow();
+        List<Chief> others = new ArrayList<>(camp.aboard(host.vessel()));
+        for (Vessel vessel : camp.afloat(host.place())) {
+            if (!vessel.id().equals(host.vessel())) {
+                others.addAll(camp.aboard(vessel.id()));
+            }
+        }
+        others.removeIf(chief -> chief.id().equals(to));
+        return without(camp, others, troops).with(host.with(host.troops().plus(troops)));
     }
 
     private static Camp ashore(Camp camp, String zone, String to, Troops troops) {
@@ -36,18 +59,26 @@ public final class Boxes {
             now = now.with(now.pile(zone).minus(loose));
             wanted = wanted.minus(loose);
         }
-        for (Chief chief : camp.ashore(zone)) {
-            if (!chief.id().equals(to)) {
-                Troops some = chief.troops().and(wanted);
-                now = now.with(chief.with(chief.troops().minus(some)));
-                wanted = wanted.minus(some);
-            }
-        }
+        List<Chief> others = new ArrayList<>(camp.ashore(zone));
+        others.removeIf(chief -> chief.id().equals(to));
+        now = without(now, others, wanted);
         if (to.equals(UNLED)) {
             return now.lay(zone, troops, false);
         }
         Chief chief = now.chief(to).orElseThrow();
         return now.with(chief.with(chief.troops().plus(troops)));
+    }
+
+    /** Without those units, which go out of these boxes, the first box first. */
+    private static Camp without(Camp camp, List<Chief> holders, Troops troops) {
+        Camp now = camp;
+        Troops wanted = troops;
+        for (Chief holder : holders) {
+            Troops some = holder.troops().and(wanted);
+            now = now.with(holder.with(holder.troops().minus(some)));
+            wanted = wanted.minus(some);
+        }
+        return now;
     }
 
     /** After ships of a sea zone have gone to a fleet, or out of fleets; leaders go with the fleet. */
@@ -75,22 +106,21 @@ public final class Boxes {
         Vessel fleet = now.vessel(to).orElse(Vessel.fleet(to, sea, List.of()));
         now = now.with(fleet.plus(ships));
         for (String leader : leaders) {
-            now = now.with(now.chief(leader).orElseThrow().on(to, sea));
+            Chief chief = now.chief(leader).orElseThrow();
+            // Units do not start aboard: those of a leader who goes stay ashore.
+            now = chief.aboard()
+                    ? now.with(chief.on(to, sea))
+                    : now.lay(chief.place(), chief.troops(), false)
+                            .with(chief.with(Troops.NONE).on(to, sea));
         }
         return now;
     }
 
     /** After units of those boxes, the first box first, are laid down without a leader. */
     static Camp drop(Camp camp, List<String> holders, String zone, Troops troops, boolean spent) {
-        Camp now = camp;
-        Troops wanted = troops;
-        for (String holder : holders) {
-            Chief chief = now.chief(holder).orElseThrow();
-            Troops some = chief.troops().and(wanted);
-            now = now.with(chief.with(chief.troops().minus(some)));
-            wanted = wanted.minus(some);
-        }
-        return now.lay(zone, troops, spent);
+        List<Chief> boxes =
+                holders.stream().map(holder -> camp.chief(holder).orElseThrow()).toList();
+        return without(camp, boxes, troops).lay(zone, troops, spent);
     }
 
     /** After units that were laid down fresh count as activated. */
@@ -114,12 +144,7 @@ public final class Boxes {
             now = now.with(pile.minus(some));
             left = left.minus(some);
         }
-        for (Chief chief : camp.chiefs()) {
-            Troops some = chief.troops().and(left);
-            now = now.with(chief.with(chief.troops().minus(some)));
-            left = left.minus(some);
-        }
-        return now;
+        return without(now, camp.chiefs(), left);
     }
 
     /** After that ship is gone, wherever it was. */

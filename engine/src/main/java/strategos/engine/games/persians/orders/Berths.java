@@ -23,7 +23,12 @@ final class Berths {
 
     private record Berth(Vessel vessel, boolean gives, int space, List<Chief> aboard) {}
 
-    Berths(Losses losses, Camp camp, String sea, String to) {
+    /**
+     * Berths.
+     *
+     * @param ashore leaders ashore who may come aboard
+     */
+    Berths(Losses losses, Camp camp, String sea, String to, List<String> ashore) {
         this.losses = losses;
         this.to = to;
         this.single = to.equals(Boxes.SINGLE);
@@ -33,6 +38,9 @@ final class Berths {
             }
         }
         Collections.sort(ships);
+        if (!single) {
+            leaders.addAll(ashore);
+        }
     }
 
     private void add(Berth berth) {

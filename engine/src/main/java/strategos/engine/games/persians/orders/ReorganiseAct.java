@@ -22,13 +22,17 @@ import strategos.engine.games.persians.rules.Losses;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Ship;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
 
-/** {@code reorganise}: units between the boxes of a zone, ships and leaders aboard between the fleets of one at sea. */
+/**
+ * {@code reorganise}: units between the boxes of a zone of land or sea, ships and leaders aboard between the fleets of one at
+ * sea; in the first turn some leaders go aboard, or ashore.
+ */
 @Rule({"4.3", "ruling-reorganisation"})
 final class ReorganiseAct implements Act {
     private static final String ZONE = "zone";
@@ -39,11 +43,13 @@ final class ReorganiseAct implements Act {
     private final Printed printed;
     private final Losses losses;
     private final Counted counted;
+    private final Quarters quarters;
 
     ReorganiseAct(Procedures rules, Counted counted) {
         this.counted = counted;
         this.printed = rules.printed();
         this.losses = rules.losses();
+        this.quarters = new Quarters(printed);
     }
 
     @Override
@@ -71,10 +77,11 @@ final class ReorganiseAct implements Act {
         for (Vessel vessel : camp.vessels()) {
             places.add(vessel.sea());
         }
+        places.addAll(quarters.shores(seen, camp));
         List<String> open = new ArrayList<>();
         for (String place : places) {
             boolean something = open.size() < most
-                    && (Sea.is(place) ? !fleets(seen, camp, place, 1).isEmpty() : open(seen, camp, place));
+                    && (Sea.is(place) ? !afloat(seen, camp, place, 1).isEmpty() : open(seen, camp, place));
             if (something) {
                 open.add(place);
             }
@@ -93,7 +100,7 @@ final class ReorganiseAct implements Act {
 
     private List<Choice> targets(War seen, Camp camp, String zone) {
         if (Sea.is(zone)) {
-            return fleets(seen, camp, zone, Integer.MAX_VALUE);
+            return afloat(seen, camp, zone, Integer.MAX_VALUE);
         }
         List<Choice> targets = new ArrayList<>();
         for (Chief chief : camp.ashore(zone)) {
@@ -104,10 +111,13 @@ final class ReorganiseAct implements Act {
         if (!handful(seen, camp, zone, Boxes.UNLED).isEmpty()) {
             targets.add(Slots.word(Boxes.UNLED));
         }
+        if (!quarters.aboard(seen, camp, zone).isEmpty()) {
+            targets.add(Slots.word(Boxes.ASHORE));
+        }
         return targets;
     }
 
-    /** Whether units could change boxes there: out of any box, or into one. */
+    /** Whether units could change boxes there, out of any box, or into one; or leaders could come ashore. */
     private boolean open(War seen, Camp camp, String zone) {
         boolean led = false;
         for (Chief chief : camp.chiefs()) {
@@ -117,7 +127,22 @@ final class ReorganiseAct implements Act {
             }
             led |= here && !chief.dummy();
         }
-        return led && !camp.pile(zone).isEmpty() && !printed.sheet(seen).bound().contains(zone);
+        boolean units = led
+                && !camp.pile(zone).isEmpty()
+                && !printed.sheet(seen).bound().contains(zone);
+        return units || !quarters.aboard(seen, camp, zone).isEmpty();
+    }
+
+    /** What can be gone to at sea, at most so many: fleets, single ships, and leaders aboard, who take units. */
+    private List<Choice> afloat(War seen, Camp camp, String sea, int most) {
+        List<Choice> targets = fleets(seen, camp, sea, most);
+        for (Chief chief : camp.chiefs()) {
+            boolean here = chief.aboard() && chief.place().equals(sea) && !chief.dummy();
+            if (here && targets.size() < most && !decks(camp, chief).isEmpty()) {
+                targets.add(Slots.counter(chief.id()));
+            }
+        }
+        return targets;
     }
 
     /** What ships and leaders aboard may go to there, at most so many; fleets that are not on the map are all alike. */
@@ -130,18 +155,19 @@ final class ReorganiseAct implements Act {
             Optional<Vessel> there = camp.vessel(id);
             boolean open;
             if (there.isPresent()) {
-                open = there.get().sea().equals(sea) && !afloat(camp, sea, id).isEmpty();
+                open = there.get().sea().equals(sea)
+                        && !berths(seen, camp, sea, id).isEmpty();
             } else {
                 open = unused.isPresent()
                         ? unused.get()
-                        : !afloat(camp, sea, id).isEmpty();
+                        : !berths(seen, camp, sea, id).isEmpty();
                 unused = Optional.of(open);
             }
             if (open) {
                 targets.add(Slots.counter(id));
             }
         }
-        if (targets.size() < most && !afloat(camp, sea, Boxes.SINGLE).isEmpty()) {
+        if (targets.size() < most && !berths(seen, camp, sea, Boxes.SINGLE).isEmpty()) {
             targets.add(Slots.word(Boxes.SINGLE));
         }
         return targets;
@@ -149,7 +175,11 @@ final class ReorganiseAct implements Act {
 
     private Handful handful(War seen, Camp camp, String zone, String to) {
         if (Sea.is(zone)) {
-            return afloat(camp, zone, to);
+            Optional<Chief> leader = camp.chief(to);
+            return leader.isPresent() ? decks(camp, leader.get()) : berths(seen, camp, zone, to);
+        }
+        if (to.equals(Boxes.ASHORE)) {
+            return new Handful(counted, Troops.NONE, List.of(), quarters.aboard(seen, camp, zone), Handful.ANY, true);
         }
         Troops troops = Troops.NONE;
         for (Chief chief : camp.ashore(zone)) {
@@ -162,8 +192,13 @@ final class ReorganiseAct implements Act {
         return new Handful(counted, troops, List.of(), List.of(), Handful.ANY, true);
     }
 
-    private Handful afloat(Camp camp, String sea, String to) {
-        Berths berths = new Berths(losses, camp, sea, to);
+    private Handful decks(Camp camp, Chief leader) {
+        Decks decks = new Decks(losses, camp, leader);
+        return new Handful(counted, decks.troops(), List.of(), List.of(), decks::fits, true);
+    }
+
+    private Handful berths(War seen, Camp camp, String sea, String to) {
+        Berths berths = new Berths(losses, camp, sea, to, quarters.ashore(seen, camp, sea));
         return new Handful(counted, Troops.NONE, berths.ships(), berths.leaders(), berths::fits, true);
     }
 
@@ -173,12 +208,8 @@ final class ReorganiseAct implements Act {
         String zone = call.one(ZONE);
         String to = call.one(TO);
         Handful.Taken taken = handful(play.state(), camp, zone, to).taken(call.all(WHAT));
-        play.happen(new Reorganised(
-                side,
-                zone,
-                to,
-                taken.troops(),
-                Sea.is(zone) ? new Berths(losses, camp, zone, to).chosen(taken) : List.of(),
-                taken.leaders()));
+        List<Ship> ships =
+                taken.ships().isEmpty() ? List.of() : new Berths(losses, camp, zone, to, List.of()).chosen(taken);
+        play.happen(new Reorganised(side, zone, to, taken.troops(), ships, taken.leaders()));
     }
 }

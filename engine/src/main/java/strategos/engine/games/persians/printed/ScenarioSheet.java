@@ -47,13 +47,31 @@ public record ScenarioSheet(
     }
 
     /** What a side starts with. */
-    public record Deployment(List<Land> land, List<Fleet> sea) {}
+    public record Deployment(List<Land> land, List<Fleet> sea) {
+        /** The ships of the place where that leader starts, if there are any. */
+        public Optional<Fleet> ships(String leader) {
+            for (Fleet fleet : sea) {
+                boolean there = fleet.leaders.contains(leader);
+                for (Land place : land) {
+                    there |= place.zone.equals(fleet.at) && place.leaders.contains(leader);
+                }
+                if (there) {
+                    return Optional.of(fleet);
+                }
+            }
+            return Optional.empty();
+        }
+    }
 
     /** Units and leaders in a zone. */
     public record Land(String zone, Map<String, Integer> units, List<String> leaders) {}
 
-    /** Ships and leaders aboard. */
-    public record Fleet(String zone, List<String> ships, List<String> leaders) {}
+    /**
+     * Ships and leaders aboard.
+     *
+     * @param at the zone of land whose ships they are
+     */
+    public record Fleet(String zone, String at, List<String> ships, List<String> leaders) {}
 
     /** Counters of each side beyond its leaders and ships. */
     public record Dummies(Markers greek, Markers persian) {

@@ -1,0 +1,172 @@
+package strategos.engine.games.persians;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import strategos.engine.Call;
+import strategos.engine.Choice;
+import strategos.engine.Offer;
+import strategos.engine.Rule;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Facade;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
+
+/** The reorganisation at sea, and where leaders with a yellow value start. */
+class ReorganisationTest {
+    private static final Side GREEK = Side.GREEK;
+    private static final Side PERSIAN = Side.PERSIAN;
+    private static final String SAMOS = "sea-samos";
+
+    /** Both reorganise. */
+    private static War reorganising(War war) {
+        return war.steps(List.of(new Step.Reorganise(
+                false, false, Facade.of(war.greek(), Set.of()), Facade.of(war.persian(), Set.of()))));
+    }
+
+    private static Played opening(String scenario) {
+        return Table.empty()
+                .change(war -> reorganising(Table.game().setUp(Table.setup(scenario))))
+                .play();
+    }
+
+    private static Chief chief(Played played, Side side, String id) {
+        return played.camp(side).chief(id).orElseThrow();
+    }
+
+    private static List<String> choices(Played played, Side side, String slot, String zone, String to) {
+        Call call = Call.of("reorganise");
+        call = zone.isEmpty() ? call : call.with("zone", zone);
+        call = to.isEmpty() ? call : call.with("to", to);
+        Offer offer = played.decision(side).flatMap(d -> d.offer("reorganise")).orElseThrow();
+        return offer.choices(offer.verb().slot(slot).orElseThrow(), call).listed().stream()
+                .map(Choice::value)
+                .toList();
+    }
+
+    @Rule({"4.3", "14.1", "ruling-reorganisation"})
+    @Test
+    void inTheFirstTurnTheLeaderForBattleAtSeaGoesAboardTheShipsOfHisPlace() {
+        Played played = opening(Printed.REVOLT);
+        assertThat(chief(played, GREEK, "stratege1").place()).isEqualTo("milet");
+        assertThat(choices(played, GREEK, "what", SAMOS, "fleet-g1"))
+                .contains("stratege1")
+                .doesNotContain("stratege2", "stratege3");
+        played.greek("reorganise zone=sea-samos to=fleet-g1 what=stratege1");
+        assertThat(chief(played, GREEK, "stratege1").vessel()).isEqualTo("fleet-g1");
+        assertThat(chief(played, GREEK, "stratege1").place()).isEqualTo(SAMOS);
+        played.greek("reorganise zone=milet to=ashore what=stratege1");
+        assertThat(chief(played, GREEK, "stratege1").aboard()).isFalse();
+        assertThat(chief(played, GREEK, "stratege1").place()).isEqualTo("milet");
+    }
+
+    @Rule({"4.3", "14.1", "ruling-reorganisation"})
+    @Test
+    void unitsOfALeaderWhoGoesAboardStayAshore() {
+        Played played = opening(Printed.REVOLT);
+        played.greek("reorganise zone=milet to=stratege1 what=2-gr-athens-hop");
+        played.greek("reorganise zone=sea-samos to=fleet-g1 what=stratege1");
+        assertThat(chief(played, GREEK, "stratege1").troops().isEmpty()).isTrue();
+        assertThat(played.camp(GREEK).pile("milet").fresh()).isEqualTo(Table.troops("2*gr-athens-hop"));
+        played.greek("reorganise zone=milet to=stratege2 what=2-gr-athens-hop");
+        assertThat(played.camp(GREEK).pile("milet").isEmpty()).isTrue();
+    }
+
+    @Rule({"4.3", "ruling-reorganisation"})
+    @ParameterizedTest
+    @CsvSource({
+        Printed.MARATHON + ",GREEK,attique,stratege1",
+        Printed.SECOND_WAR + ",GREEK,attique,themistocle",
+        Printed.SECOND_WAR + ",GREEK,attique,eurybiades",
+        Printed.SECOND_WAR + ",GREEK,attique,leotycides",
+        Printed.SECOND_WAR + ",GREEK,attique,stratege1",
+        Printed.SECOND_WAR + ",PERSIAN,antandros,artemise",
+        Printed.SECOND_WAR + ",PERSIAN,antandros,ariabigue",
+        Printed.SECOND_WAR + ",PERSIAN,antandros,prexaspe",
+        Printed.SECOND_WAR + ",PERSIAN,antandros,megabaze"
+    })
+    void whoStartsAboardMayStartAshore(String scenario, Side side, String place, String leader) {
+        Played played = opening(scenario);
+        assertThat(chief(played, side, leader).aboard()).isTrue();
+        assertThat(choices(played, side, "what", place, "ashore")).contains(leader);
+        played.order(side, "reorganise zone=" + place + " to=ashore what=" + leader);
+        assertThat(chief(played, side, leader)).isEqualTo(Chief.at(leader, place));
+    }
+
+    @Rule({"4.3", "ruling-reorganisation"})
+    @Test
+    void laterNobodyGoesBetweenShipAndShore() {
+        Played played = Table.empty()
+                .change(war -> reorganising(
+                        Table.game().setUp(Table.setup(Printed.SECOND_WAR)).turn(1)))
+                .play();
+        assertThat(choices(played, GREEK, "to", "attique", "")).doesNotContain("ashore");
+        played.refused(GREEK, "reorganise zone=attique to=ashore what=themistocle");
+        Played revolt = Table.empty()
+                .change(war -> reorganising(
+                        Table.game().setUp(Table.setup(Printed.REVOLT)).turn(1)))
+                .play();
+        revolt.refused(GREEK, "reorganise zone=sea-samos to=fleet-g1 what=stratege1");
+    }
+
+    @Rule({"4.3", "ruling-reorganisation"})
+    @Test
+    void theEnemySeesNothingOfItUntilBothAreReady() {
+        Played played = opening(Printed.REVOLT);
+        War before = Table.game().conceal(played.war(), PERSIAN.seat());
+        played.greek("reorganise zone=sea-samos to=fleet-g1 what=stratege1");
+        War after = Table.game().conceal(played.war(), PERSIAN.seat());
+        assertThat(after).isEqualTo(before);
+        assertThat(after.greek().counters("milet")).isEqualTo(2);
+        War shown =
+                Table.game().conceal(played.war().steps(List.of(new Step.Segment(GREEK, false, 0))), PERSIAN.seat());
+        assertThat(shown.greek().counters("milet")).isEqualTo(1);
+    }
+
+    private static Table convoy() {
+        return Table.empty()
+                .turn(2)
+                .fleet(GREEK, 1, "sea-attique", "athens-3")
+                .fleet(GREEK, 2, "sea-attique", "athens-1")
+                .aboard(GREEK, "leonidas", 1, "gr-sparta-hop")
+                .aboard(GREEK, "pausanias", 1, "gr-platee")
+                .aboard(GREEK, "eurybiades", 2, "")
+                .aboard(GREEK, "dummy-g1", 1, "")
+                .leader(GREEK, "miltiade", "attique", "gr-athens-hop")
+                .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
+                .change(ReorganisationTest::reorganising);
+    }
+
+    @Rule({"4.3", "9.4", "ruling-reorganisation"})
+    @Test
+    void leadersAboardInASeaZoneExchangeUnits() {
+        Played played = convoy().play();
+        assertThat(choices(played, GREEK, "to", "sea-attique", ""))
+                .contains("leonidas", "pausanias")
+                .doesNotContain("dummy-g1");
+        played.greek("reorganise zone=sea-attique to=pausanias what=1-gr-sparta-hop");
+        assertThat(chief(played, GREEK, "leonidas").troops().isEmpty()).isTrue();
+        assertThat(chief(played, GREEK, "pausanias").troops()).isEqualTo(Table.troops("gr-sparta-hop gr-platee"));
+        assertThat(choices(played, GREEK, "what", "sea-attique", "leonidas")).doesNotContain("1-gr-athens-hop");
+    }
+
+    @Rule({"4.3", "9.4"})
+    @Test
+    void unitsGoToAnotherVesselOnlyAsFarAsThereIsRoom() {
+        // A ship of 1 holds three points of infantry; a hoplite counter of Sparta has four.
+        Played played = convoy().play();
+        assertThat(choices(played, GREEK, "to", "sea-attique", "")).doesNotContain("eurybiades");
+        played.refused(GREEK, "reorganise zone=sea-attique to=eurybiades what=1-gr-sparta-hop");
+        Played room = convoy().fleet(GREEK, 2, "sea-attique", "athens-3").play();
+        room.greek("reorganise zone=sea-attique to=eurybiades what=all");
+        assertThat(chief(room, GREEK, "eurybiades").troops()).isEqualTo(Table.troops("gr-sparta-hop gr-platee"));
+        room.greek("reorganise zone=sea-attique to=leonidas what=1-gr-platee");
+        assertThat(chief(room, GREEK, "leonidas").troops()).isEqualTo(Table.troops("gr-platee"));
+    }
+}
