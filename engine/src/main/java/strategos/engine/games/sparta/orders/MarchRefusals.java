@@ -31,7 +31,9 @@ record MarchRefusals(Force force, War war, Mover mover, Spot here, int points) {
             return because("refuse.out-of-play", place, "11.1");
         }
         boolean alone = mover.land() + mover.ships() == 0;
-        if (alone && force.rules().field().present(war, mover.side().other(), place)) {
+        if (alone
+                && force.rules().field().present(war, mover.side().other(), place)
+                && force.rules().field().mayFight(war, mover.side(), place)) {
             return because("refuse.alone", place, "7.5");
         }
         if (onTheWay && movement().mustStop(war, mover, here.place())) {

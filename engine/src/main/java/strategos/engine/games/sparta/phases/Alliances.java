@@ -34,7 +34,7 @@ public final class Alliances {
     }
 
     /** Whether Athens may fight in Sicily again: before any peace, and while its allies there are neutral. */
-    @Rule("15.2")
+    @Rule({"15.2", "ruling-E9"})
     boolean mayFightInSicily(War war) {
         return !war.chronicle().has(Happening.PEACE) && neutral(war, Nation.ATHENIAN_ALLIES);
     }

@@ -12,6 +12,7 @@ import strategos.engine.games.sparta.events.MaintenancePaid;
 import strategos.engine.games.sparta.events.Refreshed;
 import strategos.engine.games.sparta.events.Sheltered;
 import strategos.engine.games.sparta.events.UnitBought;
+import strategos.engine.games.sparta.events.UnitsLost;
 import strategos.engine.games.sparta.events.UnitsUnpaid;
 import strategos.engine.games.sparta.events.VacancyFilled;
 import strategos.engine.games.sparta.printed.Atlas;
@@ -29,6 +30,7 @@ import strategos.engine.games.sparta.rules.Stacking;
 import strategos.engine.games.sparta.rules.Upkeep;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Company;
 import strategos.engine.games.sparta.war.Happening;
 import strategos.engine.games.sparta.war.Mark;
 import strategos.engine.games.sparta.war.Nation;
@@ -261,9 +263,13 @@ public final class Logistics {
         }
         if (!unpaid.isEmpty()) {
             Bits gone = unpaid.and(war.board().flipped());
-            // What a lost ship carries is lost with it (7.4).
-            Bits lost = gone.or(war.board().aboard(gone));
-            play.happen(new UnitsUnpaid(side, counters.company(unpaid.minus(lost)), counters.company(lost)));
+            // What a lost ship carries drowns with it (7.4), but has been paid for or not on its own account.
+            Bits drowned = war.board().aboard(gone).minus(gone);
+            Bits wavering = unpaid.minus(gone).minus(drowned);
+            play.happen(new UnitsUnpaid(side, counters.company(wavering), counters.company(gone)));
+            if (!drowned.isEmpty()) {
+                play.happen(new UnitsLost(side, Company.NONE, counters.company(drowned), Company.NONE));
+            }
             // Ashore a leader outlives his units, since this is no combat (6.9); at sea nobody carries him any more
             // (7.4).
             for (int unit : gone.numbers()) {

@@ -105,6 +105,9 @@ public final class Captures {
         }
         // What revolted by 10.1 and 10.2 stays lost; what went over with Mytilene comes back.
         Bits back = islands.cities().filter(city -> islands.wentOver(war, city));
+        if (back.isEmpty()) {
+            return;
+        }
         play.happen(new IslandsReturned(back));
         Bits units =
                 islands.units().minus(islands.revolted(war)).and(war.board().of(Side.SPARTA));

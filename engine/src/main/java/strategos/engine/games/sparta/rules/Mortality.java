@@ -16,6 +16,9 @@ public final class Mortality {
     /** The row from which Athens' unnamed leader C, until then Cleon's counter, is in the cup. */
     private static final int CLEON_IS_GONE = 6;
 
+    /** The death of a leader without units, whom an enemy force has come upon: no combat. */
+    public static final String ALONE = "alone";
+
     private final Printed printed;
     private final Field field;
     private final int cleon;
@@ -61,8 +64,8 @@ public final class Mortality {
                 printed.atlas().locale(place).tag()));
     }
 
-    /** A leader dies; unnamed ones go back into the cup. */
-    @Rule({"6.7", "6.9", "7.5"})
+    /** A leader dies; unnamed ones go back into the cup, and who falls in combat makes room for another (6.4). */
+    @Rule({"6.4", "6.7", "6.9", "7.5"})
     public void die(Play<War> play, int piece, String cause) {
         Leader leader = printed.counters().leader(piece);
         Side side = play.state().board().owner(piece);
@@ -72,7 +75,7 @@ public final class Mortality {
                 printed.atlas().locale(play.state().board().place(piece)).tag(),
                 cause,
                 leader.unnamed(),
-                governs(play.state(), leader)));
+                !cause.equals(ALONE) && governs(play.state(), leader)));
     }
 
     /** Whether he is one of the government's leaders: all of Athens' named ones are, and Cleon under its C (6.4). */

@@ -43,7 +43,7 @@ public final class Movement {
     }
 
     /** Whether the mover, its ships on that shore, may use the route. */
-    @Rule({"7.0", "7.1", "7.2", "7.4", "7.12", "ruling-V3", "ruling-V10"})
+    @Rule({"7.0", "7.1", "7.2", "7.4", "7.12", "15.7", "ruling-V3", "ruling-V10"})
     public boolean open(War war, Mover mover, Route route, boolean south) {
         if ((route.optional() && !war.terms().road()) || (route.closed() && !bridge(war, mover.side(), route))) {
             return false;
@@ -56,9 +56,10 @@ public final class Movement {
         if (!fits || (mover.ships() > 0 && atlas.locale(route.from()).divided() && route.southHere() != south)) {
             return false;
         }
-        // A leader without units does not walk into the enemy (7.5).
+        // A leader without units does not walk into the enemy (7.5), unless there is peace between them (15.7).
         return mover.land() + mover.ships() > 0
-                || !field.present(war, mover.side().other(), route.to());
+                || !field.present(war, mover.side().other(), route.to())
+                || !field.mayFight(war, mover.side(), route.to());
     }
 
     /** The two routes to Chalcis, open to Sparta alone once Chalcis is lost to Athens and the near end is not Athenian. */

@@ -107,12 +107,12 @@ public final class Revolts {
         lift(play, city);
     }
 
-    /** Units still in play change sides, wherever they are. */
-    @Rule({"10.2", "11.11"})
+    /** Units change sides, wherever they are, the dead with the living. */
+    @Rule({"10.2", "11.11", "ruling-W9"})
     private void turn(Play<War> play, Bits units) {
-        Bits inPlay = units.and(play.state().board().of(Side.ATHENS));
-        if (!inPlay.isEmpty()) {
-            play.happen(new UnitsTurned(Side.SPARTA, printed.counters().company(inPlay)));
+        Bits lost = units.and(play.state().board().of(Side.ATHENS));
+        if (!lost.isEmpty()) {
+            play.happen(new UnitsTurned(Side.SPARTA, printed.counters().company(lost)));
         }
     }
 

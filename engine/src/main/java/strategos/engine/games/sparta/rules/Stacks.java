@@ -135,13 +135,14 @@ public final class Stacks {
     }
 
     /** Lone enemy leaders die; Syracuse may bring nations into the war. */
-    @Rule({"7.5", "15.1", "15.4"})
+    @Rule({"7.5", "15.1", "15.4", "15.7"})
     private void enter(Play<War> play, Stack stack, int place) {
         Side enemy = stack.side().other();
         boolean armed = !play.state().board().units(here(play.state(), stack)).isEmpty();
-        if (armed && field.loneLeader(play.state(), enemy, place)) {
+        boolean atWar = field.mayFight(play.state(), stack.side(), place);
+        if (armed && atWar && field.loneLeader(play.state(), enemy, place)) {
             for (int leader : field.chiefs(play.state(), enemy, place).numbers()) {
-                mortality.die(play, leader, "alone");
+                mortality.die(play, leader, Mortality.ALONE);
             }
         }
         Flow.replace(play, stack.at(Stage.SHIPS));
