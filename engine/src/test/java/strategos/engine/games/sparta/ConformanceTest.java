@@ -171,9 +171,11 @@ class ConformanceTest {
         "ruling-W5",
         "ruling-W7",
         "ruling-W8",
+        "ruling-W9",
         "ruling-Y2",
         "ruling-Y3",
         "ruling-Y4",
+        "ruling-Y5",
         "ruling-Y6",
         "ruling-M1",
         "ruling-M2",
@@ -208,6 +210,7 @@ class ConformanceTest {
         "ruling-S3",
         "ruling-S4",
         "ruling-S5",
+        "ruling-S6",
         "ruling-E1",
         "ruling-E2",
         "ruling-E3",
@@ -215,7 +218,8 @@ class ConformanceTest {
         "ruling-E5",
         "ruling-E6",
         "ruling-E7",
-        "ruling-E8"
+        "ruling-E8",
+        "ruling-E9"
     })
     @ParameterizedTest
     @MethodSource("cases")

@@ -85,7 +85,10 @@ public final class Engagements {
             case EVASION, PORT -> Flow.replace(play, e.at(Stage.SHELTER));
             case SHELTER -> Flow.replace(play, sheltered(play.state(), e).at(Stage.MARINES));
             case MARINES ->
-                Flow.replace(play, e.guarded(forcedMarines(play.state(), e)).at(Stage.SEA));
+                Flow.replace(
+                        play,
+                        e.guarded(forcedMarines(play.state(), e).or(lineup.landed(play.state(), e)))
+                                .at(Stage.SEA));
             case SEA -> atSea(play, e);
             case LAND -> onLand(play, e);
             case END -> end(play, e);
@@ -139,7 +142,7 @@ public final class Engagements {
     /** The defender's ships fight on land, or at sea. */
     @Rule("8.5-naval")
     public void marines(Play<War> play, Engagement e, Bits ships) {
-        Flow.replace(play, e.guarded(ships).at(Stage.SEA));
+        Flow.replace(play, e.guarded(ships.or(lineup.landed(play.state(), e))).at(Stage.SEA));
     }
 
     private void atSea(Play<War> play, Engagement e) {

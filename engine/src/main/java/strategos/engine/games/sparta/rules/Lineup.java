@@ -39,11 +39,25 @@ public final class Lineup {
         return e.stage().compareTo(Stage.PORT) > 0 ? free.minus(war.board().inside()) : free;
     }
 
-    /** The defender's ships that may fight on land. */
+    /** The defender's ships that may fight on land, if their owner will. */
     @Rule("8.5-naval")
     public Bits guards(War war, Engagement e) {
+        return outside(war, e.defender(), e.place()).minus(landed(war, e));
+    }
+
+    /** In a sally nobody is withheld (9.1): ships off the shore without a fight at sea must fight on land. */
+    @Rule({"7.2", "9.1", "ruling-S6"})
+    public Bits landed(War war, Engagement e) {
+        return e.kind() == Kind.SALLY && e.sea() && atlas.locale(e.place()).divided()
+                ? outside(war, e.defender(), e.place()).minus(enemyShips(war, e))
+                : Bits.NONE;
+    }
+
+    /** The side's ships there that are out of port. */
+    @Rule("7.11")
+    public Bits outside(War war, Side side, int place) {
         Board board = war.board();
-        return board.fleet(board.at(e.place(), e.defender())).minus(board.inside());
+        return board.fleet(board.at(place, side)).minus(board.inside());
     }
 
     /** The defender's ships that alone, or beside a bare garrison, defend the shore: behind no walls those in port too. */
@@ -64,24 +78,53 @@ public final class Lineup {
     /** The fight at sea as it would be fought. */
     @Rule("8.5-naval")
     public Strengths.Prospect naval(War war, Engagement e, Bits ships, Bits enemies) {
-        int chief = e.kind() == Kind.INTERCEPTION
-                ? strengths.captain(war, e.attacker(), e.place(), true, -1)
-                : e.land() && betterOnLand(e.commander()) ? -1 : e.commander();
-        int captain = strengths.captain(war, e.defender(), e.place(), true, -1);
+        boolean mixed = e.land();
+        int chief = e.kind() == Kind.ATTACK
+                ? mixed && betterOnLand(e.commander()) ? -1 : e.commander()
+                : captain(war, e.attacker(), e.place(), true, mixed);
+        int captain = captain(war, e.defender(), e.place(), true, mixed);
         return strengths.naval(war, e.attacker(), e.defender(), e.place(), ships, enemies, chief, captain);
     }
 
     /** The fight on land as it would be fought. */
     @Rule("8.1")
     public Strengths.Prospect land(War war, Engagement e, Bits units, Bits defenders) {
-        boolean mixed = e.sea() && e.kind() != Kind.SALLY;
-        int chief = mixed && !betterOnLand(e.commander()) ? -1 : e.commander();
+        // Where nobody has fought at sea after all, nobody has served there.
+        boolean mixed = e.sea() && (e.fought() || e.stage() != Stage.LAND);
+        int chief = e.kind() == Kind.ATTACK
+                ? mixed && !betterOnLand(e.commander()) ? -1 : e.commander()
+                : captain(war, e.attacker(), e.place(), false, mixed);
         if (chief >= 0 && war.board().place(chief) != e.place()) {
             chief = -1;
         }
-        int atSea = mixed ? strengths.captain(war, e.defender(), e.place(), true, -1) : -1;
-        int captain = e.defender() == Side.NEUTRAL ? -1 : strengths.captain(war, e.defender(), e.place(), false, atSea);
+        int captain = e.defender() == Side.NEUTRAL ? -1 : captain(war, e.defender(), e.place(), false, mixed);
         return strengths.land(war, e.attacker(), e.defender(), e.place(), units, defenders, chief, captain);
+    }
+
+    /** The leader of the side there who serves in that kind of fight; -1 when there is none. */
+    @Rule({"6.2", "8.5-naval", "ruling-F2"})
+    private int captain(War war, Side side, int place, boolean naval, boolean mixed) {
+        if (!mixed) {
+            return strengths.captain(war, side, place, naval);
+        }
+        Bits chiefs = field.chiefs(war, side, place);
+        if (chiefs.size() == 1) {
+            return naval == betterOnLand(chiefs.first()) ? -1 : chiefs.first();
+        }
+        int atSea = -1;
+        int onLand = -1;
+        int most = -1;
+        for (int sailor = chiefs.first(); sailor >= 0; sailor = chiefs.next(sailor + 1)) {
+            int other = counters.bestLeader(chiefs.without(sailor), false);
+            int together =
+                    counters.leader(sailor).naval() + counters.leader(other).land();
+            if (together > most) {
+                most = together;
+                atSea = sailor;
+                onLand = other;
+            }
+        }
+        return naval ? atSea : onLand;
     }
 
     /** In a mixed fight a leader serves on land or at sea: where he is better. */

@@ -42,7 +42,7 @@ public final class Pursuits {
             Flow.replace(play, e.at(Stage.SHELTER));
             return;
         }
-        int captain = strengths.captain(war, e.defender(), e.place(), true, -1);
+        int captain = strengths.captain(war, e.defender(), e.place(), true);
         if (chase(play, false, e.attacker(), e.commander(), e.defender(), captain, e.place())) {
             Flow.replace(play, e.noSea().at(Stage.SHELTER));
         } else if (control.harbour(war, e.defender(), e.place(), south)) {
@@ -68,7 +68,7 @@ public final class Pursuits {
         }
         boolean south = war.board().fleet(stack.pieces()).meets(war.board().south());
         Bits fleet = field.freeShips(war, other, place, south);
-        int captain = strengths.captain(war, other, place, true, -1);
+        int captain = strengths.captain(war, other, place, true);
         if (!chase(play, true, stack.side(), stack.commander(), other, captain, place)) {
             Flow.pop(play);
             return;

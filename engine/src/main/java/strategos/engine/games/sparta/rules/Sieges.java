@@ -14,6 +14,7 @@ import strategos.engine.games.sparta.events.SiegeLifted;
 import strategos.engine.games.sparta.events.SiegeRolled;
 import strategos.engine.games.sparta.events.UnitsLost;
 import strategos.engine.games.sparta.printed.Fort;
+import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Odds;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.SiegeTable;
@@ -185,27 +186,43 @@ public final class Sieges {
         Board board = play.state().board();
         Bits all = board.units(board.at(place, side)).minus(board.aboard());
         Bits troops = board.land(all);
-        Bits fleet = board.fleet(all);
-        Side enemy = side.other();
-        boolean atSea = !fleet.isEmpty()
-                && !board.fleet(board.at(place, enemy)).minus(board.inside()).isEmpty();
+        Bits fleet = afloat(board, side, place, board.fleet(all));
+        Bits crews = board.fleet(all).minus(fleet);
         Flow.push(
                 play,
                 new Engagement(
                         side,
-                        enemy,
+                        side.other(),
                         place,
-                        strengths.captain(play.state(), side, place, false, -1),
+                        strengths.captain(play.state(), side, place, false),
                         troops,
-                        atSea ? Bits.NONE : fleet,
-                        atSea ? fleet : Bits.NONE,
+                        crews,
+                        fleet,
                         Bits.NONE,
-                        atSea,
+                        !fleet.isEmpty(),
                         true,
                         false,
                         Engagement.Kind.SALLY,
                         Engagement.Stage.MARINES,
                         false));
+    }
+
+    /** Those of these ships that meet enemy ships off the same shore: at a divided place first by the port's. */
+    @Rule({"7.2", "7.12", "9.1", "ruling-S6"})
+    private Bits afloat(Board board, Side side, int place, Bits fleet) {
+        Bits enemies = board.fleet(board.at(place, side.other())).minus(board.inside());
+        Locale locale = printed.atlas().locale(place);
+        if (!locale.divided()) {
+            return enemies.isEmpty() ? Bits.NONE : fleet;
+        }
+        boolean port = locale.southHarbour();
+        for (boolean south : new boolean[] {port, !port}) {
+            Bits off = fleet.filter(ship -> board.south().has(ship) == south);
+            if (!off.isEmpty() && enemies.any(ship -> board.south().has(ship) == south)) {
+                return off;
+            }
+        }
+        return Bits.NONE;
     }
 
     /** Whether the units that trap the side there are too weak, or gone, or the shelter is the side's no more. */

@@ -130,11 +130,10 @@ public final class Strengths {
                 * board.land(defenders.and(counters.of(Nation.SPARTA))).size();
     }
 
-    /** The best leader of the side there for that kind of fight, another than this one; -1 when there is none. */
+    /** The best leader of the side there for that kind of fight; -1 when there is none. */
     @Rule({"5.0", "6.2", "8.1", "ruling-F2"})
-    public int captain(War war, Side side, int place, boolean naval, int but) {
-        Bits chiefs = field.chiefs(war, side, place);
-        return counters.bestLeader(but < 0 ? chiefs : chiefs.without(but), naval);
+    public int captain(War war, Side side, int place, boolean naval) {
+        return counters.bestLeader(field.chiefs(war, side, place), naval);
     }
 
     /** What a siege must overcome: garrison, fort and all that is or would be inside. */
