@@ -24,10 +24,13 @@ public sealed interface Change {
         }
     }
 
-    /** All questions that now stand: each seat's, with the version at which it was first put. */
-    record Questions(Map<String, Long> versions) implements Change {
+    /** How many versions everyone has seen come. */
+    record Told(long count) implements Change {}
+
+    /** All questions that now stand: each seat's, with its numbers. */
+    record Questions(Map<String, StoredQuestion> numbers) implements Change {
         public Questions {
-            versions = Map.copyOf(versions);
+            numbers = Map.copyOf(numbers);
         }
     }
 

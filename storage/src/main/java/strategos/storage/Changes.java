@@ -34,7 +34,8 @@ final class Changes {
                 Journal.keep(handle, commit.match(), new Snapshot(version, format, json));
             case Change.Dice(Secret json) -> dice(json);
             case Change.Standing(String seat, List<String> orders) -> standing(seat, orders);
-            case Change.Questions(Map<String, Long> versions) -> questions(versions);
+            case Change.Told(long count) -> set("told", count);
+            case Change.Questions(Map<String, StoredQuestion> numbers) -> questions(numbers);
             case Change.Owe owe -> owe(owe);
             case Change.Remind(Reminder reminder) -> Reminders.insert(handle, reminder);
             case Change.StopReminding(String seat) ->
@@ -81,10 +82,14 @@ final class Changes {
         }
     }
 
-    private void questions(Map<String, Long> versions) {
+    private void questions(Map<String, StoredQuestion> numbers) {
         drop("question");
-        versions.forEach((seat, asked) -> handle.execute(
-                "insert into question (match, seat, version) values (?, ?, ?)", commit.match(), seat, asked));
+        numbers.forEach((seat, question) -> handle.execute(
+                "insert into question (match, seat, own, open) values (?, ?, ?, ?)",
+                commit.match(),
+                seat,
+                question.own(),
+                question.open()));
     }
 
     private void owe(Change.Owe owe) {

@@ -86,9 +86,14 @@ public record Commit(String match, long expected, Instant at, Optional<Delivery>
         return with(new Change.Standing(seat, orders));
     }
 
-    /** All questions that now stand: each seat's, with the version at which it was first put. */
-    public Commit questions(Map<String, Long> versions) {
-        return with(new Change.Questions(versions));
+    /** How many versions everyone has seen come, with this one where all see it. */
+    public Commit told(long count) {
+        return with(new Change.Told(count));
+    }
+
+    /** All questions that now stand: each seat's, with its numbers. */
+    public Commit questions(Map<String, StoredQuestion> numbers) {
+        return with(new Change.Questions(numbers));
     }
 
     /** Owes a post. */

@@ -60,6 +60,7 @@ final class MatchRows {
                 row.getString("settings"),
                 Life.of(row.getString("life")),
                 row.getLong("version"),
+                row.getLong("told"),
                 Columns.maybeText(row, "start_id"),
                 Columns.maybeText(row, "salt"),
                 Columns.instant(row, "created"),

@@ -113,12 +113,13 @@ public final class Matches {
         return Map.copyOf(standing);
     }
 
-    /** The version at which each standing question was first put, by seat. */
-    public Map<String, Long> questions(String match) {
-        Map<String, Long> questions = new HashMap<>();
-        database.read(handle -> handle.createQuery("select seat, version from question where match = ?")
+    /** The numbers of the standing questions, by seat. */
+    public Map<String, StoredQuestion> questions(String match) {
+        Map<String, StoredQuestion> questions = new HashMap<>();
+        database.read(handle -> handle.createQuery("select seat, own, open from question where match = ?")
                 .bind(0, match)
-                .map((row, context) -> questions.put(row.getString("seat"), row.getLong("version")))
+                .map((row, context) -> questions.put(
+                        row.getString("seat"), new StoredQuestion(row.getLong("own"), row.getLong("open"))))
                 .list());
         return Map.copyOf(questions);
     }

@@ -42,7 +42,8 @@ class CommitsTest {
                 .snapshot(3, "{\"turn\":1}")
                 .dice(Secret.of("{\"open\":2}"))
                 .standing(ALPHA, List.of("first", "second"))
-                .questions(Map.of(BETA, 1L))
+                .told(1)
+                .questions(Map.of(BETA, new StoredQuestion(3, 2)))
                 .post(post("m", "story"))
                 .post(post("m", "card"), "card")
                 .remind(BETA, "ping", NOW.plusSeconds(60))
@@ -60,6 +61,7 @@ class CommitsTest {
         List<Long> posts = ((Committed) outcome).posts();
         StoredMatch match = storage.matches().find("m").orElseThrow();
         assertThat(match.version()).isEqualTo(1);
+        assertThat(match.told()).isEqualTo(1);
         assertThat(match.life()).isEqualTo(Life.RUNNING);
         assertThat(match.startId()).contains("start-post");
         assertThat(match.salt()).contains("5a17");
@@ -76,7 +78,7 @@ class CommitsTest {
         assertThat(storage.journal().loading("m", 1, 3).from()).contains(new Snapshot(1, 3, "{\"turn\":1}"));
         assertThat(storage.matches().dice("m")).isEqualTo(Secret.of("{\"open\":2}"));
         assertThat(storage.matches().standing("m")).isEqualTo(Map.of(ALPHA, List.of("first", "second")));
-        assertThat(storage.matches().questions("m")).isEqualTo(Map.of(BETA, 1L));
+        assertThat(storage.matches().questions("m")).isEqualTo(Map.of(BETA, new StoredQuestion(3, 2)));
         assertThat(storage.reminders().of("m")).containsExactly(new Reminder("m", BETA, "ping", NOW.plusSeconds(60)));
         assertThat(storage.deliveries().answer("interaction")).contains("{\"done\":true}");
     }
@@ -135,7 +137,7 @@ class CommitsTest {
         storage.commits()
                 .apply(order("m", 0)
                         .standing(ALPHA, List.of("x"))
-                        .questions(Map.of(ALPHA, 1L))
+                        .questions(Map.of(ALPHA, new StoredQuestion(1, 1)))
                         .remind(ALPHA, "ping", NOW));
 
         storage.commits().apply(order("m", 1).end());

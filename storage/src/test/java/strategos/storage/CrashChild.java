@@ -24,7 +24,7 @@ final class CrashChild {
         return order(match, version)
                 .dice(dice(next))
                 .snapshot(1, "{\"at\":" + next + "}")
-                .questions(Map.of(Sample.BETA, next))
+                .questions(Map.of(Sample.BETA, new StoredQuestion(next, next)))
                 .settings("{\"at\":" + next + "}")
                 .post(post(match, "at " + next))
                 .answering(match + "/" + next, "ann", "{\"at\":" + next + "}");

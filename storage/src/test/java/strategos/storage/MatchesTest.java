@@ -53,6 +53,7 @@ class MatchesTest {
                         "{}",
                         Life.OPEN,
                         0,
+                        0,
                         Optional.empty(),
                         Optional.empty(),
                         NOW,

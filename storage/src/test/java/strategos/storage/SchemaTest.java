@@ -7,11 +7,17 @@ import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
+import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.sqlite.SQLiteDataSource;
 
 class SchemaTest {
     private static final Duration BRIEFLY = Duration.ofMillis(50);
@@ -87,6 +93,34 @@ class SchemaTest {
                             .mapTo(String.class)
                             .list());
             assertThat(columns).contains("settings").doesNotContain("motto");
+        }
+    }
+
+    @Test
+    void aMatchOfTheFirstSchemaHasToldAllItsVersions() throws SQLException {
+        Path file = folder.resolve("test.db");
+        SQLiteDataSource source = new Connections("jdbc:sqlite:" + file, true, BRIEFLY).source();
+        Flyway.configure(Schema.class.getClassLoader())
+                .dataSource(source)
+                .locations(REAL)
+                .target("1")
+                .load()
+                .migrate();
+        try (Connection connection = source.getConnection();
+                Statement statement = connection.createStatement()) {
+            statement.execute("insert into game_data values ('hash', '{}')");
+            statement.execute("insert into match values ('m', 'g', 'c', 'some-game', 's', '{}', 'hash', 'ann', '{}',"
+                    + " 'running', 7, 'start', '5a17', 0, 0, null)");
+            statement.execute("insert into question values ('m', 'alpha', 5)");
+            statement.execute("insert into outbox values (1, 'm', 'place', 'card',"
+                    + " '{\"version\":7,\"calls\":[{\"seat\":\"alpha\",\"askedAt\":5}]}', null, 'waiting', 0, 0, 0, 0,"
+                    + " 0, null, null, '')");
+        }
+        try (Storage storage = Storage.open(file)) {
+            assertThat(storage.matches().find("m").orElseThrow().told()).isEqualTo(7);
+            assertThat(storage.matches().questions("m")).isEqualTo(Map.of("alpha", new StoredQuestion(5, 5)));
+            assertThat(storage.outbox().find(1).orElseThrow().payload())
+                    .isEqualTo("{\"told\":7,\"calls\":[{\"seat\":\"alpha\",\"asked\":5}]}");
         }
     }
 

@@ -32,7 +32,7 @@ public final class Outcomes {
 
     /** The answer with the match's id and version. */
     public static Answer about(LiveMatch match, Answer answer) {
-        return answer.about(match.id(), match.version());
+        return answer.about(match.id(), match.told());
     }
 
     /** Sentences with their rules, one a line. */

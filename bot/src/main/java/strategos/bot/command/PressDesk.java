@@ -77,7 +77,7 @@ public final class PressDesk {
         return matches.find(press.match())
                 .filter(m -> m.stage() == LiveMatch.Stage.RUNNING
                         && m.held(by).contains(press.seat())
-                        && m.askedAt(press.seat()) == press.askedAt())
+                        && m.question(press.seat()).bears(press.mark()))
                 .flatMap(m -> Offers.find(m, press.seat(), press.verb())
                         .filter(o -> press.value().isEmpty())
                         .flatMap(o -> new Filling(o, Call.of(press.verb()), 0)

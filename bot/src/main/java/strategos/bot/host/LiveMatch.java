@@ -37,8 +37,11 @@ public interface LiveMatch {
 
     Stage stage();
 
-    /** Counts what the whole table knows of: one for each committed order, undo, start; private settings do not move it. */
+    /** One for each committed order, undo, start, those too of which the table knows nothing: for the house alone. */
     long version();
+
+    /** Counts what the whole table knows of: the versions that all have seen come; private settings do not move it. */
+    long told();
 
     /** The seats of the scenario in the game's order, taken or not. */
     List<Holder> seats();
@@ -52,8 +55,8 @@ public interface LiveMatch {
     /** What may stand as buttons on a public card for that seat. */
     Optional<Decision> publicDecision(Seat seat);
 
-    /** The version at which the seat's present question was first put: a button bears it. */
-    long askedAt(Seat seat);
+    /** The numbers of the seat's present question. */
+    Question question(Seat seat);
 
     View view(Viewer viewer);
 

@@ -43,9 +43,10 @@ public interface Matches {
     /**
      * Gives an order.
      *
-     * @param askedAt the version that the pressed button bears; a stale one is refused with where the game now stands
+     * @param asked the own number of the question that a press answers; a stale one is refused with where the game now
+     *     stands
      */
-    Outcome order(Action action, String match, Order order, OptionalLong askedAt);
+    Outcome order(Action action, String match, Order order, OptionalLong asked);
 
     /**
      * Adds a standing order to its seat's list.
@@ -93,5 +94,5 @@ public interface Matches {
     }
 
     /** A line of the story. */
-    record Told(long version, Instant at, String words) {}
+    record Told(Instant at, String words) {}
 }

@@ -32,11 +32,11 @@ public final class OfferButtons {
     /**
      * Whose buttons they are.
      *
-     * @param askedAt the version at which the seat's question was first put
+     * @param mark of the seat's question
      * @param named whether the labels say the seat, where there are buttons of several
      * @param words puts labels into words in which nothing is markup
      */
-    public record Asked(String match, long askedAt, Seat seat, boolean named, Function<Text, String> words) {}
+    public record Asked(String match, PressId.Mark mark, Seat seat, boolean named, Function<Text, String> words) {}
 
     /** The buttons, in the order of the offers. */
     public List<Control> of(Asked asked, Decision decision) {
@@ -62,7 +62,7 @@ public final class OfferButtons {
 
     private static PressId id(Asked asked, Offer offer, String value) {
         return new PressId.Offered(
-                asked.match(), asked.askedAt(), asked.seat(), offer.verb().name(), value);
+                asked.match(), asked.mark(), asked.seat(), offer.verb().name(), value);
     }
 
     private static String verb(Offer offer) {

@@ -43,9 +43,9 @@ public final class PressCodec {
             case PressId.Mine mine -> List.of("mine", mine.match());
             case PressId.Offered offered ->
                 List.of(
-                        "offer",
+                        offered.mark().open() ? "card" : "offer",
                         offered.match(),
-                        Long.toString(offered.askedAt()),
+                        Long.toString(offered.mark().count()),
                         offered.seat().id(),
                         offered.verb(),
                         offered.value());
@@ -65,9 +65,8 @@ public final class PressCodec {
         try {
             return switch (parts[0] + parts.length) {
                 case "mine2" -> Optional.of(new PressId.Mine(parts[1]));
-                case "offer6" ->
-                    Optional.of(new PressId.Offered(
-                            parts[1], Long.parseLong(parts[2]), new Seat(parts[3]), parts[4], parts[5]));
+                case "card6" -> Optional.of(offered(true, parts));
+                case "offer6" -> Optional.of(offered(false, parts));
                 case "draft5" ->
                     Optional.of(new PressId.Drafted(
                             parts[1],
@@ -79,5 +78,10 @@ public final class PressCodec {
         } catch (IllegalArgumentException notOurs) {
             return Optional.empty();
         }
+    }
+
+    private static PressId offered(boolean open, String... parts) {
+        PressId.Mark mark = new PressId.Mark(open, Long.parseLong(parts[2]));
+        return new PressId.Offered(parts[1], mark, new Seat(parts[3]), parts[4], parts[5]);
     }
 }

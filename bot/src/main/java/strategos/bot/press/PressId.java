@@ -10,10 +10,17 @@ public sealed interface PressId {
     /**
      * A verb of a seat's question. Without slots it is carried out; with slots it opens a draft.
      *
-     * @param askedAt the version at which the question was first put
+     * @param mark of the question
      * @param value the first slot's value, where the button already chooses it; else empty
      */
-    record Offered(String match, long askedAt, Seat seat, String verb, String value) implements PressId {}
+    record Offered(String match, Mark mark, Seat seat, String verb, String value) implements PressId {}
+
+    /**
+     * What tells a question from a later one: its number.
+     *
+     * @param open whether it is that of a public card
+     */
+    record Mark(boolean open, long count) {}
 
     /**
      * A step in filling a draft: an order half filled by menus, kept in storage because an id cannot hold it.

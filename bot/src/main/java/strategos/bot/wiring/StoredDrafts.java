@@ -51,7 +51,7 @@ final class StoredDrafts implements Drafts {
                 draft.match(),
                 draft.seat().id(),
                 draft.by(),
-                draft.askedAt(),
+                draft.asked(),
                 write(new Filled(draft.call(), draft.closed())),
                 clock.instant()));
     }

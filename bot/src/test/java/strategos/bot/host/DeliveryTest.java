@@ -68,7 +68,7 @@ class DeliveryTest {
     @Test
     void aSecondClickFindsTheQuestionAnswered() {
         String match = house.duel(Map.of());
-        long asked = house.match(match).askedAt(RED);
+        long asked = house.match(match).question(RED).own();
         done(stance(by("red"), match, RED, "low", asked));
 
         assertThat(refused(stance(by("red"), match, RED, "low", asked))).isEqualTo("host.stale.waiting");
@@ -78,10 +78,11 @@ class DeliveryTest {
     @Test
     void anotherSeatsAnswerDoesNotMakeAButtonStale() {
         String match = house.duel(Map.of());
-        long asked = house.match(match).askedAt(BLUE);
-        done(stance(by("red"), match, RED, "low", house.match(match).askedAt(RED)));
+        long asked = house.match(match).question(BLUE).own();
+        done(stance(
+                by("red"), match, RED, "low", house.match(match).question(RED).own()));
 
-        assertThat(house.match(match).askedAt(BLUE)).isEqualTo(asked);
+        assertThat(house.match(match).question(BLUE).own()).isEqualTo(asked);
         assertThat(done(stance(by("blue"), match, BLUE, "high", asked)).version())
                 .isEqualTo(3);
     }
@@ -89,13 +90,18 @@ class DeliveryTest {
     @Test
     void aButtonOfAnEarlierQuestionTellsWhereTheGameStands() {
         String match = house.duel(Map.of());
-        long asked = house.match(match).askedAt(RED);
+        long asked = house.match(match).question(RED).own();
         done(stance(by("red"), match, RED, "low", asked));
         done(stance(by("blue"), match, BLUE, "low", 1));
         assertThat(house.match(match).awaited()).containsKey(RED);
 
         assertThat(refused(stance(by("red"), match, RED, "high", asked))).isEqualTo("host.stale.asked");
-        assertThat(done(stance(by("red"), match, RED, "high", house.match(match).askedAt(RED)))
+        assertThat(done(stance(
+                                by("red"),
+                                match,
+                                RED,
+                                "high",
+                                house.match(match).question(RED).own()))
                         .version())
                 .isEqualTo(4);
     }

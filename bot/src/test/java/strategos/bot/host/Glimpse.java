@@ -13,15 +13,15 @@ record Glimpse(
         long version,
         LiveMatch.Stage stage,
         List<LiveMatch.Holder> seats,
-        Map<Seat, Long> asked,
+        Map<Seat, Question> asked,
         Map<Seat, View> views,
         View open,
         List<Standing> standing,
         int rolls) {
     static Glimpse of(LiveMatch match) {
-        Map<Seat, Long> asked = new TreeMap<>();
+        Map<Seat, Question> asked = new TreeMap<>();
         Map<Seat, View> views = new TreeMap<>();
-        match.awaited().keySet().forEach(seat -> asked.put(seat, match.askedAt(seat)));
+        match.awaited().keySet().forEach(seat -> asked.put(seat, match.question(seat)));
         match.seats().stream().filter(LiveMatch.Holder::taken).forEach(h -> views.put(h.seat(), match.view(h.seat())));
         return new Glimpse(
                 match.version(),

@@ -20,6 +20,7 @@ public final class RandomPlayers {
     private final TestHouse house;
     private final RandomGenerator luck;
     private final RandomComputer<Object> any = new RandomComputer<>();
+    private Optional<Order> last = Optional.empty();
 
     public RandomPlayers(TestHouse house, RandomGenerator luck) {
         this.house = house;
@@ -38,6 +39,11 @@ public final class RandomPlayers {
         return id;
     }
 
+    /** The order that was given last. */
+    public Order last() {
+        return last.orElseThrow();
+    }
+
     /** Gives at most so many orders; how many were given before the match was over. */
     public int play(String match, int most) {
         for (int given = 0; given < most; given++) {
@@ -49,8 +55,13 @@ public final class RandomPlayers {
             Seat seat = awaited.get(luck.nextInt(awaited.size()));
             Decision decision = now.decision(seat).orElseThrow();
             Call call = any.choose(now, seat, decision, luck);
+            Order order = new Order(seat, call);
+            last = Optional.of(order);
             Outcome outcome = house.matches.order(
-                    TestHouse.by(seat.id()), match, new Order(seat, call), OptionalLong.of(now.askedAt(seat)));
+                    TestHouse.by(seat.id()),
+                    match,
+                    order,
+                    OptionalLong.of(now.question(seat).own()));
             assertThat(outcome).as("%s %s", seat, call).isInstanceOf(Outcome.Done.class);
         }
         return most;

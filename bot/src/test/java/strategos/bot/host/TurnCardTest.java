@@ -99,9 +99,9 @@ class TurnCardTest {
         Seat red = new Seat("red");
         assertThat(ids)
                 .contains(
-                        new PressId.Offered(match, 1, red, "stance", "high"),
-                        new PressId.Offered(match, 1, red, "stance", "feint"),
-                        new PressId.Offered(match, 1, red, "taunt", ""),
+                        new PressId.Offered(match, new PressId.Mark(true, 1), red, "stance", "high"),
+                        new PressId.Offered(match, new PressId.Mark(true, 1), red, "stance", "feint"),
+                        new PressId.Offered(match, new PressId.Mark(true, 1), red, "taunt", ""),
                         new PressId.Mine(match))
                 .hasSizeLessThanOrEqualTo(25);
         assertThat(card().controls())

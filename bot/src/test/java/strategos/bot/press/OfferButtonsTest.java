@@ -20,8 +20,8 @@ import strategos.engine.Verb;
 import strategos.engine.text.Text;
 
 class OfferButtonsTest {
-    private final OfferButtons.Asked asked =
-            new OfferButtons.Asked("m7k2", 41, new Seat("red"), false, text -> "label ".repeat(50));
+    private final OfferButtons.Asked asked = new OfferButtons.Asked(
+            "m7k2", new PressId.Mark(true, 41), new Seat("red"), false, text -> "label ".repeat(50));
 
     @Test
     void fewValuesHaveAButtonEach() {

@@ -12,11 +12,13 @@ import strategos.engine.Seat;
 class PressCodecTest {
     private final PressCodec codec = new PressCodec();
 
+    private static final PressId.Mark MARK = new PressId.Mark(true, 1);
+
     static Stream<PressId> ids() {
         return Stream.of(
                 new PressId.Mine("m7k2"),
-                new PressId.Offered("m7k2", 41, new Seat("alpha"), "pass", ""),
-                new PressId.Offered("m7k2", 41, new Seat("alpha"), "forage", "yes"),
+                new PressId.Offered("m7k2", new PressId.Mark(true, 41), new Seat("alpha"), "pass", ""),
+                new PressId.Offered("m7k2", new PressId.Mark(false, 41), new Seat("alpha"), "forage", "yes"),
                 new PressId.Drafted("d19", PressId.Step.FILL, "units", 3));
     }
 
@@ -42,9 +44,9 @@ class PressCodecTest {
             })
     void aPartThatCannotBeWrittenIsABug(String match) {
         assertThat(codec.fits(new PressId.Mine(match))).isEqualTo(!match.contains("|"));
-        assertThat(codec.fits(new PressId.Offered(match, 1, new Seat("alpha"), "pass", "")))
+        assertThat(codec.fits(new PressId.Offered(match, MARK, new Seat("alpha"), "pass", "")))
                 .isFalse();
-        assertThatThrownBy(() -> codec.write(new PressId.Offered(match, 1, new Seat("alpha"), "pass", "")))
+        assertThatThrownBy(() -> codec.write(new PressId.Offered(match, MARK, new Seat("alpha"), "pass", "")))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 }

@@ -49,6 +49,6 @@ final class MatchHistory extends Common {
     }
 
     private static Map<String, Object> json(Matches.Told told) {
-        return Map.of("version", told.version(), "words", told.words());
+        return Map.of("at", told.at().toString(), "words", told.words());
     }
 }

@@ -44,8 +44,8 @@ final class MatchResign extends Common {
     }
 
     private static Answer ask(LiveMatch match, Seat seat) {
-        String id =
-                new PressCodec().write(new PressId.Offered(match.id(), match.askedAt(seat), seat, Order.RESIGN, ""));
+        String id = new PressCodec()
+                .write(new PressId.Offered(match.id(), match.question(seat).ownMark(), seat, Order.RESIGN, ""));
         String label = match.words().plain(Text.of("command.resign.button"));
         return Outcomes.about(
                 match,

@@ -9,13 +9,13 @@ import strategos.engine.Seat;
  * @param id short and never given twice
  * @param by the id of the person who fills it, and nobody else does
  * @param seat for whom it is
- * @param askedAt the version at which the seat's question was first put: when another is asked, the draft is out of date
+ * @param asked the own number of the seat's question: when another is asked, the draft is out of date
  * @param call what is filled so far
  * @param closed how many slots, from the first, are settled although they could take more
  */
-public record Draft(String id, String match, String by, Seat seat, long askedAt, Call call, int closed) {
+public record Draft(String id, String match, String by, Seat seat, long asked, Call call, int closed) {
     /** The same with other values. */
     public Draft filled(Call now, int settled) {
-        return new Draft(id, match, by, seat, askedAt, now, settled);
+        return new Draft(id, match, by, seat, asked, now, settled);
     }
 }

@@ -165,8 +165,8 @@ public final class DraftDesk {
         if (!new Filling(offer, draft.call(), draft.closed()).complete()) {
             return page.show(match, offer, draft, 0);
         }
-        OptionalLong askedAt = offer.verb().question() ? OptionalLong.empty() : OptionalLong.of(draft.askedAt());
-        Answer answer = giving.give(at.action(), match, draft.seat(), draft.call(), askedAt);
+        OptionalLong asked = offer.verb().question() ? OptionalLong.empty() : OptionalLong.of(draft.asked());
+        Answer answer = giving.give(at.action(), match, draft.seat(), draft.call(), asked);
         if (answer.ok()) {
             drafts.drop(draft.id());
         }
@@ -174,7 +174,7 @@ public final class DraftDesk {
     }
 
     private Draft keepNew(Person by, LiveMatch match, Seat seat, Call call) {
-        Draft draft = new Draft(drafts.newId(), match.id(), by.id(), seat, askedAt(match, seat), call, 0);
+        Draft draft = new Draft(drafts.newId(), match.id(), by.id(), seat, asked(match, seat), call, 0);
         drafts.keep(draft);
         return draft;
     }
@@ -193,13 +193,13 @@ public final class DraftDesk {
 
     /** The offer as it stands, while the question is still the one for which the draft was begun. */
     private static Optional<Offer> current(LiveMatch match, Draft draft) {
-        return askedAt(match, draft.seat()) == draft.askedAt()
+        return asked(match, draft.seat()) == draft.asked()
                 ? Offers.find(match, draft.seat(), draft.call().verb())
                 : Optional.empty();
     }
 
-    private static long askedAt(LiveMatch match, Seat seat) {
-        return seat.equals(Offers.NOBODY) ? match.version() : match.askedAt(seat);
+    private static long asked(LiveMatch match, Seat seat) {
+        return seat.equals(Offers.NOBODY) ? match.told() : match.question(seat).own();
     }
 
     private static Answer done(LiveMatch match, String key) {

@@ -27,14 +27,14 @@ public final class Giving {
     /**
      * Has the order carried out, or the question answered.
      *
-     * @param askedAt the version that the pressed button bears
+     * @param asked the own number of the question that a press answers
      */
-    public Answer give(Action action, LiveMatch match, Seat seat, Call call, OptionalLong askedAt) {
+    public Answer give(Action action, LiveMatch match, Seat seat, Call call, OptionalLong asked) {
         if (Offers.question(match, call.verb())) {
             View view = match.answer(call, Offers.viewer(seat));
             return Outcomes.about(match, Answer.done(page.of(match, view)));
         }
-        return Outcomes.answer(matches.order(action, match.id(), new Order(seat, call), askedAt), match.words());
+        return Outcomes.answer(matches.order(action, match.id(), new Order(seat, call), asked), match.words());
     }
 
     /** What is shown before an order is sent. */

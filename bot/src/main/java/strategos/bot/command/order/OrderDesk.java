@@ -77,15 +77,19 @@ public final class OrderDesk {
         if (match.stage() == LiveMatch.Stage.RUNNING && press.verb().equals(Order.RESIGN)) {
             return giving.give(at.action(), match, press.seat(), Call.of(Order.RESIGN), OptionalLong.empty());
         }
-        Optional<Offer> offer =
-                match.stage() == LiveMatch.Stage.RUNNING && match.askedAt(press.seat()) == press.askedAt()
-                        ? Offers.find(match, press.seat(), press.verb())
-                        : Optional.empty();
+        Optional<Offer> offer = match.stage() == LiveMatch.Stage.RUNNING
+                        && match.question(press.seat()).bears(press.mark())
+                ? Offers.find(match, press.seat(), press.verb())
+                : Optional.empty();
         if (offer.isEmpty()) {
             return drafts.stale(match, at.by());
         }
         Call call = read(match, offer.get(), first(offer.get(), value));
-        return act(at, match, new Meant(press.seat(), offer.get(), call), OptionalLong.of(press.askedAt()));
+        return act(
+                at,
+                match,
+                new Meant(press.seat(), offer.get(), call),
+                OptionalLong.of(match.question(press.seat()).own()));
     }
 
     /** The value for the first slot that takes something. */
@@ -147,9 +151,9 @@ public final class OrderDesk {
         };
     }
 
-    private Answer act(Situation at, LiveMatch match, Meant meant, OptionalLong askedAt) {
+    private Answer act(Situation at, LiveMatch match, Meant meant, OptionalLong asked) {
         return new Filling(meant.offer, meant.call, 0).complete()
-                ? giving.give(at.action(), match, meant.seat, meant.call, askedAt)
+                ? giving.give(at.action(), match, meant.seat, meant.call, asked)
                 : drafts.open(at.by(), match, meant.seat, meant.offer, meant.call);
     }
 

@@ -47,7 +47,11 @@ public final class OrdersPage {
                 lines.addAll(seat(match, seat, d));
                 controls.addAll(buttons.of(
                         new OfferButtons.Asked(
-                                match.id(), match.askedAt(seat), seat, held.size() > 1, match.words()::plain),
+                                match.id(),
+                                match.question(seat).ownMark(),
+                                seat,
+                                held.size() > 1,
+                                match.words()::plain),
                         d));
             });
             hand(match, seat, lines);

@@ -49,10 +49,8 @@ final class Archive {
             List<Matches.Told> chunk = new ArrayList<>();
             for (RowStory row : stories(match, viewer, from, to)) {
                 row.lines()
-                        .forEach(line -> chunk.add(new Matches.Told(
-                                row.row().version(),
-                                row.row().at(),
-                                match.tale().cite(line))));
+                        .forEach(line -> chunk.add(
+                                new Matches.Told(row.row().at(), match.tale().cite(line))));
             }
             chunk.reversed().forEach(story::addFirst);
             to = from - 1;
@@ -78,11 +76,13 @@ final class Archive {
         List<RowStory> stories = new ArrayList<>();
         for (JournalRow row : journal.read(match.id(), from, to)) {
             if (row.backTo().isPresent()) {
-                state = loader.position(match.file(), setup, row.backTo().getAsLong());
-                stories.add(new RowStory(
-                        row,
-                        List.of(new Line(
-                                Text.of("host.undo.done", "seat", seat(row).orElseThrow()), ""))));
+                long back = row.backTo().getAsLong();
+                state = loader.position(match.file(), setup, back);
+                JournalRow gone = journal.read(match.id(), back + 1, back + 1).getFirst();
+                boolean told = !replay.story(state, match.file().codec().readEntries(gone.entries()), viewer)
+                        .isEmpty();
+                Line done = new Line(Text.of("host.undo.done", "seat", seat(row).orElseThrow()), "");
+                stories.add(new RowStory(row, told ? List.of(done) : List.of()));
             } else {
                 List<Entry<S>> entries = match.file().codec().readEntries(row.entries());
                 stories.add(new RowStory(row, replay.story(state, entries, viewer)));

@@ -38,7 +38,7 @@ final class Autoplay implements AutoCloseable {
     interface Players {
         Outcome computer(String match, Seat seat);
 
-        Outcome vacant(String match, Seat seat, long askedAt);
+        Outcome vacant(String match, Seat seat, long asked);
 
         /** The house has stopped playing although it is awaited. */
         void stopped(String match);
@@ -95,7 +95,9 @@ final class Autoplay implements AutoCloseable {
             pace.await(now);
             Seat seat = next.get();
             boolean computer = now.holder(seat).orElseThrow().computer();
-            Outcome outcome = computer ? players.computer(match, seat) : players.vacant(match, seat, now.askedAt(seat));
+            Outcome outcome = computer
+                    ? players.computer(match, seat)
+                    : players.vacant(match, seat, now.question(seat).open());
             if (outcome instanceof Outcome.Failed) {
                 return false;
             }

@@ -1,7 +1,6 @@
 package strategos.bot.host.deed;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -63,7 +62,7 @@ final class Bookkeeper {
         } else {
             dice = extension.ample(dice, items);
         }
-        CommittedMatch<S> after = after(before, turn, story, dice, over);
+        CommittedMatch<S> after = after(before, turn, story, dice, items);
         Commit commit = begun.append(
                 turn.kind(), turn.seat().map(Seat::id), turn.sourceWord(), codec.writeEntries(ruling.entries()));
         if (turn.kind().equals(Turn.START) || !dice.equals(before.dice())) {
@@ -73,32 +72,43 @@ final class Bookkeeper {
             commit = commit.snapshot(codec.stateVersion(), codec.writeState(ruling.state()));
         }
         commit = standing(commit, before, after);
-        commit = commit.questions(words(after.facts().asked()));
+        commit = commit.told(after.told()).questions(Questions.stored(after));
         commit = hourglass.turn(commit, before, after, commit.at());
         commit = pouch.story(commit, after, items);
         if (over) {
             commit = commit.end();
         }
-        if (over || story.milestone() || automatic.next(after).isEmpty()) {
+        if (over || owesCard(before, after, story)) {
             commit = pouch.card(commit, after, after.facts().milestone(), turn.actor());
         }
         return new Verdict.Decided(commit, Optional.of(after), story.privately());
     }
 
+    /** Not while the house plays on, and not for what nobody has seen: an edit of the card would betray it. */
+    private <S> boolean owesCard(CommittedMatch<S> before, CommittedMatch<S> after, Story story) {
+        boolean shown = automatic.next(before).isEmpty();
+        boolean same = shown && after.told() == before.told();
+        return story.milestone() || (!same && automatic.next(after).isEmpty());
+    }
+
     private <S> CommittedMatch<S> after(
-            CommittedMatch<S> before, Turn<S> turn, Story story, MatchDice dice, boolean over) {
+            CommittedMatch<S> before, Turn<S> turn, Story story, MatchDice dice, List<Story.Item> items) {
         MatchFacts facts = before.facts();
-        long version = facts.version() + 1;
+        S position = turn.ruling().state();
+        boolean over = before.file().game().result(position).isPresent();
+        boolean seen = !items.isEmpty() || !new Sameness().of(before, position);
+        long told = facts.told() + (seen ? 1 : 0);
         MatchFacts moved = new MatchFacts(
                 over ? Stage.OVER : Stage.RUNNING,
-                version,
+                facts.version() + 1,
+                told,
                 facts.seats(),
                 facts.setup(),
                 OptionalLong.empty(),
                 Map.of(),
                 over ? List.of() : turn.ruling().standing(),
-                story.milestone() ? version : facts.milestone());
-        CommittedMatch<S> after = before.moved(moved, turn.ruling().state(), dice);
+                story.milestone() ? told : facts.milestone());
+        CommittedMatch<S> after = before.moved(moved, position, dice);
         return after.with(
                 moved.asking(questions.asked(before, after, turn.ruling().entries())));
     }
@@ -114,11 +124,5 @@ final class Bookkeeper {
             }
         }
         return more;
-    }
-
-    private static Map<String, Long> words(Map<Seat, Long> asked) {
-        Map<String, Long> words = new HashMap<>();
-        asked.forEach((seat, version) -> words.put(seat.id(), version));
-        return words;
     }
 }

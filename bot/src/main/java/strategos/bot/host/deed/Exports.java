@@ -58,7 +58,8 @@ final class Exports {
         List<Row> journal = new ArrayList<>();
         if (match.version() > 0) {
             boolean over = match.stage() == Stage.OVER;
-            archive.stories(match, Viewer.EVERYONE, 1, match.version())
+            archive.stories(match, Viewer.EVERYONE, 1, match.version()).stream()
+                    .filter(story -> over || !story.lines().isEmpty())
                     .forEach(story -> journal.add(Row.of(story, plain, over)));
         }
         return write(new Whole(
@@ -134,14 +135,14 @@ final class Exports {
             Object dice) {}
 
     /**
-     * A version.
+     * A version; before the end only one that was told, without its number, which would count the untold ones.
      *
      * @param story as everyone may know it
      * @param entries what was ordered, rolled and happened, hidden things too: once the match is over
      */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
     record Row(
-            long version,
+            Optional<Long> version,
             String kind,
             Optional<String> seat,
             String source,
@@ -151,11 +152,11 @@ final class Exports {
             Optional<RawValue> entries) {
         static Row of(RowStory told, Phrasebook plain, boolean over) {
             return new Row(
-                    told.row().version(),
+                    over ? Optional.of(told.row().version()) : Optional.empty(),
                     told.row().kind(),
                     told.row().seat(),
                     told.row().source(),
-                    told.row().backTo().isPresent()
+                    over && told.row().backTo().isPresent()
                             ? Optional.of(told.row().backTo().getAsLong())
                             : Optional.empty(),
                     Archive.stamp(told.row().at()),

@@ -19,10 +19,10 @@ import strategos.storage.Commit;
 /**
  * The fallback of a question that nobody answers: the seat is vacant, or its time is out.
  *
- * @param askedAt the version at which the question was first put; another one by now is left alone
+ * @param asked the open number of the question; another one by now is left alone
  * @param line what is told of it, a key with the seat
  */
-record GiveFallback(Bookkeeper bookkeeper, Pouch pouch, Seat seat, long askedAt, String line) implements Deed {
+record GiveFallback(Bookkeeper bookkeeper, Pouch pouch, Seat seat, long asked, String line) implements Deed {
     /** The line for a seat that nobody holds. */
     static final String VACANT = "host.fallback.vacant";
 
@@ -36,7 +36,9 @@ record GiveFallback(Bookkeeper bookkeeper, Pouch pouch, Seat seat, long askedAt,
 
     @Override
     public <S> Verdict decide(CommittedMatch<S> match, Instant now) {
-        if (match.stage() != Stage.RUNNING || !match.awaited().containsKey(seat) || match.askedAt(seat) != askedAt) {
+        if (match.stage() != Stage.RUNNING
+                || !match.awaited().containsKey(seat)
+                || match.question(seat).open() != asked) {
             return Verdict.refuse("host.answered");
         }
         Optional<Call> fallback = match.decision(seat).flatMap(Decision::fallback);

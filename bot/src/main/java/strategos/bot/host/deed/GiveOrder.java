@@ -14,9 +14,9 @@ import strategos.engine.Seat;
 /**
  * An order of a person.
  *
- * @param askedAt the version that the pressed button bears, if one was pressed
+ * @param asked the own number of the question that was answered by a press, if it was
  */
-record GiveOrder(Bookkeeper bookkeeper, Person by, Order order, OptionalLong askedAt) implements Deed {
+record GiveOrder(Bookkeeper bookkeeper, Person by, Order order, OptionalLong asked) implements Deed {
     @Override
     public String name() {
         return order.seat() + " " + order.verb();
@@ -31,7 +31,9 @@ record GiveOrder(Bookkeeper bookkeeper, Person by, Order order, OptionalLong ask
         if (!match.held(by).contains(seat)) {
             return Verdict.notYours(match, seat, by);
         }
-        if (match.stage() == Stage.RUNNING && askedAt.isPresent() && askedAt.getAsLong() != match.askedAt(seat)) {
+        if (match.stage() == Stage.RUNNING
+                && asked.isPresent()
+                && asked.getAsLong() != match.question(seat).own()) {
             return new Stale().refusal(match, seat);
         }
         return new Judgement(bookkeeper).rule(match, order, Source.PLAYER, Optional.of(by), List.of(), now);

@@ -28,7 +28,8 @@ final class Hourglass {
             boolean runs = runs(before, seat);
             if (!runs(after, seat)) {
                 more = runs ? more.stopReminding(seat.id()) : more;
-            } else if (!runs || before.askedAt(seat) != after.askedAt(seat)) {
+            } else if (!runs
+                    || before.question(seat).open() != after.question(seat).open()) {
                 more = set(more, seat, limit.get(), now);
             }
         }

@@ -13,9 +13,9 @@ record HousePlayers(Docket docket, Bookkeeper bookkeeper, Pouch pouch) implement
     }
 
     @Override
-    public Outcome vacant(String match, Seat seat, long askedAt) {
+    public Outcome vacant(String match, Seat seat, long asked) {
         return docket.run(
-                Optional.empty(), match, new GiveFallback(bookkeeper, pouch, seat, askedAt, GiveFallback.VACANT));
+                Optional.empty(), match, new GiveFallback(bookkeeper, pouch, seat, asked, GiveFallback.VACANT));
     }
 
     @Override

@@ -64,7 +64,8 @@ final class MatchClock {
         LOG.info("match {}: {} of {}", reminder.match(), reminder.kind(), seat);
         Deed deed = reminder.kind().equals(Hourglass.HALF)
                 ? new HalfTime(pouch, seat, reminder.due())
-                : new GiveFallback(bookkeeper, pouch, seat, match.get().askedAt(seat), GiveFallback.OUT);
+                : new GiveFallback(
+                        bookkeeper, pouch, seat, match.get().question(seat).open(), GiveFallback.OUT);
         switch (docket.run(Optional.empty(), reminder.match(), new WhileDue(reminders, reminder, deed))) {
             case Outcome.Done done -> {}
             case Outcome.Refused refused -> reminders.done(reminder);

@@ -150,8 +150,8 @@ final class MatchService implements Matches {
     }
 
     @Override
-    public Outcome order(Action action, String match, Order order, OptionalLong askedAt) {
-        return docket.run(Optional.of(action), match, new GiveOrder(bookkeeper, action.by(), order, askedAt));
+    public Outcome order(Action action, String match, Order order, OptionalLong asked) {
+        return docket.run(Optional.of(action), match, new GiveOrder(bookkeeper, action.by(), order, asked));
     }
 
     @Override

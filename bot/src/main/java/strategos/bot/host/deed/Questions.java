@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import strategos.bot.host.Question;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.engine.Call;
 import strategos.engine.Choices;
@@ -15,15 +16,15 @@ import strategos.engine.Offer;
 import strategos.engine.Seat;
 import strategos.engine.Slot;
 import strategos.engine.text.Text;
+import strategos.storage.StoredQuestion;
 
 /**
- * Numbers the questions: a seat's question keeps the version at which it was first put until it is another one, or until
- * the seat has acted. Only its public side counts, so that the number, which stands on public buttons, tells nothing of
- * what is hidden.
+ * Numbers the questions: a seat's question keeps its numbers until all see another one, or until the seat has acted. What
+ * all see alone counts, so that a number on a public button tells nothing of what is hidden.
  */
 final class Questions {
     /** The numbers after entries that led from one position to the next. */
-    <S> Map<Seat, Long> asked(CommittedMatch<S> before, CommittedMatch<S> after, List<Entry<S>> entries) {
+    <S> Map<Seat, Question> asked(CommittedMatch<S> before, CommittedMatch<S> after, List<Entry<S>> entries) {
         Set<Seat> acted = new HashSet<>();
         for (Entry<S> entry : entries) {
             if (entry instanceof Entry.Ordered<S> ordered) {
@@ -34,15 +35,27 @@ final class Questions {
     }
 
     /** The numbers where these seats have acted. */
-    Map<Seat, Long> asked(CommittedMatch<?> before, CommittedMatch<?> after, Set<Seat> acted) {
-        Map<Seat, Long> asked = new HashMap<>();
+    Map<Seat, Question> asked(CommittedMatch<?> before, CommittedMatch<?> after, Set<Seat> acted) {
+        boolean seen = after.told() > before.told();
+        Map<Seat, Question> asked = new HashMap<>();
         for (Seat seat : after.facts().setup().orElseThrow().seats()) {
-            boolean stands = before.version() > 0
-                    && !acted.contains(seat)
-                    && face(before, seat).equals(face(after, seat));
-            asked.put(seat, stands ? before.askedAt(seat) : after.version());
+            boolean stands = before.version() > 0 && face(before, seat).equals(face(after, seat));
+            Question question = before.question(seat);
+            if (!stands || (seen && acted.contains(seat))) {
+                question = question.next();
+            } else if (acted.contains(seat)) {
+                question = question.touched();
+            }
+            asked.put(seat, question);
         }
         return asked;
+    }
+
+    /** As they are stored. */
+    static Map<String, StoredQuestion> stored(CommittedMatch<?> match) {
+        Map<String, StoredQuestion> stored = new HashMap<>();
+        match.facts().asked().forEach((seat, q) -> stored.put(seat.id(), new StoredQuestion(q.own(), q.open())));
+        return stored;
     }
 
     /** What everyone sees of the question put to the seat. */

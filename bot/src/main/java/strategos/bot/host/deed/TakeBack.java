@@ -1,7 +1,6 @@
 package strategos.bot.host.deed;
 
 import java.time.Instant;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,8 +13,10 @@ import strategos.bot.host.live.MatchLoader;
 import strategos.bot.host.mail.Pouch;
 import strategos.bot.port.Person;
 import strategos.engine.Entry;
+import strategos.engine.Replay;
 import strategos.engine.Seat;
 import strategos.engine.UndoBarrier;
+import strategos.engine.Viewer;
 import strategos.engine.json.GameCodec;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -55,16 +56,21 @@ record TakeBack(Journal journal, MatchLoader loader, Pouch pouch, Person by, Sea
                     Text.of("host.undo.barred", "reason", barrier.get().text()),
                     barrier.get().rule()));
         }
-        return back(match, last.version() - 1, now);
+        return back(match, last.version() - 1, since, now);
     }
 
-    private <S> Verdict back(CommittedMatch<S> match, long version, Instant now) {
+    private <S> Verdict back(CommittedMatch<S> match, long version, List<Entry<S>> since, Instant now) {
         GameCodec<S> codec = match.file().codec();
         MatchFacts facts = match.facts();
         S position = loader.position(match.file(), facts.setup().orElseThrow(), version);
+        boolean told = !new Replay<>(match.file().game())
+                .story(position, since, Viewer.EVERYONE)
+                .isEmpty();
+        boolean seen = told || !new Sameness().of(match, position);
         MatchFacts moved = new MatchFacts(
                 Stage.RUNNING,
                 facts.version() + 1,
+                facts.told() + (seen ? 1 : 0),
                 facts.seats(),
                 facts.setup(),
                 OptionalLong.empty(),
@@ -73,8 +79,6 @@ record TakeBack(Journal journal, MatchLoader loader, Pouch pouch, Person by, Sea
                 facts.milestone());
         CommittedMatch<S> plain = match.moved(moved, position, match.dice());
         CommittedMatch<S> after = plain.with(moved.asking(new Questions().asked(match, plain, Set.of(seat))));
-        Map<String, Long> asked = new HashMap<>();
-        after.facts().asked().forEach((one, number) -> asked.put(one.id(), number));
         Commit commit = Commit.on(match.id(), match.version(), now)
                 .undo(
                         UNDO,
@@ -84,9 +88,14 @@ record TakeBack(Journal journal, MatchLoader loader, Pouch pouch, Person by, Sea
                         "[]",
                         codec.stateVersion(),
                         codec.writeState(position))
-                .questions(asked);
+                .told(after.told())
+                .questions(Questions.stored(after));
         commit = new Hourglass().turn(commit, match, after, now);
-        commit = pouch.lines(commit, after, List.of(new Line(Text.of("host.undo.done", "seat", seat), "")), List.of());
+        Line done = new Line(Text.of("host.undo.done", "seat", seat), "");
+        if (!seen) {
+            return new Verdict.Decided(commit, Optional.of(after), List.of(done));
+        }
+        commit = pouch.lines(commit, after, List.of(done), List.of());
         return new Verdict.Decided(
                 pouch.card(commit, after, facts.milestone(), Optional.of(by)), Optional.of(after), List.of());
     }

@@ -9,6 +9,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.function.Supplier;
 import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Question;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Place;
 import strategos.engine.Box;
@@ -144,6 +145,11 @@ public final class CommittedMatch<S> implements LiveMatch {
     }
 
     @Override
+    public long told() {
+        return facts.told();
+    }
+
+    @Override
     public List<Holder> seats() {
         return facts.seats();
     }
@@ -164,8 +170,8 @@ public final class CommittedMatch<S> implements LiveMatch {
     }
 
     @Override
-    public long askedAt(Seat seat) {
-        return facts.asked().getOrDefault(seat, facts.version());
+    public Question question(Seat seat) {
+        return facts.asked().getOrDefault(seat, Question.NONE);
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.Question;
 import strategos.bot.port.Person;
 import strategos.engine.Seat;
 import strategos.engine.Setup;
@@ -14,20 +15,23 @@ import strategos.engine.Standing;
 /**
  * What a match knows beside its position.
  *
+ * @param version of its journal
+ * @param told how many versions all have seen come
  * @param setup what it began with; empty before the start
  * @param starting the outbox number of the post whose id will start the match, while that post is on its way
- * @param asked for each seat in play the version at which its present question was first put
+ * @param asked the numbers of each seat's present question
  * @param standing the standing orders of all seats, each seat's in its order of priority
- * @param milestone the version at which the map last changed so much that it is worth a new picture, as far as is
- *     known; 0 for none
+ * @param milestone what was told when the map last changed so much that it is worth a new picture, as far as is known; 0 for
+ *     none
  */
 public record MatchFacts(
         Stage stage,
         long version,
+        long told,
         List<Holder> seats,
         Optional<Setup> setup,
         OptionalLong starting,
-        Map<Seat, Long> asked,
+        Map<Seat, Question> asked,
         List<Standing> standing,
         long milestone) {
     public MatchFacts {
@@ -37,19 +41,27 @@ public record MatchFacts(
     }
 
     /** The same with these numbers of questions. */
-    public MatchFacts asking(Map<Seat, Long> numbers) {
-        return new MatchFacts(stage, version, seats, setup, starting, numbers, standing, milestone);
+    public MatchFacts asking(Map<Seat, Question> numbers) {
+        return new MatchFacts(stage, version, told, seats, setup, starting, numbers, standing, milestone);
     }
 
     /** The same with these standing orders. */
     public MatchFacts standing(List<Standing> orders) {
-        return new MatchFacts(stage, version, seats, setup, starting, asked, orders, milestone);
+        return new MatchFacts(stage, version, told, seats, setup, starting, asked, orders, milestone);
     }
 
     /** The same, begun with this set-up. */
     public MatchFacts begun(Setup made) {
         return new MatchFacts(
-                Stage.RUNNING, version, seats, Optional.of(made), OptionalLong.empty(), asked, standing, milestone);
+                Stage.RUNNING,
+                version,
+                told,
+                seats,
+                Optional.of(made),
+                OptionalLong.empty(),
+                asked,
+                standing,
+                milestone);
     }
 
     /** The same with somebody else, or nobody, at the seat. */
@@ -57,11 +69,11 @@ public record MatchFacts(
         List<Holder> others = seats.stream()
                 .map(h -> h.seat().equals(seat) ? new Holder(seat, person, computer, h.omen(), h.since()) : h)
                 .toList();
-        return new MatchFacts(stage, version, others, setup, starting, asked, standing, milestone);
+        return new MatchFacts(stage, version, told, others, setup, starting, asked, standing, milestone);
     }
 
     /** The same, given up by all. */
     public MatchFacts closed() {
-        return new MatchFacts(Stage.OVER, version, seats, setup, starting, asked, List.of(), milestone);
+        return new MatchFacts(Stage.OVER, version, told, seats, setup, starting, asked, List.of(), milestone);
     }
 }

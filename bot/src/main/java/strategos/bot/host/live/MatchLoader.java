@@ -13,6 +13,7 @@ import java.util.OptionalLong;
 import java.util.SequencedMap;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.Question;
 import strategos.bot.port.Person;
 import strategos.bot.port.Place;
 import strategos.engine.Game;
@@ -96,6 +97,7 @@ public final class MatchLoader {
         MatchFacts facts = new MatchFacts(
                 stage(stored.life()),
                 stored.version(),
+                stored.told(),
                 holders,
                 setup,
                 starting(stored),
@@ -142,9 +144,11 @@ public final class MatchLoader {
         return onItsWay ? OptionalLong.of(post) : OptionalLong.empty();
     }
 
-    private Map<Seat, Long> asked(String match) {
-        Map<Seat, Long> asked = new HashMap<>();
-        storage.matches().questions(match).forEach((seat, version) -> asked.put(new Seat(seat), version));
+    private Map<Seat, Question> asked(String match) {
+        Map<Seat, Question> asked = new HashMap<>();
+        storage.matches()
+                .questions(match)
+                .forEach((seat, q) -> asked.put(new Seat(seat), new Question(q.own(), q.open())));
         return asked;
     }
 

@@ -26,7 +26,7 @@ final class Buttons {
         List<Control> buttons = new ArrayList<>();
         for (Seat seat : players) {
             OfferButtons.Asked asked = new OfferButtons.Asked(
-                    match.id(), match.askedAt(seat), seat, players.size() > 1, match.tale()::plain);
+                    match.id(), match.question(seat).openMark(), seat, players.size() > 1, match.tale()::plain);
             match.publicDecision(seat).ifPresent(decision -> buttons.addAll(offers.of(asked, decision)));
         }
         List<Control> all = new ArrayList<>(buttons.subList(0, Math.min(buttons.size(), MOST - 1)));

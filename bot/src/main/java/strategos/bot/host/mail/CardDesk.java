@@ -52,7 +52,7 @@ final class CardDesk {
 
         /** Whether the map has changed much since it was posted or painted anew. */
         boolean outdated(CardNotice next) {
-            return next.milestone() > notice.version();
+            return next.milestone() > notice.told();
         }
     }
 

@@ -4,13 +4,14 @@ import java.util.List;
 import strategos.engine.Seat;
 
 /**
- * Word that the live card of a match is to show a version: the card itself is made when it is sent, from the match as it
+ * Word that the live card of a match is to show what was told: the card itself is made when it is sent, from the match as it
  * then stands, so that it is never out of date.
  *
+ * @param told how many versions all have seen come
  * @param calls who is waited for
- * @param milestone the version at which the map last changed much
+ * @param milestone what was told when the map last changed much
  */
-record CardNotice(long version, List<Call> calls, long milestone) {
+record CardNotice(long told, List<Call> calls, long milestone) {
     CardNotice {
         calls = List.copyOf(calls);
     }
@@ -19,13 +20,13 @@ record CardNotice(long version, List<Call> calls, long milestone) {
      * A question that stands.
      *
      * @param user the id of the user it waits for
-     * @param askedAt the version at which it was first put
+     * @param asked its open number
      * @param quiet whether the user knows of it, having just acted
      */
-    record Call(Seat seat, String user, long askedAt, boolean quiet) {
+    record Call(Seat seat, String user, long asked, boolean quiet) {
         /** Whether it is the same question. */
         boolean same(Call other) {
-            return seat.equals(other.seat) && askedAt == other.askedAt && user.equals(other.user);
+            return seat.equals(other.seat) && asked == other.asked && user.equals(other.user);
         }
     }
 }

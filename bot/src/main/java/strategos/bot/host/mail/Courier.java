@@ -98,7 +98,7 @@ final class Courier {
     private Fate card(Post row, LiveMatch found) throws Undelivered {
         CardNotice notice = envelopes.read(row.payload(), CardNotice.class);
         LiveMatch match = matches.settled(found.id()).orElseThrow();
-        if (match.version() > notice.version()) {
+        if (match.told() > notice.told()) {
             return new Fate.Superseded();
         }
         Optional<CardDesk.Shown> shown = desk.shown(match.id());

@@ -61,7 +61,7 @@ public final class Pouch {
      * Owes the card.
      *
      * @param after the match as the commit leaves it
-     * @param milestone the version at which the map last changed much
+     * @param milestone what was told when the map last changed much
      * @param actor the person who has just acted, and knows what is asked now
      */
     public Commit card(Commit commit, LiveMatch after, long milestone, Optional<Person> actor) {
@@ -75,13 +75,13 @@ public final class Pouch {
                             .map(person -> new CardNotice.Call(
                                     seat,
                                     person.id(),
-                                    after.askedAt(seat),
+                                    after.question(seat).open(),
                                     actor.map(Person::id)
                                             .filter(person.id()::equals)
                                             .isPresent()))
                             .forEach(calls::add));
         }
-        return commit.post(post(after, Kind.CARD, new CardNotice(after.version(), calls, milestone)));
+        return commit.post(post(after, Kind.CARD, new CardNotice(after.told(), calls, milestone)));
     }
 
     /** Owes the card after a change that made no new version. */

@@ -15,7 +15,10 @@ import strategos.bot.host.Pictures;
 import strategos.bot.host.RandomPlayers;
 import strategos.bot.host.TestHouse;
 import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.press.PressCodec;
+import strategos.bot.press.PressId;
 import strategos.engine.Library;
+import strategos.engine.Order;
 import strategos.engine.Scenario;
 import strategos.engine.Viewer;
 import strategos.engine.duel.Duel;
@@ -54,10 +57,35 @@ class CardLeakTest {
             RandomPlayers players = new RandomPlayers(house, luck);
             String match = players.begin(TestHouse.AGORA, game, scenario, scenario.least());
             for (int i = 0; i < ORDERS && house.match(match).stage() == LiveMatch.Stage.RUNNING; i++) {
+                LiveMatch before = house.match(match);
+                List<PressId.Offered> pressed = pressed(before);
                 players.play(match, 1);
+                if (house.match(match).told() == before.told()) {
+                    // A second click would find the same button.
+                    assertThat(pressed).noneMatch(id -> gives(id, players.last()));
+                }
                 compare((CommittedMatch<?>) house.match(match), luck);
             }
         }
+    }
+
+    private static List<PressId.Offered> pressed(LiveMatch match) {
+        PressCodec codec = new PressCodec();
+        return new Buttons()
+                .of(match).stream()
+                        .flatMap(button -> codec.read(button.id()).stream())
+                        .filter(PressId.Offered.class::isInstance)
+                        .map(PressId.Offered.class::cast)
+                        .toList();
+    }
+
+    /** Whether the button alone is the order. */
+    private static boolean gives(PressId.Offered button, Order order) {
+        List<String> values =
+                order.call().values().values().stream().flatMap(List::stream).toList();
+        return button.seat().equals(order.seat())
+                && button.verb().equals(order.call().verb())
+                && values.equals(button.value().isEmpty() ? List.of() : List.of(button.value()));
     }
 
     private <S> void compare(CommittedMatch<S> match, SplittableRandom luck) {
