@@ -33,9 +33,7 @@ public record Landed(Side side, List<String> members, String sea, String to, boo
         if (active.isPresent() && active.get().force().lead().equals(members.getFirst())) {
             after = after.with(active.get()
                     .with(new Force(side, to, members))
-                    .met(active.get().met().stream()
-                            .filter(t -> !t.place().equals(to))
-                            .toList()));
+                    .met(Told.elsewhere(active.get().met(), to)));
         }
         return lifts ? after.with(after.ground().lift(to)) : after;
     }

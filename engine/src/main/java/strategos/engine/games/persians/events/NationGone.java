@@ -31,9 +31,9 @@ public record NationGone(String city, int roll, int die, String nation, Troops t
                     .filter(s -> shipTypes.contains(s.type()))
                     .toList()));
         }
-        War after =
-                before.with(camp).with(before.tide().fallen(city, nation)).with(new Notice("fall", city, List.of(die)));
-        return after;
+        return Told.recalled(before.with(camp))
+                .with(before.tide().fallen(city, nation))
+                .with(new Notice("fall", city, List.of(die)));
     }
 
     @Override

@@ -8,6 +8,7 @@ import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Pile;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.json.Recorded;
@@ -36,7 +37,17 @@ public record Retreated(Side side, List<String> members, Troops loose, String fr
             camp = camp.with(pile.minus(loose)).lay(to, spent, true).lay(to, loose.minus(spent), false);
         }
         War after = before.with(camp).moved(side, from, to).steps(Told.moved(before.steps(), members, to));
+        after = carried(after);
         return lifts ? after.with(after.ground().lift(to)) : after;
+    }
+
+    /** A leader who is active aboard goes where his ships go. */
+    private War carried(War after) {
+        Optional<Step.Active> active = after.active().filter(a -> a.side() == side);
+        boolean aboard = active.flatMap(a -> after.camp(side).chief(a.force().lead()))
+                .filter(leader -> members.contains(leader.vessel()))
+                .isPresent();
+        return aboard ? after.with(active.get().with(active.get().force().in(to))) : after;
     }
 
     @Override

@@ -8,11 +8,13 @@ import strategos.engine.dice.Chain;
 import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Ship;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Tried;
+import strategos.engine.games.persians.war.War;
 import strategos.engine.scene.Strip;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
@@ -130,7 +132,7 @@ final class Told {
             case Step.Active active -> {
                 Step.Active free = active.tried(forget(active.tried(), members)).met(forget(active.met(), members));
                 yield members.contains(active.force().lead())
-                        ? free.with(active.force().in(to))
+                        ? free.with(active.force().in(to)).met(elsewhere(free.met(), to))
                         : free;
             }
             case Step.Entry entry -> entry.tried(forget(entry.tried(), members));
@@ -138,9 +140,36 @@ final class Told {
         };
     }
 
+    /** To come there is an event of its own: who has tried there before may try again. */
+    static List<Tried> elsewhere(List<Tried> tried, String to) {
+        return tried.stream().filter(t -> !t.place().equals(to)).toList();
+    }
+
     /** What is gone, or has come elsewhere, can be met anew, and must not be counted among those that have tried. */
     private static List<Tried> forget(List<Tried> tried, List<String> ids) {
         return tried.stream().filter(t -> !ids.contains(t.id())).toList();
+    }
+
+    /** The position where attempts of counters that are gone from the map do not count any more. */
+    static War recalled(War after) {
+        return after.steps(after.steps().stream()
+                .map(step -> switch (step) {
+                    case Step.Active active ->
+                        active.tried(left(after, active.side().other(), active.tried()))
+                                .met(left(after, active.side().other(), active.met()));
+                    case Step.Entry entry -> entry.tried(left(after, entry.asked(), entry.tried()));
+                    default -> step;
+                })
+                .toList());
+    }
+
+    private static List<Tried> left(War war, Side side, List<Tried> tried) {
+        Camp camp = war.camp(side);
+        return tried.stream()
+                .filter(t -> t.id().equals(Tried.LOOSE)
+                        || camp.chief(t.id()).isPresent()
+                        || camp.vessel(t.id()).isPresent())
+                .toList();
     }
 
     /** What is under way after attempts to intercept: the passive side's stand with the entry, the active one's alone. */

@@ -1,7 +1,9 @@
 package strategos.engine.games.persians.orders;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import strategos.engine.Call;
 import strategos.engine.Offer;
 import strategos.engine.Play;
@@ -9,9 +11,9 @@ import strategos.engine.Rule;
 import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.events.ActivationChanged;
+import strategos.engine.games.persians.printed.Counters;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.Flow;
-import strategos.engine.games.persians.rules.Forces;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
@@ -47,11 +49,13 @@ public final class AgreeAct implements Act {
         return open ? Optional.of(SlotOffer.bare(verb)) : Optional.empty();
     }
 
-    /** That a counter has tried is public; which, is not. */
-    private static boolean bothTried(War seen, Step.Active active) {
+    /** That a counter has tried is public; which, is not. Who has left all units behind has nothing to fight with. */
+    private boolean bothTried(War seen, Step.Active active) {
         String place = active.force().place();
         return !Sea.is(place)
                 && !active.asked()
+                && (!seen.camp(active.side()).known()
+                        || !rules.forces().troops(seen, active.force()).isEmpty())
                 && Tried.at(active.tried(), place) > 0
                 && Tried.at(active.met(), place) > 0
                 && seen.camp(active.side().other()).counters(place) > 0;
@@ -62,21 +66,37 @@ public final class AgreeAct implements Act {
         War war = play.state();
         if (war.step() instanceof Step.Accord accord) {
             Flow.pop(play);
-            rules.interception().join(play, accord.active(), accord.passive(), Optional.empty());
+            rules.interception().agreed(play, accord.active(), accord.passive());
             return;
         }
         Step.Active active = war.active().orElseThrow();
         play.happen(new ActivationChanged(active.asks()));
-        Forces forces = rules.forces();
+        Flow.push(play, new Step.Accord(side.other(), active.force(), enemies(war, active)));
+    }
+
+    /** All leaders who have tried there fight as one under the highest of them; his equals stay out of it. */
+    @Rule({"6.1", "6.3", "ruling-agreed"})
+    private Force enemies(War war, Step.Active active) {
+        Side side = active.side().other();
+        Counters counters = rules.printed().counters();
         String place = active.force().place();
-        List<String> met = active.met().stream()
+        List<String> tried = active.met().stream()
                 .filter(t -> t.place().equals(place))
                 .map(Tried::id)
-                .filter(id -> war.camp(side.other()).chief(id).isPresent())
+                .filter(id -> counters.leader(id).isPresent())
+                .filter(id -> war.camp(side).chief(id).isPresent())
+                .sorted(counters.byRank())
                 .toList();
-        Force theirs = met.isEmpty()
-                ? new Force(side.other(), place, List.of(Force.UNKNOWN))
-                : forces.around(war, side.other(), met.getFirst());
-        Flow.push(play, new Step.Accord(side.other(), active.force(), theirs));
+        if (tried.isEmpty()) {
+            return new Force(side, place, List.of(Force.UNKNOWN));
+        }
+        Set<String> members = new LinkedHashSet<>(
+                rules.forces().around(war, side, tried.getFirst()).members());
+        for (String leader : tried) {
+            if (counters.stars(leader) < counters.stars(tried.getFirst())) {
+                members.addAll(rules.forces().around(war, side, leader).members());
+            }
+        }
+        return new Force(side, place, List.copyOf(members));
     }
 }

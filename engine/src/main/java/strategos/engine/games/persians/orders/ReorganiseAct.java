@@ -127,9 +127,7 @@ final class ReorganiseAct implements Act {
             }
             led |= here && !chief.dummy();
         }
-        boolean units = led
-                && !camp.pile(zone).isEmpty()
-                && !printed.sheet(seen).bound().contains(zone);
+        boolean units = led && !unled(seen, camp, zone).isEmpty();
         return units || !quarters.aboard(seen, camp, zone).isEmpty();
     }
 
@@ -185,11 +183,16 @@ final class ReorganiseAct implements Act {
         for (Chief chief : camp.ashore(zone)) {
             troops = chief.id().equals(to) ? troops : troops.plus(chief.troops());
         }
-        boolean bound = printed.sheet(seen).bound().contains(zone);
-        if (!to.equals(Boxes.UNLED) && !bound) {
-            troops = troops.plus(camp.pile(zone).all());
+        if (!to.equals(Boxes.UNLED)) {
+            troops = troops.plus(unled(seen, camp, zone));
         }
         return new Handful(counted, troops, List.of(), List.of(), Handful.ANY, true);
+    }
+
+    /** Units without a leader there whom a leader may have. */
+    private Troops unled(War seen, Camp camp, String zone) {
+        Set<String> bound = printed.sheet(seen).bound(camp.side(), zone);
+        return camp.pile(zone).all().only(kind -> !bound.contains(kind));
     }
 
     private Handful decks(Camp camp, Chief leader) {

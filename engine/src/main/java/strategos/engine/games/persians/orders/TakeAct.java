@@ -3,6 +3,7 @@ package strategos.engine.games.persians.orders;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import strategos.engine.Call;
 import strategos.engine.Offer;
 import strategos.engine.Play;
@@ -65,8 +66,8 @@ final class TakeAct implements Act {
         List<String> leaders = new ArrayList<>();
         boolean onLand = !Sea.is(place) && counters.leader(lead).isPresent();
         if (onLand) {
-            boolean bound = rules.printed().sheet(seen).bound().contains(place);
-            troops = bound ? Troops.NONE : camp.pile(place).fresh();
+            Set<String> bound = rules.printed().sheet(seen).bound(side, place);
+            troops = camp.pile(place).fresh().only(kind -> !bound.contains(kind));
             for (Chief chief : camp.ashore(place)) {
                 boolean lower = counters.stars(chief.id()) < counters.stars(lead);
                 if (lower && !chief.spent() && !chief.follows() && !chief.id().equals(lead)) {

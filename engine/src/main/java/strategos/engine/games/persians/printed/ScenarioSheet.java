@@ -1,8 +1,10 @@
 package strategos.engine.games.persians.printed;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.war.Side;
 
@@ -11,7 +13,7 @@ import strategos.engine.games.persians.war.Side;
  *
  * @param turns season and year of each, such as {@code spring-480}
  * @param isolated whether Spartan Isolation is in force from the start
- * @param bound zones that their units cannot leave
+ * @param bound zones that the units which start there cannot leave
  * @param retreat the turn in which Xerxes leaves
  */
 @Rule("14")
@@ -86,6 +88,17 @@ public record ScenarioSheet(
 
     /** A leader who comes later. */
     public record Reinforcement(String turn, String leader, String zone) {}
+
+    /** Kinds of units that cannot leave that zone. */
+    public Set<String> bound(Side side, String zone) {
+        Set<String> kinds = new HashSet<>();
+        for (Land place : deployment(side).land()) {
+            if (place.zone.equals(zone) && bound.contains(zone)) {
+                kinds.addAll(place.units.keySet());
+            }
+        }
+        return kinds;
+    }
 
     /** What that side starts with. */
     public Deployment deployment(Side side) {

@@ -31,7 +31,8 @@ final class Disengagement {
         this.aftermath = aftermath;
     }
 
-    @Rule({"7.1", "7.6", "9.3"})
+    /** Where both break off the active one goes; but whoever is inside a city is lost. */
+    @Rule({"7.1", "7.4", "7.6", "8.1", "9.3", "ruling-both-break"})
     void endRound(Play<War> play, Battle battle) {
         String greek = will(battle, Side.GREEK);
         String persian = will(battle, Side.PERSIAN);
@@ -39,7 +40,7 @@ final class Disengagement {
         play.happen(new AnswersOpened(battle, greek, persian));
         boolean bothBreak = greek.equals(Battles.BREAK) && persian.equals(Battles.BREAK);
         if (bothBreak) {
-            broke(play, battle, active, false);
+            broke(play, battle, battle.inside().orElse(active), false);
         } else if (greek.equals(Battles.BREAK) || persian.equals(Battles.BREAK)) {
             broke(play, battle, greek.equals(Battles.BREAK) ? Side.GREEK : Side.PERSIAN, true);
         } else if (greek.equals(Battles.ACCORD) && persian.equals(Battles.ACCORD)) {

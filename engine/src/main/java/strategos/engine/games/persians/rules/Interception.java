@@ -155,6 +155,12 @@ public final class Interception {
         return whose.members().stream().map(m -> new Tried(m, whose.place())).toList();
     }
 
+    /** Both sides have agreed to fight here: a formed battle. */
+    @Rule({"6.1", "11.1"})
+    public void agreed(Play<War> play, Force active, Force passive) {
+        contact(play, new Attempt(active, passive, 0, 0), FORMED);
+    }
+
     /** Both forces are revealed: dummies go, a leader without units is taken, others fight. */
     @Rule({"6.1", "11.1", "4.4"})
     private void contact(Play<War> play, Attempt attempt, String result) {

@@ -3,6 +3,7 @@ package strategos.engine.games.persians.rules;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.events.Embarked;
@@ -38,7 +39,7 @@ public final class Retreats {
     @Rule({"7.6", "9.3", "11.2-isolationnisme"})
     public List<String> zones(War war, Force force) {
         List<String> next = printed.atlas().next(force.place());
-        if (force.loose() && printed.sheet(war).bound().contains(force.place())) {
+        if (force.loose() && forces.troops(war, force).minus(bound(war, force)).isEmpty()) {
             return List.of();
         }
         boolean isolated = war.tide().isolation() && forces.spartan(war, force);
@@ -69,10 +70,24 @@ public final class Retreats {
             losses.settle(play, side, vessel.id(), false);
             return;
         }
-        Troops loose = force.loose() ? forces.troops(war, force) : Troops.NONE;
+        Troops bound = bound(war, force);
+        if (!bound.isEmpty()) {
+            losses.take(play, force, bound, "stranded", true);
+        }
+        Troops loose = force.loose() ? forces.troops(war, force).minus(bound) : Troops.NONE;
         boolean units = !forces.troops(war, force).isEmpty() && !Sea.is(to);
         play.happen(new Retreated(
                 side, members(war, force), loose, force.place(), to, units && control.lifts(war, side, to, true)));
+    }
+
+    /** Units of it that cannot leave the zone: those that start there without a leader. */
+    @Rule("14.1")
+    private Troops bound(War war, Force force) {
+        if (!force.loose()) {
+            return Troops.NONE;
+        }
+        Set<String> kinds = printed.sheet(war).bound(force.side(), force.place());
+        return forces.troops(war, force).only(kinds::contains);
     }
 
     private static List<String> members(War war, Force force) {

@@ -1,0 +1,66 @@
+package strategos.engine.games.persians;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import strategos.engine.Rule;
+import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+
+/** Battle by agreement: between whom, and what is revealed. */
+class AgreementTest {
+    private static final Side GREEK = Side.GREEK;
+    private static final Side PERSIAN = Side.PERSIAN;
+
+    private static Table meeting() {
+        return Table.empty()
+                .leader(PERSIAN, "mardonios", "thessalie", "4*pe-spara")
+                .leader(GREEK, "stratege3", "phthiotide", "gr-platee")
+                .points(PERSIAN, 16)
+                .hand(GREEK, "trahison")
+                .step(new Step.Segment(PERSIAN, false, 0));
+    }
+
+    @Rule({"6.1", "11.1"})
+    @Test
+    void aDummyThatWentAlongIsFoundOut() {
+        Played played = meeting().leader(PERSIAN, "dummy-p1", "thessalie", "").play(new ScriptedDice().d6(4, 1));
+        played.persian("activate counter=mardonios with=dummy-p1").persian("march path=phthiotide");
+        played.greek("intercept with=stratege3 target=force");
+        played.persian("intercept with=mardonios target=counter")
+                .persian("agree")
+                .greek("agree");
+        assertThat(played.war().battle().orElseThrow().force(PERSIAN).members()).containsExactly("mardonios");
+        assertThat(played.camp(PERSIAN).lostDummies()).isEqualTo(1);
+    }
+
+    @Rule({"6.1", "6.3", "ruling-agreed"})
+    @Test
+    void theGroupThatTriedInVainFightsAsOne() {
+        // Neither the group under Leonidas nor Mardonios makes contact.
+        Played played = meeting()
+                .leader(GREEK, "leonidas", "phthiotide", "gr-sparta-hop")
+                .play(new ScriptedDice().d6(3).dice(2, 1).d6(1));
+        played.persian("activate counter=mardonios").persian("march path=phthiotide");
+        played.greek("intercept with=leonidas,stratege3 target=force");
+        played.persian("intercept with=mardonios target=counter")
+                .persian("agree")
+                .greek("agree");
+        Battle battle = played.war().battle().orElseThrow();
+        assertThat(battle.force(GREEK).members()).containsExactly("leonidas", "stratege3");
+    }
+
+    @Rule({"6.1", "4.4"})
+    @Test
+    void whoHasLeftAllUnitsBehindCannotAsk() {
+        Played played = meeting().play(new ScriptedDice().d6(4, 1));
+        played.persian("activate counter=mardonios").persian("march path=phthiotide");
+        played.greek("intercept with=stratege3 target=force");
+        played.persian("intercept with=mardonios target=counter");
+        assertThat(played.verbs(PERSIAN)).contains("agree");
+        played.persian("leave what=all");
+        assertThat(played.verbs(PERSIAN)).doesNotContain("agree");
+    }
+}

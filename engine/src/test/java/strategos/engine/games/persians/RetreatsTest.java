@@ -1,0 +1,202 @@
+package strategos.engine.games.persians;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import strategos.engine.Rule;
+import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Ranks;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Tried;
+
+/** Where a beaten force goes, and what meets it there. */
+class RetreatsTest {
+    private static final Side GREEK = Side.GREEK;
+    private static final Side PERSIAN = Side.PERSIAN;
+
+    private static Table field(String zone) {
+        return Table.empty()
+                .leader(GREEK, "miltiade", zone, "4*gr-athens-hop")
+                .leader(PERSIAN, "datis", zone, "3*pe-spara");
+    }
+
+    private static Played fighting(Table table, Step.Active active, Battle battle) {
+        return table.step(new Step.Segment(active.side(), true, 0), active, new Step.Fight(battle))
+                .play();
+    }
+
+    private static Played beaten(Table table, Battle battle, Side loser) {
+        return fighting(
+                table,
+                Step.Active.of(battle.active()),
+                battle.lost(loser, false).at(Battle.Stage.RETREAT));
+    }
+
+    @Rule({"6.1", "7.6"})
+    @Test
+    void whoHasTriedAgainstItBeforeMayTryWhenItComesBackBeaten() {
+        Table table = field("locride").leader(PERSIAN, "artabase", "beotie", "pe-spara");
+        Battle battle = Battles.formed(table.war(), "locride");
+        Step.Active active = Step.Active.of(battle.active()).met(List.of(new Tried("artabase", "beotie")));
+        Played played = fighting(table, active, battle.lost(GREEK, false).at(Battle.Stage.RETREAT));
+        played.greek("retreat zone=beotie");
+        assertThat(played.awaited()).containsExactly("persians");
+        assertThat(played.verbs(PERSIAN)).contains("intercept");
+    }
+
+    @Rule({"6.3", "7.6"})
+    @Test
+    void aThirdRetreatInARowIsLeftAlone() {
+        for (int chain = 1; chain <= 2; chain++) {
+            Table table = field("locride").leader(GREEK, "callimaque", "beotie", "gr-platee");
+            Battle formed = Battles.formed(table.war(), "locride");
+            Battle battle = new Battle(
+                    false,
+                    formed.active(),
+                    formed.passive(),
+                    formed.ambusher(),
+                    formed.inside(),
+                    formed.stage(),
+                    1,
+                    0,
+                    chain,
+                    Ranks.FRESH,
+                    Ranks.FRESH,
+                    formed.loser(),
+                    false);
+            Played played = beaten(table, battle, PERSIAN).persian("retreat zone=beotie");
+            assertThat(played.step() instanceof Step.Entry).isEqualTo(chain == 1);
+        }
+    }
+
+    @Rule({"7.6", "9.4"})
+    @Test
+    void aForceGoesAboardItsShipsAsFarAsThereIsRoom() {
+        Table table = field("attique").fleet(PERSIAN, 1, "sea-andros", "persia-5");
+        Played played = beaten(table, Battles.formed(table.war(), "attique"), PERSIAN);
+        played.persian("retreat zone=aboard");
+        Chief datis = played.camp(PERSIAN).chief("datis").orElseThrow();
+        assertThat(datis.vessel()).isEqualTo("fleet-p1");
+        // Five naval points carry fifteen points of foot: three units of five.
+        assertThat(datis.troops()).isEqualTo(Table.troops("3*pe-spara"));
+        Table less = field("attique").fleet(PERSIAN, 1, "sea-andros", "persia-2");
+        Played some = beaten(less, Battles.formed(less.war(), "attique"), PERSIAN);
+        some.persian("retreat zone=aboard");
+        assertThat(some.camp(PERSIAN).army()).isEqualTo(Table.troops("pe-spara"));
+        Table met = field("attique").fleet(PERSIAN, 1, "sea-andros", "persia-5").decoy(GREEK, "sea-andros");
+        Played closed = beaten(met, Battles.formed(met.war(), "attique"), PERSIAN);
+        closed.refused(PERSIAN, "retreat zone=aboard");
+    }
+
+    @Rule("7.6")
+    @Test
+    void onAnIslandWithoutShipsItIsLost() {
+        Table table = field("egine");
+        Battle battle = Battles.formed(table.war(), "egine").at(Battle.Stage.ROUND_END);
+        Played played = fighting(table, Step.Active.of(battle.active()), battle);
+        played.greek("fight will=on").persian("fight will=break");
+        assertThat(played.camp(PERSIAN).chiefs()).isEmpty();
+    }
+
+    @Rule({"7.6", "14.1"})
+    @Test
+    void onlyThoseWhoStartInABoundZoneCannotLeaveIt() {
+        Table table = Table.empty(Printed.REVOLT)
+                .leader(PERSIAN, "mardonios", "thrace", "6*pe-spara")
+                .unled(GREEK, "thrace", "3*ne-thebes-hop gr-athens-hop");
+        Battle battle = Battles.atSea(table.war(), "thrace", PERSIAN);
+        Battle onLand = new Battle(
+                        false,
+                        new Force(PERSIAN, "thrace", List.of("mardonios")),
+                        new Force(GREEK, "thrace", List.of()),
+                        battle.ambusher(),
+                        battle.inside(),
+                        battle.stage(),
+                        1,
+                        0,
+                        0,
+                        Ranks.FRESH,
+                        Ranks.FRESH,
+                        battle.loser(),
+                        false)
+                .lost(GREEK, false)
+                .at(Battle.Stage.RETREAT);
+        Played played = fighting(table, Step.Active.of(onLand.active()), onLand);
+        played.greek("retreat zone=edonide");
+        assertThat(played.camp(GREEK).army()).isEqualTo(Table.troops("gr-athens-hop"));
+        assertThat(played.camp(GREEK).pile("edonide").all()).isEqualTo(Table.troops("gr-athens-hop"));
+    }
+
+    @Rule({"5.2", "14.1"})
+    @Test
+    void whoWasLeftInABoundZoneCanBeTakenAlongAgain() {
+        Played played = Table.empty(Printed.REVOLT)
+                .leader(PERSIAN, "mardonios", "thrace", "")
+                .unled(PERSIAN, "thrace", "2*pe-spara")
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play();
+        played.persian("activate counter=mardonios").persian("take what=all");
+        assertThat(played.camp(PERSIAN).chief("mardonios").orElseThrow().troops())
+                .isEqualTo(Table.troops("2*pe-spara"));
+        Played greek = Table.empty(Printed.REVOLT)
+                .leader(GREEK, "stratege3", "thrace", "")
+                .unled(GREEK, "thrace", "3*ne-thebes-hop gr-athens-hop")
+                .play();
+        greek.greek("activate counter=stratege3");
+        greek.refused(GREEK, "take what=1-ne-thebes-hop");
+        greek.greek("take what=all");
+        assertThat(greek.camp(GREEK).pile("thrace").all()).isEqualTo(Table.troops("3*ne-thebes-hop"));
+    }
+
+    @Rule({"7.4", "7.6", "8.1", "8.2", "ruling-both-break"})
+    @Test
+    void whereBothBreakOffWhoeverIsInsideIsLost() {
+        Table table = field("attique").marker("attique", PERSIAN);
+        Battle battle = Battles.formed(table.war(), "attique").inside(PERSIAN).at(Battle.Stage.ROUND_END);
+        Played played = table.step(
+                        new Step.Segment(GREEK, true, 0), Step.Active.of(battle.active()), new Step.Fight(battle))
+                .play(new ScriptedDice().d6(6));
+        played.greek("fight will=break").persian("fight will=break");
+        assertThat(played.camp(PERSIAN).army().isEmpty()).isTrue();
+        assertThat(played.camp(GREEK).chief("miltiade").orElseThrow().place()).isEqualTo("attique");
+        assertThat(played.step()).isInstanceOf(Step.Active.class);
+    }
+
+    @Rule({"9.3", "9.4"})
+    @Test
+    void anActiveLeaderAboardGoesWhereHisBeatenFleetGoes() {
+        Table table = Table.empty()
+                .leader(GREEK, "leonidas", "laconie", "gr-sparta-hop")
+                .fleet(GREEK, 1, "sea-andros", "athens-3")
+                .aboard(GREEK, "themistocle", 1, "gr-athens-hop")
+                .fleet(PERSIAN, 1, "sea-andros", "persia-5");
+        Battle battle = Battles.atSea(table.war(), "sea-andros", GREEK)
+                .lost(GREEK, false)
+                .at(Battle.Stage.RETREAT);
+        Force aboard = new Force(GREEK, "sea-andros", List.of("themistocle"));
+        Played played = fighting(table, Step.Active.of(aboard), battle);
+        played.greek("retreat zone=sea-attique");
+        assertThat(played.war().active().orElseThrow().force().place()).isEqualTo("sea-attique");
+        played.greek("debark leader=themistocle zone=attique");
+        assertThat(played.war().active().orElseThrow().force().place()).isEqualTo("attique");
+    }
+
+    @Rule({"4.1", "9.4"})
+    @Test
+    void aLandedForceThatIsNotTheActiveOneLosesWithoutEndingTheActivation() {
+        Table table = field("attique").leader(GREEK, "leonidas", "laconie", "gr-sparta-hop");
+        Battle battle =
+                Battles.formed(table.war(), "attique").lost(GREEK, false).at(Battle.Stage.RETREAT);
+        Force active = new Force(GREEK, "laconie", List.of("leonidas"));
+        Played played = fighting(table, Step.Active.of(active), battle);
+        played.greek("retreat zone=megaride");
+        assertThat(played.step()).isEqualTo(Step.Active.of(active));
+        assertThat(played.camp(GREEK).chief("miltiade").orElseThrow().spent()).isFalse();
+    }
+}
