@@ -12,6 +12,7 @@ import strategos.engine.games.persians.rules.Losses;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Province;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -44,6 +45,9 @@ final class Invariants {
             }
             all = all.plus(camp.army());
         }
+        if (astray(war)) {
+            return Optional.of("the active force is not where its leader is");
+        }
         for (Province province : war.provinces()) {
             all = all.plus(province.troops());
         }
@@ -53,6 +57,13 @@ final class Invariants {
             }
         }
         return Optional.empty();
+    }
+
+    private static boolean astray(War war) {
+        Optional<Force> force = war.active().map(Step.Active::force);
+        Optional<Chief> lead =
+                force.flatMap(active -> war.camp(active.side()).chief(active.lead()));
+        return lead.isPresent() && settled(war) && !lead.get().place().equals(force.get().place());
     }
 
     private Optional<String> broken(War war, Camp camp) {
