@@ -67,7 +67,7 @@ public final class Persians implements Game<War> {
         Topics topics = new Topics(sequence.rules());
         acts = new Acts(sequence);
         decisions = new Decisions(acts, sequence, topics);
-        objections = new Objections(topics);
+        objections = new Objections(topics, sequence.rules());
         views = new Views(sequence.rules());
         questions = new Questions(sequence.rules(), views);
         invariants = new Invariants(sequence.rules());
@@ -98,7 +98,7 @@ public final class Persians implements Game<War> {
 
     @Override
     public Records<War> records() {
-        return new Records<>(War.class, 5, PersiansEvent.class, Upcasts.all());
+        return new Records<>(War.class, 6, PersiansEvent.class, Upcasts.all());
     }
 
     @Override

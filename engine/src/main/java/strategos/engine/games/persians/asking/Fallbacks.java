@@ -47,7 +47,7 @@ final class Fallbacks {
 
     private Call fight(War seen, Battle battle, Side side) {
         return switch (battle.stage()) {
-            case CITY -> Call.of(CityAct.NAME, CityAct.WHERE, "outside");
+            case CITY -> Call.of(CityAct.NAME, CityAct.WHERE, CityAct.OUTSIDE);
             case ROUND_END -> FightAct.call(Battles.ON);
             case RETREAT -> Call.of(RetreatAct.NAME, RetreatAct.ZONE, refuge(seen, battle, side));
             case FIRE_LOSSES, MELEE_LOSSES, PURSUIT_LOSSES -> losses(seen, battle, side);

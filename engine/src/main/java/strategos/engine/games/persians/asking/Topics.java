@@ -1,5 +1,7 @@
 package strategos.engine.games.persians.asking;
 
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.printed.Leader;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,16 +33,21 @@ public final class Topics {
     static final String TEMPEST = "tempest";
     static final String REDEPLOY = "redeploy";
 
-    private static final String ZONE = "zone";
-    private static final String SEA = "sea";
+    static final String ZONE = "zone";
+    static final String SEA = "sea";
     private static final String COUNTERS = "counters";
-    private static final String TURN = "turn";
+    static final String TURN = "turn";
     private static final String POINTS = "pa";
-    private static final String ROUND = "round";
+    static final String ROUND = "round";
     private static final String OWN = "own-points";
     private static final String ENEMY = "enemy-points";
+    private static final String STRENGTH = "strength";
+    static final String LEFT = "own-left";
     private static final String ROUTED = "disorganised";
-    private static final List<String> FLAG = List.of("yes", "no");
+    static final String WAVERING = "wavering";
+    private static final String AGAINST = "against";
+    private static final int HUNDRED = 100;
+    static final List<String> FLAG = List.of("yes", "no");
 
     private final Procedures rules;
 
@@ -65,7 +72,7 @@ public final class Topics {
                         "stratagem",
                         "pass"),
                 Topic.of(AGREE, List.of(Topic.Fact.of(ZONE, zones)), "agree", "pass"),
-                Topic.of(CITY, List.of(Topic.Fact.of(ZONE, zones), Topic.Fact.of(OWN), Topic.Fact.of(ENEMY)), "city"),
+                Topic.of(CITY, List.of(Topic.Fact.of(ZONE, zones), Topic.Fact.of(OWN), Topic.Fact.of(ENEMY), Topic.Fact.of(STRENGTH)), "city"),
                 Topic.of(OPENING, fighting(zones), "stratagem", "pass"),
                 Topic.of(LOSSES, fighting(zones), "losses"),
                 Topic.of(FIGHT, fighting(zones), "fight"),
@@ -77,14 +84,21 @@ public final class Topics {
                 Topic.of(REDEPLOY, List.of(Topic.Fact.of(TURN)), "redeploy", "pass"));
     }
 
-    private static List<Topic.Fact> fighting(List<String> zones) {
+    private List<Topic.Fact> fighting(List<String> zones) {
+        List<String> leaders = rules.printed().counters().leaders().stream()
+                .map(Leader::id)
+                .toList();
         return List.of(
                 Topic.Fact.of(ZONE, zones),
                 Topic.Fact.of(SEA, FLAG),
                 Topic.Fact.of(ROUND),
                 Topic.Fact.of(OWN),
                 Topic.Fact.of(ENEMY),
-                Topic.Fact.of(ROUTED));
+                Topic.Fact.of(STRENGTH),
+                Topic.Fact.of(LEFT),
+                Topic.Fact.of(ROUTED),
+                Topic.Fact.of(WAVERING),
+                Topic.Fact.of(AGAINST, leaders));
     }
 
     private static List<String> zones(Printed printed) {
@@ -170,14 +184,32 @@ public final class Topics {
 
     private void fight(War seen, Battle battle, Side side, Map<String, String> facts) {
         place(battle.place(), facts);
-        facts.put(OWN, Integer.toString(strength(seen, battle, side)));
-        facts.put(ENEMY, Integer.toString(strength(seen, battle, side.other())));
+        int own = strength(seen, battle, side);
+        int enemy = strength(seen, battle, side.other());
+        facts.put(OWN, Integer.toString(own));
+        facts.put(ENEMY, Integer.toString(enemy));
+        share(STRENGTH, own, enemy, facts);
         if (battle.stage() == Battle.Stage.CITY) {
             facts.remove(SEA);
             return;
         }
         facts.put(ROUND, Integer.toString(battle.round()));
-        facts.put(ROUTED, Integer.toString(battle.ranks(side).out().size()));
+        share(LEFT, own, battle.ranks(side).brought(), facts);
+        int out = battle.ranks(side).out().size();
+        facts.put(ROUTED, Integer.toString(out));
+        share(WAVERING, out, rules.forces().troops(seen, battle.force(side)).size(), facts);
+        Force theirs = battle.force(side.other());
+        List<String> leaders = battle.sea()
+                ? rules.forces().aboard(seen, theirs)
+                : rules.forces().leaders(seen, theirs);
+        leaders.stream().findFirst().ifPresent(commander -> facts.put(AGAINST, commander));
+    }
+
+    /** So many of the hundred; nothing where there is nothing to compare with. */
+    private static void share(String fact, int some, int of, Map<String, String> facts) {
+        if (of > 0) {
+            facts.put(fact, Integer.toString(HUNDRED * some / of));
+        }
     }
 
     private int strength(War seen, Battle battle, Side side) {

@@ -13,7 +13,7 @@ import strategos.engine.text.Line;
 
 /** What both have answered unseen is known. */
 @Rule("7.1")
-@Recorded("answers-opened")
+@Recorded(value = "answers-opened", version = 2)
 public record AnswersOpened(Battle battle, String greek, String persian) implements PersiansEvent {
     @Override
     public War apply(War before) {

@@ -10,7 +10,7 @@ import strategos.engine.text.Line;
 
 /** The battle goes on. */
 @Rule("7.1")
-@Recorded("battle-changed")
+@Recorded(value = "battle-changed", version = 2)
 public record BattleChanged(Battle battle) implements PersiansEvent {
     @Override
     public War apply(War before) {

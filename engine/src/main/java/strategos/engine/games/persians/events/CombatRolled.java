@@ -20,7 +20,7 @@ import strategos.engine.text.Text;
 
 /** A side throws on a combat table. */
 @Rule({"7.2", "7.3", "7.6", "9.3"})
-@Recorded(value = "combat-rolled", version = 2)
+@Recorded(value = "combat-rolled", version = 3)
 public record CombatRolled(
         Side side,
         String phase,

@@ -17,11 +17,17 @@ public final class Upcasts {
 
     /** All of them. */
     public static List<Upcast> all() {
-        // A march keeps the leaders that were left on the way.
+        // A march keeps the leaders that were left on the way, a battle the points with which both sides began.
         return List.of(
                 new Upcast("combat-rolled", 1, Upcasts::partsWereOneList),
                 Upcast.widened("activation-changed", 1),
-                Upcast.widened("proceeded", 1));
+                Upcast.widened("proceeded", 1),
+                Upcast.widened("proceeded", 2),
+                Upcast.widened("combat-rolled", 2),
+                Upcast.widened("battle-changed", 1),
+                Upcast.widened("battle-joined", 1),
+                Upcast.widened("broke-off", 1),
+                Upcast.widened("answers-opened", 1));
     }
 
     /** Shifts and what is added to the die were one list, and the column before the shifts was not told. */

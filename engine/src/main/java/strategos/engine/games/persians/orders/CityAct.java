@@ -28,7 +28,10 @@ public final class CityAct implements Act {
     /** Inside the city. */
     public static final String INSIDE = "inside";
 
-    private static final List<Choice> CHOICES = List.of(Slots.word(INSIDE), Slots.word("outside"));
+    /** Outside it. */
+    public static final String OUTSIDE = "outside";
+
+    private static final List<Choice> CHOICES = List.of(Slots.word(INSIDE), Slots.word(OUTSIDE));
 
     private final Verb verb = Verb.order(NAME, "8.1", Slot.one(WHERE));
 

@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.orders;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Call;
@@ -29,6 +30,9 @@ public final class LossesAct implements Act {
 
     /** Units or ships. */
     public static final String UNITS = "units";
+
+    /** As the side's order of losses has it. */
+    public static final String PREFERRED = "preferred";
 
     private final Verb verb = Verb.order(NAME, "7.3", Slot.path(UNITS));
     private final Procedures rules;
@@ -66,9 +70,16 @@ public final class LossesAct implements Act {
     }
 
     private static Choices path(LossChoice choice, String words, List<String> chosen) {
-        List<Choice> next =
-                choice.next(chosen).stream().map(id -> Slots.named(words, id)).toList();
-        return new Choices.Step(next, next.isEmpty());
+        if (chosen.contains(PREFERRED)) {
+            return new Choices.Step(List.of(), true);
+        }
+        List<Choice> next = new ArrayList<>();
+        choice.next(chosen).forEach(id -> next.add(Slots.named(words, id)));
+        boolean over = next.isEmpty();
+        if (chosen.isEmpty()) {
+            next.add(Slots.word(PREFERRED));
+        }
+        return new Choices.Step(next, over);
     }
 
     private Choices home(Troops shown, List<String> chosen) {
@@ -78,6 +89,17 @@ public final class LossesAct implements Act {
                 more ? left.kinds().stream().map(id -> Slots.named("unit", id)).toList() : List.of(), !more);
     }
 
+    /** The losses that the order means. */
+    @Rule({"7.3", "ruling-prefer"})
+    public static List<String> chosen(Procedures rules, War seen, Side side, Call call) {
+        List<String> named = call.all(UNITS);
+        return named.contains(PREFERRED)
+                ? rules.battles()
+                        .choice(seen, seen.battle().orElseThrow(), side)
+                        .byOrder(rules.forces().lossOrder(seen.camp(side)))
+                : named;
+    }
+
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
         if (play.state().step() instanceof Step.Palace) {
@@ -85,6 +107,6 @@ public final class LossesAct implements Act {
             rules.stratagems().goHome(play, Troops.of(call.all(UNITS)));
             return;
         }
-        play.happen(new AnswerGiven(side, "", call.all(UNITS)));
+        play.happen(new AnswerGiven(side, "", chosen(rules, play.state(), side, call)));
     }
 }

@@ -23,12 +23,17 @@ import strategos.engine.games.persians.war.War;
 
 /** {@code redeploy}: lays Spartans down in the Peloponnese; what is left when its player passes goes to Laconia. */
 @Rule("11.2-isolationnisme")
-final class RedeployAct implements Act {
-    private static final String ZONE = "zone";
+public final class RedeployAct implements Act {
+    /** The verb's name. */
+    public static final String NAME = "redeploy";
+
+    /** Where. */
+    public static final String ZONE = "zone";
+
     private static final String WHAT = "what";
     private static final String HOME = "laconie";
 
-    private final Verb verb = Verb.order("redeploy", "11.2-isolationnisme", Slot.one(ZONE), Slot.path(WHAT));
+    private final Verb verb = Verb.order(NAME, "11.2-isolationnisme", Slot.one(ZONE), Slot.path(WHAT));
     private final Printed printed;
     private final Counted counted;
 

@@ -101,6 +101,11 @@ public final class Atlas {
         return land.containsKey(id);
     }
 
+    /** Whether there is such a zone of land or sea. */
+    public boolean has(String id) {
+        return land.containsKey(id) || seas.containsKey(id);
+    }
+
     /** The zone of land. */
     public Zone zone(String id) {
         return land.get(id);

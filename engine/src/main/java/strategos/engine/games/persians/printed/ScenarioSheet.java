@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.printed;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -98,6 +99,17 @@ public record ScenarioSheet(
             }
         }
         return kinds;
+    }
+
+    /** All leaders of that side, those who come later too. */
+    public List<String> leaders(Side side) {
+        List<String> all = new ArrayList<>();
+        deployment(side).land().forEach(place -> all.addAll(place.leaders));
+        deployment(side).sea().forEach(fleet -> all.addAll(fleet.leaders));
+        if (side == Side.GREEK) {
+            reinforcements.forEach(comes -> all.add(comes.leader));
+        }
+        return all;
     }
 
     /** What that side starts with. */

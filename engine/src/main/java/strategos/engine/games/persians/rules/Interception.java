@@ -219,7 +219,7 @@ public final class Interception {
         Force active = one.side() == segment ? one : other;
         Force passive = one.side() == segment ? other : one;
         int chain = play.state().step() instanceof Step.Entry entry ? entry.chain() : 0;
-        play.happen(new BattleJoined(new Battle(
+        Battle battle = new Battle(
                 sea,
                 active,
                 passive,
@@ -232,12 +232,22 @@ public final class Interception {
                 Ranks.FRESH,
                 Ranks.FRESH,
                 Optional.empty(),
-                false)));
+                false);
+        for (Force force : List.of(active, passive)) {
+            battle = battle.with(force.side(), Ranks.FRESH.bringing(points(play.state(), force)));
+        }
+        play.happen(new BattleJoined(battle));
         if (sea) {
             for (Force force : List.of(active, passive)) {
                 play.happen(new Exhausted(force.side(), forces.aboard(play.state(), force)));
             }
         }
+    }
+
+    private int points(War war, Force force) {
+        return Sea.is(force.place())
+                ? printed.counters().naval(forces.ships(war, force))
+                : printed.counters().points(forces.troops(war, force));
     }
 
     /** In a formed battle the holder of a standing city is asked first; an ambush knows no city. */

@@ -69,7 +69,7 @@ final class RoundOdds {
             case CityAct.NAME ->
                 round(seen, Spread.sure(call.one(CityAct.WHERE).equals(CityAct.INSIDE) ? battle.inside(side) : battle));
             case LossesAct.NAME ->
-                ahead(seen, battle.with(side, battle.ranks(side).choosing(call.all(LossesAct.UNITS))));
+                ahead(seen, battle.with(side, battle.ranks(side).choosing(LossesAct.chosen(rules, seen, side, call))));
             case StratagemAct.NAME -> stratagem(seen, battle, side, call);
             default -> ahead(seen, battle);
         };

@@ -19,6 +19,7 @@ import strategos.engine.Rule;
  * @param will what it wants at the end of the round: {@code on}, {@code break}, {@code accord}, or empty
  * @param chosen losses chosen and not yet taken
  * @param routed whether it must break off
+ * @param brought the points with which it began; 0 where the record does not tell
  */
 @Rule({"7.1", "7.3", "7.4"})
 public record Ranks(
@@ -34,10 +35,11 @@ public record Ranks(
         boolean rolled,
         String will,
         List<String> chosen,
-        boolean routed) {
+        boolean routed,
+        int brought) {
     /** Before the first round. */
     public static final Ranks FRESH =
-            new Ranks(Troops.NONE, 0, false, false, 0, "", 0, false, false, false, "", List.of(), false);
+            new Ranks(Troops.NONE, 0, false, false, 0, "", 0, false, false, false, "", List.of(), false, 0);
 
     /** An answer that others may not see yet. */
     public static final String GIVEN = "?";
@@ -46,10 +48,16 @@ public record Ranks(
         chosen = List.copyOf(chosen);
     }
 
+    /** With so many points at the start. */
+    public Ranks bringing(int points) {
+        return new Ranks(
+                out, shift, genie, sacrifice, oracle, oracleOn, owes, noble, tests, rolled, will, chosen, routed, points);
+    }
+
     /** With those disorganised. */
     public Ranks out(Troops now) {
         return new Ranks(
-                now, shift, genie, sacrifice, oracle, oracleOn, owes, noble, tests, rolled, will, chosen, routed);
+                now, shift, genie, sacrifice, oracle, oracleOn, owes, noble, tests, rolled, will, chosen, routed, brought);
     }
 
     /** With more columns. */
@@ -67,51 +75,51 @@ public record Ranks(
                 rolled,
                 will,
                 chosen,
-                routed);
+                routed, brought);
     }
 
     /** With Themistocles' genius. */
     public Ranks inspired() {
         return new Ranks(
-                out, shift, true, sacrifice, oracle, oracleOn, owes, noble, tests, rolled, will, chosen, routed);
+                out, shift, true, sacrifice, oracle, oracleOn, owes, noble, tests, rolled, will, chosen, routed, brought);
     }
 
     /** With Leonidas' sacrifice, or after it. */
     public Ranks sacrifice(boolean now) {
-        return new Ranks(out, shift, genie, now, oracle, oracleOn, owes, noble, tests, rolled, will, chosen, routed);
+        return new Ranks(out, shift, genie, now, oracle, oracleOn, owes, noble, tests, rolled, will, chosen, routed, brought);
     }
 
     /** With an oracle for a roll. */
     public Ranks oracle(int value, String roll) {
-        return new Ranks(out, shift, genie, sacrifice, value, roll, owes, noble, tests, rolled, will, chosen, routed);
+        return new Ranks(out, shift, genie, sacrifice, value, roll, owes, noble, tests, rolled, will, chosen, routed, brought);
     }
 
     /** With losses to take and morale to test. */
     public Ranks owing(int points, boolean one, boolean test) {
         return new Ranks(
-                out, shift, genie, sacrifice, oracle, oracleOn, points, one, test, rolled, will, List.of(), routed);
+                out, shift, genie, sacrifice, oracle, oracleOn, points, one, test, rolled, will, List.of(), routed, brought);
     }
 
     /** After it has rolled. */
     public Ranks rolled(boolean now) {
-        return new Ranks(out, shift, genie, sacrifice, oracle, oracleOn, owes, noble, tests, now, will, chosen, routed);
+        return new Ranks(out, shift, genie, sacrifice, oracle, oracleOn, owes, noble, tests, now, will, chosen, routed, brought);
     }
 
     /** With that will. */
     public Ranks will(String now) {
         return new Ranks(
-                out, shift, genie, sacrifice, oracle, oracleOn, owes, noble, tests, rolled, now, chosen, routed);
+                out, shift, genie, sacrifice, oracle, oracleOn, owes, noble, tests, rolled, now, chosen, routed, brought);
     }
 
     /** With those losses chosen. */
     public Ranks choosing(List<String> now) {
-        return new Ranks(out, shift, genie, sacrifice, oracle, oracleOn, owes, noble, tests, rolled, will, now, routed);
+        return new Ranks(out, shift, genie, sacrifice, oracle, oracleOn, owes, noble, tests, rolled, will, now, routed, brought);
     }
 
     /** Without a unit in order. */
     public Ranks rout() {
         return new Ranks(
-                out, shift, genie, sacrifice, oracle, oracleOn, owes, noble, tests, rolled, will, chosen, true);
+                out, shift, genie, sacrifice, oracle, oracleOn, owes, noble, tests, rolled, will, chosen, true, brought);
     }
 
     /** As the enemy sees it. */
@@ -129,6 +137,6 @@ public record Ranks(
                 rolled,
                 will.isEmpty() ? "" : GIVEN,
                 chosen.isEmpty() ? List.of() : List.of(GIVEN),
-                routed);
+                routed, brought);
     }
 }

@@ -41,6 +41,11 @@ public record Vessel(String id, String sea, List<Ship> ships, int sailed, int to
         return id.startsWith(SINGLE);
     }
 
+    /** Whether the id is that of a fleet with ships, or of a single ship, of that side. */
+    public static boolean isOf(Side side, String id) {
+        return id.startsWith(FLEET + side.letter()) || id.startsWith(SINGLE + side.letter());
+    }
+
     /** The id of the single ship of that number. */
     public static String single(Side side, int number) {
         return SINGLE + side.letter() + number;

@@ -1,0 +1,156 @@
+package strategos.engine.games.persians.asking;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import strategos.engine.Call;
+import strategos.engine.Condition;
+import strategos.engine.Rule;
+import strategos.engine.Standing;
+import strategos.engine.games.persians.orders.FightAct;
+import strategos.engine.games.persians.orders.InterceptCall;
+import strategos.engine.games.persians.orders.RetreatAct;
+import strategos.engine.games.persians.orders.StratagemAct;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.printed.Sea;
+import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.games.persians.rules.Battles;
+import strategos.engine.games.persians.rules.Retreats;
+import strategos.engine.games.persians.rules.SeaCombat;
+import strategos.engine.games.persians.rules.Stratagems;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.text.Line;
+
+/** Whether the question of a standing order can still come, in the turns, zones and numbers that its conditions name. */
+@Rule({"2", "6.1", "7.6", "8.1", "11.2-isolationnisme"})
+final class Occasions {
+    private static final int HUNDRED = 100;
+    /** The least that a number can be, where it is not 0. */
+    private static final Map<String, Integer> LEAST = Map.of(Topics.ROUND, 1, Topics.TURN, 1);
+    /** Numbers that are percents of a whole. */
+    private static final List<String> SHARES = List.of(Topics.LEFT, Topics.WAVERING);
+
+    private final Printed printed;
+    private final List<String> places;
+
+    Occasions(Printed printed) {
+        this.printed = printed;
+        this.places = Stream.concat(
+                        printed.atlas().land().stream().map(Zone::id),
+                        printed.atlas().seas().stream().map(Sea::id))
+                .toList();
+    }
+
+    /** Why it never comes; empty when it may. */
+    Optional<Line> objection(Standing standing, War seen) {
+        Side side = Side.of(standing.seat());
+        if (standing.topic().equals(Topics.REDEPLOY) && !redeploys(side, seen)) {
+            return Objections.line("object.never");
+        }
+        if (late(standing, side, seen)) {
+            return Objections.line("object.expired");
+        }
+        boolean numbers = standing.when().entrySet().stream().allMatch(Occasions::possible);
+        boolean first = standing.answer().one(StratagemAct.COUNTER).equals(Stratagems.TRAHISON)
+                && standing.when().get(Topics.ROUND) instanceof Condition.Between rounds
+                && rounds.least() > 1;
+        if (!numbers || first) {
+            return Objections.line("object.condition");
+        }
+        Predicate<String> there = place(standing, seen);
+        return places.stream().anyMatch(there) ? Optional.empty() : Objections.line("object.zone");
+    }
+
+    /** Only the Greek lays Spartans down, and only when Isolation comes into force. */
+    private boolean redeploys(Side side, War seen) {
+        boolean comes = printed.sheet(seen).pool().containsKey(Stratagems.ISOLATION)
+                && !seen.tide().isolation();
+        return side == Side.GREEK && (comes || seen.step() instanceof Step.Redeploy);
+    }
+
+    /** Whether the turns named are over, or beyond the last one. */
+    private boolean late(Standing standing, Side side, War seen) {
+        int next = seen.turn() + 1;
+        boolean over =
+                switch (seen.step()) {
+                    case Step.TurnStart s -> false;
+                    case Step.Supply s -> false;
+                    case Step.Reorganise r -> standing.topic().equals(Topics.READY) && r.ready(side);
+                    case Step.TurnEnd e -> true;
+                    default -> standing.topic().equals(Topics.READY);
+                };
+        int soonest = over ? next + 1 : next;
+        int last = printed.sheet(seen).turns().size();
+        return soonest > last
+                || (standing.when().get(Topics.TURN) instanceof Condition.Between turns
+                        && (turns.most() < soonest || turns.least() > last));
+    }
+
+    private static boolean possible(Map.Entry<String, Condition> when) {
+        return switch (when.getValue()) {
+            case Condition.Between(int least, int most) ->
+                least <= most
+                        && most >= LEAST.getOrDefault(when.getKey(), 0)
+                        && (!SHARES.contains(when.getKey()) || least <= HUNDRED);
+            case Condition.OneOf(var words) -> !words.isEmpty();
+        };
+    }
+
+    /** Where the question can come, as far as the conditions, the topic and the answer say so. */
+    private Predicate<String> place(Standing standing, War seen) {
+        Map<String, Condition> when = standing.when();
+        Predicate<String> named =
+                place -> !when.containsKey(Topics.ZONE) || when.get(Topics.ZONE).holds(place);
+        Predicate<String> element = place -> !when.containsKey(Topics.SEA)
+                || when.get(Topics.SEA).holds(Topics.FLAG.get(Sea.is(place) ? 0 : 1));
+        return named.and(element).and(place -> asked(standing, place, seen));
+    }
+
+    private boolean asked(Standing standing, String place, War seen) {
+        boolean land = !Sea.is(place);
+        Call answer = standing.answer();
+        return switch (standing.topic()) {
+            case Topics.AGREE -> land;
+            case Topics.CITY ->
+                land
+                        && printed.atlas().zone(place).city().isPresent()
+                        && !seen.ground().destroyed().contains(place);
+            case Topics.FIGHT -> land || !answer.one(FightAct.WILL).equals(Battles.ACCORD);
+            case Topics.RETREAT -> retreats(answer.one(RetreatAct.ZONE), place);
+            case Topics.OPENING -> played(answer, land);
+            case Topics.INTERCEPT -> intercepted(answer, place);
+            default -> true;
+        };
+    }
+
+    private boolean retreats(String to, String place) {
+        return to.equals(Retreats.ABOARD)
+                ? !Sea.is(place) && !printed.atlas().zone(place).seas().isEmpty()
+                : printed.atlas().next(place).contains(to);
+    }
+
+    private static boolean played(Call answer, boolean land) {
+        return switch (answer.one(StratagemAct.COUNTER)) {
+            case Stratagems.SACRIFICE, Stratagems.NO_QUARTER -> land;
+            case Stratagems.ORACLE -> answer.one(StratagemAct.AIM).equals(SeaCombat.SEA) != land;
+            default -> true;
+        };
+    }
+
+    /** Leaders intercept on land, ships at sea; where no die is thrown nothing can help it. */
+    private boolean intercepted(Call answer, String place) {
+        InterceptCall call = new InterceptCall(answer);
+        boolean land = !Sea.is(place);
+        boolean ours = call.with().isEmpty()
+                || printed.counters().leader(call.with().getFirst()).isPresent() == land;
+        boolean scouts = !call.uses(Stratagems.RECONNAISSANCE) || land;
+        boolean dice = !(call.uses(Stratagems.RECONNAISSANCE) || call.uses(Stratagems.ORACLE))
+                || !land
+                || !printed.atlas().zone(place).thermopylae();
+        return ours && scouts && dice;
+    }
+}
