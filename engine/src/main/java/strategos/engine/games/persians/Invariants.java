@@ -61,9 +61,10 @@ final class Invariants {
 
     private static boolean astray(War war) {
         Optional<Force> force = war.active().map(Step.Active::force);
-        Optional<Chief> lead =
-                force.flatMap(active -> war.camp(active.side()).chief(active.lead()));
-        return lead.isPresent() && settled(war) && !lead.get().place().equals(force.get().place());
+        Optional<Chief> lead = force.flatMap(active -> war.camp(active.side()).chief(active.lead()));
+        return lead.isPresent()
+                && settled(war)
+                && !lead.get().place().equals(force.get().place());
     }
 
     private Optional<String> broken(War war, Camp camp) {

@@ -35,7 +35,8 @@ class BattleFactsTest {
         Ranks greek = Ranks.FRESH.bringing(40).out(Table.troops("2*gr-athens-4c"));
         Battle battle =
                 Battles.formed(table.war(), "locride").with(GREEK, greek).at(Battle.Stage.ROUND_END);
-        Map<String, String> facts = at(table, battle).decision(GREEK).orElseThrow().facts();
+        Map<String, String> facts =
+                at(table, battle).decision(GREEK).orElseThrow().facts();
         // Of 40 points 16 are in order, against 24; two of six units are not.
         assertThat(facts)
                 .containsEntry("own-left", "40")
@@ -62,8 +63,7 @@ class BattleFactsTest {
     @Rule({"7.3", "0.4", "ruling-prefer"})
     @Test
     void lossesMayFollowTheOrderPreferred() {
-        Table table = lines().change(war ->
-                war.with(war.greek().preferring(List.of("gr-athens-hop"))));
+        Table table = lines().change(war -> war.with(war.greek().preferring(List.of("gr-athens-hop"))));
         Battle battle = Battles.formed(table.war(), "locride")
                 .with(GREEK, Ranks.FRESH.owing(4, false, false))
                 .with(PERSIAN, Ranks.FRESH.out(Table.troops("4*pe-arch")))

@@ -122,7 +122,8 @@ class ObjectionsTest {
         "second-war,GREEK,redeploy,pass,''",
         "second-war,PERSIAN,redeploy,pass,never"
     })
-    void spartansAreLaidDownOnlyWhereIsolationMayCome(String scenario, Side side, String topic, String call, String why) {
+    void spartansAreLaidDownOnlyWhereIsolationMayCome(
+            String scenario, Side side, String topic, String call, String why) {
         Table table = Table.empty(scenario);
         assertThat(objection(table, side, topic, "", call)).isEqualTo(why);
     }
@@ -143,8 +144,8 @@ class ObjectionsTest {
     void theDeadDoNothingMore(String answer, String topic) {
         Table table = second();
         assertThat(objection(table, Side.GREEK, topic, "", answer)).isEqualTo(STANDS);
-        table.change(war -> war.with(war.greek().withoutChief("leonidas"))
-                .with(war.tide().without("leonidas", true)));
+        table.change(war ->
+                war.with(war.greek().withoutChief("leonidas")).with(war.tide().without("leonidas", true)));
         assertThat(objection(table, Side.GREEK, topic, "", answer)).isEqualTo("leader");
     }
 }

@@ -63,8 +63,7 @@ final class Answers {
             case StratagemAct.NAME -> stratagem(standing.topic(), answer.one(StratagemAct.COUNTER), side, seen);
             case InterceptAct.NAME -> interception(new InterceptCall(answer), side, seen);
             case CityAct.NAME -> word(answer.one(CityAct.WHERE), Set.of(CityAct.INSIDE, CityAct.OUTSIDE));
-            case FightAct.NAME ->
-                word(answer.one(FightAct.WILL), Set.of(Battles.ON, Battles.BREAK, Battles.ACCORD));
+            case FightAct.NAME -> word(answer.one(FightAct.WILL), Set.of(Battles.ON, Battles.BREAK, Battles.ACCORD));
             case LossesAct.NAME -> losses(answer.all(LossesAct.UNITS));
             case RedeployAct.NAME -> {
                 String zone = answer.one(RedeployAct.ZONE);
@@ -126,6 +125,7 @@ final class Answers {
     }
 
     private boolean leader(String id, Side side, War seen) {
-        return printed.sheet(seen).leaders(side).contains(id) && !seen.tide().gone().contains(id);
+        return printed.sheet(seen).leaders(side).contains(id)
+                && !seen.tide().gone().contains(id);
     }
 }

@@ -75,14 +75,13 @@ final class Occasions {
     /** Whether the turns named are over, or beyond the last one. */
     private boolean late(Standing standing, Side side, War seen) {
         int next = seen.turn() + 1;
-        boolean over =
-                switch (seen.step()) {
-                    case Step.TurnStart s -> false;
-                    case Step.Supply s -> false;
-                    case Step.Reorganise r -> standing.topic().equals(Topics.READY) && r.ready(side);
-                    case Step.TurnEnd e -> true;
-                    default -> standing.topic().equals(Topics.READY);
-                };
+        boolean over = switch (seen.step()) {
+            case Step.TurnStart s -> false;
+            case Step.Supply s -> false;
+            case Step.Reorganise r -> standing.topic().equals(Topics.READY) && r.ready(side);
+            case Step.TurnEnd e -> true;
+            default -> standing.topic().equals(Topics.READY);
+        };
         int soonest = over ? next + 1 : next;
         int last = printed.sheet(seen).turns().size();
         return soonest > last
@@ -105,8 +104,8 @@ final class Occasions {
         Map<String, Condition> when = standing.when();
         Predicate<String> named =
                 place -> !when.containsKey(Topics.ZONE) || when.get(Topics.ZONE).holds(place);
-        Predicate<String> element = place -> !when.containsKey(Topics.SEA)
-                || when.get(Topics.SEA).holds(Topics.FLAG.get(Sea.is(place) ? 0 : 1));
+        Predicate<String> element = place ->
+                !when.containsKey(Topics.SEA) || when.get(Topics.SEA).holds(Topics.FLAG.get(Sea.is(place) ? 0 : 1));
         return named.and(element).and(place -> asked(standing, place, seen));
     }
 

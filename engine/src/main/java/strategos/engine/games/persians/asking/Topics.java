@@ -1,18 +1,18 @@
 package strategos.engine.games.persians.asking;
 
-import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.printed.Leader;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import strategos.engine.Rule;
 import strategos.engine.Topic;
+import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Trail;
@@ -72,7 +72,14 @@ public final class Topics {
                         "stratagem",
                         "pass"),
                 Topic.of(AGREE, List.of(Topic.Fact.of(ZONE, zones)), "agree", "pass"),
-                Topic.of(CITY, List.of(Topic.Fact.of(ZONE, zones), Topic.Fact.of(OWN), Topic.Fact.of(ENEMY), Topic.Fact.of(STRENGTH)), "city"),
+                Topic.of(
+                        CITY,
+                        List.of(
+                                Topic.Fact.of(ZONE, zones),
+                                Topic.Fact.of(OWN),
+                                Topic.Fact.of(ENEMY),
+                                Topic.Fact.of(STRENGTH)),
+                        "city"),
                 Topic.of(OPENING, fighting(zones), "stratagem", "pass"),
                 Topic.of(LOSSES, fighting(zones), "losses"),
                 Topic.of(FIGHT, fighting(zones), "fight"),
@@ -85,9 +92,8 @@ public final class Topics {
     }
 
     private List<Topic.Fact> fighting(List<String> zones) {
-        List<String> leaders = rules.printed().counters().leaders().stream()
-                .map(Leader::id)
-                .toList();
+        List<String> leaders =
+                rules.printed().counters().leaders().stream().map(Leader::id).toList();
         return List.of(
                 Topic.Fact.of(ZONE, zones),
                 Topic.Fact.of(SEA, FLAG),

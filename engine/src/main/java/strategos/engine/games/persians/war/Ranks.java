@@ -51,13 +51,15 @@ public record Ranks(
     /** With so many points at the start. */
     public Ranks bringing(int points) {
         return new Ranks(
-                out, shift, genie, sacrifice, oracle, oracleOn, owes, noble, tests, rolled, will, chosen, routed, points);
+                out, shift, genie, sacrifice, oracle, oracleOn, owes, noble, tests, rolled, will, chosen, routed,
+                points);
     }
 
     /** With those disorganised. */
     public Ranks out(Troops now) {
         return new Ranks(
-                now, shift, genie, sacrifice, oracle, oracleOn, owes, noble, tests, rolled, will, chosen, routed, brought);
+                now, shift, genie, sacrifice, oracle, oracleOn, owes, noble, tests, rolled, will, chosen, routed,
+                brought);
     }
 
     /** With more columns. */
@@ -75,51 +77,60 @@ public record Ranks(
                 rolled,
                 will,
                 chosen,
-                routed, brought);
+                routed,
+                brought);
     }
 
     /** With Themistocles' genius. */
     public Ranks inspired() {
         return new Ranks(
-                out, shift, true, sacrifice, oracle, oracleOn, owes, noble, tests, rolled, will, chosen, routed, brought);
+                out, shift, true, sacrifice, oracle, oracleOn, owes, noble, tests, rolled, will, chosen, routed,
+                brought);
     }
 
     /** With Leonidas' sacrifice, or after it. */
     public Ranks sacrifice(boolean now) {
-        return new Ranks(out, shift, genie, now, oracle, oracleOn, owes, noble, tests, rolled, will, chosen, routed, brought);
+        return new Ranks(
+                out, shift, genie, now, oracle, oracleOn, owes, noble, tests, rolled, will, chosen, routed, brought);
     }
 
     /** With an oracle for a roll. */
     public Ranks oracle(int value, String roll) {
-        return new Ranks(out, shift, genie, sacrifice, value, roll, owes, noble, tests, rolled, will, chosen, routed, brought);
+        return new Ranks(
+                out, shift, genie, sacrifice, value, roll, owes, noble, tests, rolled, will, chosen, routed, brought);
     }
 
     /** With losses to take and morale to test. */
     public Ranks owing(int points, boolean one, boolean test) {
         return new Ranks(
-                out, shift, genie, sacrifice, oracle, oracleOn, points, one, test, rolled, will, List.of(), routed, brought);
+                out, shift, genie, sacrifice, oracle, oracleOn, points, one, test, rolled, will, List.of(), routed,
+                brought);
     }
 
     /** After it has rolled. */
     public Ranks rolled(boolean now) {
-        return new Ranks(out, shift, genie, sacrifice, oracle, oracleOn, owes, noble, tests, now, will, chosen, routed, brought);
+        return new Ranks(
+                out, shift, genie, sacrifice, oracle, oracleOn, owes, noble, tests, now, will, chosen, routed, brought);
     }
 
     /** With that will. */
     public Ranks will(String now) {
         return new Ranks(
-                out, shift, genie, sacrifice, oracle, oracleOn, owes, noble, tests, rolled, now, chosen, routed, brought);
+                out, shift, genie, sacrifice, oracle, oracleOn, owes, noble, tests, rolled, now, chosen, routed,
+                brought);
     }
 
     /** With those losses chosen. */
     public Ranks choosing(List<String> now) {
-        return new Ranks(out, shift, genie, sacrifice, oracle, oracleOn, owes, noble, tests, rolled, will, now, routed, brought);
+        return new Ranks(
+                out, shift, genie, sacrifice, oracle, oracleOn, owes, noble, tests, rolled, will, now, routed, brought);
     }
 
     /** Without a unit in order. */
     public Ranks rout() {
         return new Ranks(
-                out, shift, genie, sacrifice, oracle, oracleOn, owes, noble, tests, rolled, will, chosen, true, brought);
+                out, shift, genie, sacrifice, oracle, oracleOn, owes, noble, tests, rolled, will, chosen, true,
+                brought);
     }
 
     /** As the enemy sees it. */
@@ -137,6 +148,7 @@ public record Ranks(
                 rolled,
                 will.isEmpty() ? "" : GIVEN,
                 chosen.isEmpty() ? List.of() : List.of(GIVEN),
-                routed, brought);
+                routed,
+                brought);
     }
 }
