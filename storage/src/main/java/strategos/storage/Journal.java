@@ -49,16 +49,19 @@ public final class Journal {
         });
     }
 
-    /** Walks back from the version, over what undos took back, until a snapshot or the beginning is met. */
+    /**
+     * Walks back from the version, over what undos took back, until a snapshot or the beginning is met. The row of an undo
+     * counts: it may keep something of what came after the version that it goes back to.
+     */
     private static Loading loading(Handle handle, String match, long version, int format) {
         Deque<Stretch> stretches = new ArrayDeque<>();
         Optional<Snapshot> snapshot = Optional.empty();
         long top = version;
         while (top > 0 && snapshot.isEmpty()) {
             Optional<Undo> undo = lastUndo(handle, match, top);
-            long bottom = undo.map(Undo::version).orElse(0L);
+            long bottom = undo.map(Undo::version).orElse(1L);
             snapshot = newest(handle, match, bottom, top, format);
-            stretches.push(new Stretch(snapshot.map(Snapshot::version).orElse(bottom) + 1, top));
+            stretches.push(new Stretch(snapshot.map(s -> s.version() + 1).orElse(bottom), top));
             top = undo.map(Undo::backTo).orElse(0L);
         }
         List<JournalRow> rows = new ArrayList<>();

@@ -5,8 +5,7 @@ import java.util.Optional;
 
 /**
  * How to come to the position of a version: begin with the snapshot, or with nothing when there is none, and fold the
- * rows in their order. Rows that an undo took back are left out, and so are the undo rows themselves, since what they
- * did is that leaving out.
+ * rows in their order. Rows that an undo took back are left out; its own row holds what it keeps of them.
  *
  * @param version the version asked for
  */

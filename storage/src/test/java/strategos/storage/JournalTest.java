@@ -89,7 +89,7 @@ class JournalTest {
         assertThat(cached.from()).contains(new Snapshot(5, FORMAT, "1,2"));
         assertThat(versions(cached)).containsExactly(6L, 7L);
 
-        assertThat(versions(storage.journal().loading("m", 7, FORMAT + 1))).containsExactly(1L, 2L, 6L, 7L);
+        assertThat(versions(storage.journal().loading("m", 7, FORMAT + 1))).containsExactly(1L, 2L, 5L, 6L, 7L);
         assertThat(versions(storage.journal().loading("m", 4, FORMAT))).containsExactly(1L, 2L, 3L, 4L);
     }
 
@@ -102,7 +102,9 @@ class JournalTest {
         for (long v = 0; v < 60; v++) {
             if (v > 0 && random.nextInt(5) == 0) {
                 long back = random.nextLong(v + 1);
-                positions.add(positions.get((int) back));
+                List<Long> kept = new ArrayList<>(positions.get((int) back));
+                kept.add(v + 1);
+                positions.add(kept);
                 undo(v, back, text(positions.getLast()));
             } else {
                 List<Long> next = new ArrayList<>(positions.getLast());

@@ -60,12 +60,11 @@ final class JournalReplay<S> {
                 wrong(Text.of("verify.back-to", "version", version));
                 return;
             }
-            positions.add(positions.get(back.asInt()));
-            return;
         }
         try {
             List<Entry<S>> entries = codec.readEntries(row.path("entries").toString());
-            positions.add(replay.position(positions.getLast(), entries));
+            S before = back.isIntegralNumber() ? positions.get(back.asInt()) : positions.getLast();
+            positions.add(replay.position(before, entries));
             entries.forEach(this::keep);
         } catch (BadRecord | IllegalArgumentException | IllegalStateException | NullPointerException unplayable) {
             // Events are applied unchecked, as what a referee made; forged ones fail in their own ways.

@@ -1,12 +1,9 @@
 package strategos.bot.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static strategos.bot.host.TestHouse.by;
-import static strategos.bot.host.TestHouse.done;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -14,59 +11,25 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.port.Control;
 import strategos.engine.Call;
-import strategos.engine.Library;
-import strategos.engine.Scenario;
 import strategos.engine.Seat;
 import strategos.engine.Viewer;
-import strategos.storage.Storage;
 
 /** How often somebody has acted unseen shows nowhere: not in posts or their edits, in buttons, counts, history or record. */
 class UnseenOrderTest {
-    private static final String GAME = "persians";
-    private static final String GREEKS = "greeks";
-    private static final String PERSIANS = "persians";
+    private static final String GREEKS = SecretTable.GREEKS;
+    private static final String PERSIANS = SecretTable.PERSIANS;
     private static final Seat GREEK = new Seat(GREEKS);
 
-    /** A match whose sides reorganise unseen. */
-    record Table(TestHouse house, String match) {
-        static Table open() {
-            Library library = Library.packed();
-            Scenario scenario = library.open(GAME).box().scenarios().getFirst();
-            TestHouse house = TestHouse.over(Storage.inMemory(), library, new MemoryOutlet(), new MovingClock());
-            String id = done(house.matches.create(
-                            by(GREEKS), TestHouse.AGORA, GAME, scenario.id(), Map.of("clock", "24h")))
-                    .id();
-            done(house.matches.join(by(GREEKS), id, GREEK, Optional.of("an owl")));
-            done(house.matches.join(by(PERSIANS), id, new Seat(PERSIANS), Optional.of("a winged disc")));
-            done(house.matches.start(by(GREEKS), id));
-            return new Table(house.settled(), id);
-        }
-
-        void order(String seat, Call call) {
-            done(house.order(match, seat, call));
-            house.settled();
-        }
-
-        void undo() {
-            done(house.matches.undo(by(GREEKS), match, GREEK));
-            house.settled();
-        }
-    }
-
-    private static Call move(String zone, String to, String what) {
-        return Call.of("reorganise").with("zone", zone).with("to", to).with("what", what);
-    }
-
     /** What the Greeks may do before they are ready, so that all is as it was. */
-    static List<Consumer<Table>> unseen() {
+    static List<Consumer<SecretTable>> unseen() {
         return List.of(
                 table -> {
-                    table.order(GREEKS, move("sea-samos", "fleet-g1", "stratege1"));
-                    table.order(GREEKS, move("milet", "ashore", "stratege1"));
+                    table.order(GREEKS, SecretTable.move("sea-samos", "fleet-g1", "stratege1"));
+                    table.order(GREEKS, SecretTable.move("milet", "ashore", "stratege1"));
                 },
                 table -> {
-                    table.order(GREEKS, move("sea-samos", "fleet-g1", "stratege1"));
-                    table.undo();
+                    table.order(GREEKS, SecretTable.move("sea-samos", "fleet-g1", "stratege1"));
+                    table.undo(GREEKS);
                 },
                 table -> table.order(GREEKS, Call.of("prefer").with("kinds", "gr-athens-hop")));
     }
@@ -80,18 +43,18 @@ class UnseenOrderTest {
             String record,
             long told,
             Map<Seat, Long> open) {
-        static Shown of(Table table) {
-            TestHouse house = table.house;
-            LiveMatch match = house.match(table.match);
+        static Shown of(SecretTable table) {
+            TestHouse house = table.house();
+            LiveMatch match = house.match(table.match());
             Map<Seat, Long> open = new TreeMap<>();
             match.seats()
                     .forEach(h -> open.put(h.seat(), match.question(h.seat()).open()));
             return new Shown(
                     house.outlet.messages(),
-                    house.matches.history(table.match, Viewer.EVERYONE, 1_000),
-                    house.matches.history(table.match, new Seat(PERSIANS), 1_000),
-                    house.matches.diceLog(table.match),
-                    house.matches.record(table.match),
+                    house.matches.history(table.match(), Viewer.EVERYONE, 1_000),
+                    house.matches.history(table.match(), new Seat(PERSIANS), 1_000),
+                    house.matches.diceLog(table.match()),
+                    house.matches.record(table.match()),
                     match.told(),
                     open);
         }
@@ -99,17 +62,17 @@ class UnseenOrderTest {
 
     @ParameterizedTest
     @MethodSource("unseen")
-    void tellsNobody(Consumer<Table> deeds) {
-        Table quiet = Table.open();
-        Table busy = Table.open();
-        try (TestHouse one = quiet.house;
-                TestHouse other = busy.house) {
+    void tellsNobody(Consumer<SecretTable> deeds) {
+        SecretTable quiet = SecretTable.open();
+        SecretTable busy = SecretTable.open();
+        try (TestHouse one = quiet.house();
+                TestHouse other = busy.house()) {
             deeds.accept(busy);
             assertThat(Shown.of(busy)).isEqualTo(Shown.of(quiet));
-            assertThat(other.match(busy.match).version())
-                    .isGreaterThan(one.match(quiet.match).version());
+            assertThat(other.match(busy.match()).version())
+                    .isGreaterThan(one.match(quiet.match()).version());
 
-            for (Table table : List.of(quiet, busy)) {
+            for (SecretTable table : List.of(quiet, busy)) {
                 table.order(GREEKS, Call.of("pass"));
                 table.order(PERSIANS, Call.of("pass"));
             }
@@ -119,10 +82,10 @@ class UnseenOrderTest {
 
     @Test
     void aCardPostedBeforeItStaysTheOneThatIsShown() {
-        Table table = Table.open();
-        try (TestHouse house = table.house) {
+        SecretTable table = SecretTable.open();
+        try (TestHouse house = table.house()) {
             List<String> before = buttons(house);
-            table.order(GREEKS, move("sea-samos", "fleet-g1", "stratege1"));
+            table.order(GREEKS, SecretTable.move("sea-samos", "fleet-g1", "stratege1"));
             assertThat(buttons(house)).isEqualTo(before).isNotEmpty();
         }
     }
@@ -130,11 +93,11 @@ class UnseenOrderTest {
     /** The own buttons do know of it: a second click finds the first one's order carried out. */
     @Test
     void theOwnQuestionIsAnotherOne() {
-        Table table = Table.open();
-        try (TestHouse house = table.house) {
-            Question before = house.match(table.match).question(GREEK);
-            table.order(GREEKS, move("sea-samos", "fleet-g1", "stratege1"));
-            Question after = house.match(table.match).question(GREEK);
+        SecretTable table = SecretTable.open();
+        try (TestHouse house = table.house()) {
+            Question before = house.match(table.match()).question(GREEK);
+            table.order(GREEKS, SecretTable.move("sea-samos", "fleet-g1", "stratege1"));
+            Question after = house.match(table.match()).question(GREEK);
             assertThat(after).isEqualTo(new Question(before.own() + 1, before.open()));
         }
     }

@@ -76,12 +76,12 @@ final class Archive {
         List<RowStory> stories = new ArrayList<>();
         for (JournalRow row : journal.read(match.id(), from, to)) {
             if (row.backTo().isPresent()) {
-                long back = row.backTo().getAsLong();
-                state = loader.position(match.file(), setup, back);
-                JournalRow gone = journal.read(match.id(), back + 1, back + 1).getFirst();
-                boolean told = !replay.story(state, match.file().codec().readEntries(gone.entries()), viewer)
-                        .isEmpty();
-                Line done = new Line(Text.of("host.undo.done", "seat", seat(row).orElseThrow()), "");
+                state = replay.position(
+                        loader.position(match.file(), setup, row.backTo().getAsLong()),
+                        match.file().codec().readEntries(row.entries()));
+                Seat seat = seat(row).orElseThrow();
+                boolean told = row.kind().equals(TakeBack.UNDO) || viewer.equals(seat);
+                Line done = new Line(Text.of("host.undo.done", "seat", seat), "");
                 stories.add(new RowStory(row, told ? List.of(done) : List.of()));
             } else {
                 List<Entry<S>> entries = match.file().codec().readEntries(row.entries());

@@ -12,25 +12,23 @@ import strategos.bot.host.live.MatchFacts;
 import strategos.bot.host.live.MatchLoader;
 import strategos.bot.host.mail.Pouch;
 import strategos.bot.port.Person;
-import strategos.engine.Entry;
-import strategos.engine.Replay;
 import strategos.engine.Seat;
-import strategos.engine.UndoBarrier;
-import strategos.engine.Viewer;
 import strategos.engine.json.GameCodec;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 import strategos.storage.Commit;
 import strategos.storage.Journal;
-import strategos.storage.JournalRow;
 
 /**
- * A seat takes back its last order, where nothing stands in between that told anybody something: the position is again
- * that before it. The journal is appended to, never cut.
+ * A seat takes back its last order, where nothing stands in between that told it something: the position is again that
+ * before it, with what others have done unseen. The journal is appended to, never cut.
  */
 record TakeBack(Journal journal, MatchLoader loader, Pouch pouch, Person by, Seat seat) implements Deed {
     /** The journal's word for it. */
     static final String UNDO = "undo";
+
+    /** The same, where nobody else had seen what is taken back. */
+    static final String UNSEEN = "unseen undo";
 
     @Override
     public String name() {
@@ -45,28 +43,27 @@ record TakeBack(Journal journal, MatchLoader loader, Pouch pouch, Person by, Sea
         if (!match.held(by).contains(seat)) {
             return Verdict.notYours(match, seat, by);
         }
-        JournalRow last = new Effective(journal).last(match.id(), match.version());
-        if (last.kind().equals(Turn.START)) {
+        Optional<LastMove<S>> last = LastMove.of(journal, match, seat);
+        if (last.isEmpty()) {
             return Verdict.refuse("host.undo.nothing");
         }
-        List<Entry<S>> since = match.file().codec().readEntries(last.entries());
-        Optional<Line> barrier = UndoBarrier.against(seat, since);
+        S start = loader.position(
+                match.file(), match.facts().setup().orElseThrow(), last.get().backTo());
+        Optional<Line> barrier = Without.barrier(match, start, last.get());
         if (barrier.isPresent()) {
             return new Verdict.Refused(new Line(
                     Text.of("host.undo.barred", "reason", barrier.get().text()),
                     barrier.get().rule()));
         }
-        return back(match, last.version() - 1, since, now);
+        return Without.of(match, start, last.get())
+                .map(without -> back(match, last.get().backTo(), without, now))
+                .orElseGet(() -> Verdict.refuse("host.undo.built-on"));
     }
 
-    private <S> Verdict back(CommittedMatch<S> match, long version, List<Entry<S>> since, Instant now) {
+    private <S> Verdict back(CommittedMatch<S> match, long version, Without<S> without, Instant now) {
         GameCodec<S> codec = match.file().codec();
         MatchFacts facts = match.facts();
-        S position = loader.position(match.file(), facts.setup().orElseThrow(), version);
-        boolean told = !new Replay<>(match.file().game())
-                .story(position, since, Viewer.EVERYONE)
-                .isEmpty();
-        boolean seen = told || !new Sameness().of(match, position);
+        boolean seen = without.told() || !new Sameness().of(match, without.position());
         MatchFacts moved = new MatchFacts(
                 Stage.RUNNING,
                 facts.version() + 1,
@@ -77,17 +74,17 @@ record TakeBack(Journal journal, MatchLoader loader, Pouch pouch, Person by, Sea
                 Map.of(),
                 facts.standing(),
                 facts.milestone());
-        CommittedMatch<S> plain = match.moved(moved, position, match.dice());
+        CommittedMatch<S> plain = match.moved(moved, without.position(), match.dice());
         CommittedMatch<S> after = plain.with(moved.asking(new Questions().asked(match, plain, Set.of(seat))));
         Commit commit = Commit.on(match.id(), match.version(), now)
                 .undo(
-                        UNDO,
+                        seen ? UNDO : UNSEEN,
                         Optional.of(seat.id()),
                         "player",
                         version,
-                        "[]",
+                        codec.writeEntries(without.kept()),
                         codec.stateVersion(),
-                        codec.writeState(position))
+                        codec.writeState(without.position()))
                 .told(after.told())
                 .questions(Questions.stored(after));
         commit = new Hourglass().turn(commit, match, after, now);
