@@ -43,6 +43,14 @@ public interface Game<S> {
     Optional<Decision> decision(S seen, Seat seat);
 
     /**
+     * Why a verb is not open to a seat that has a decision, in one sentence with the rule, from its concealed position;
+     * empty where there is no more to say than what is open instead.
+     */
+    default Optional<Line> closed(S seen, Seat seat, String verb) {
+        return Optional.empty();
+    }
+
+    /**
      * Carries out an order that {@link Offer#refusal} let pass. It cannot refuse: an exception is a bug, commits nothing
      * and spends no die.
      */

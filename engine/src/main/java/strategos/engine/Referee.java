@@ -62,9 +62,12 @@ public final class Referee {
         if (offer.isEmpty()) {
             List<String> open =
                     decision.get().offers().stream().map(o -> o.verb().name()).toList();
-            return Optional.of(new Line(
+            Line general = new Line(
                     Text.of("order.verb-not-open", "verb", order.verb(), "open", open),
-                    decision.get().rule()));
+                    decision.get().rule());
+            return Optional.of(game.closed(seen, order.seat(), order.verb())
+                    .map(why -> new Line(Text.of("order.verb-closed", "why", why.text(), "open", open), why.rule()))
+                    .orElse(general));
         }
         return offer.get().refusal(order.call());
     }

@@ -42,6 +42,11 @@ public class ForwardingGame<S> implements Game<S> {
     }
 
     @Override
+    public Optional<Line> closed(S seen, Seat seat, String verb) {
+        return game.closed(seen, seat, verb);
+    }
+
+    @Override
     public Optional<Decision> decision(S seen, Seat seat) {
         return game.decision(seen, seat);
     }

@@ -77,7 +77,7 @@ public final class Sparta implements Game<War> {
         opening = new Opening(printed, rules.losses());
         acts = new Acts(printed, sequence);
         decisions = new Decisions(printed, acts, sequence, topics);
-        objections = new Objections(topics);
+        objections = new Objections(printed, topics);
         conceal = new Conceal(printed);
         invariants = new Invariants(printed, rules);
         views = new Views(printed, rules);
@@ -132,6 +132,11 @@ public final class Sparta implements Game<War> {
     @Override
     public Optional<Decision> decision(War seen, Seat seat) {
         return decisions.decision(seen, seat);
+    }
+
+    @Override
+    public Optional<Line> closed(War seen, Seat seat, String verb) {
+        return acts.closed(verb, seen, Side.of(seat));
     }
 
     @Override

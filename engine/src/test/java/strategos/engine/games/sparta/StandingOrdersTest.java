@@ -173,16 +173,125 @@ class StandingOrdersTest {
         "tea, react choice=evade, object.topic",
         "losses, lose units=all, object.word",
         "event, event event=plague choice=yes, object.event",
-        "event, event event=flood choice=yes, object.no-event"
+        "event, event event=flood choice=yes, object.no-event",
+        "event, event choice=yes, object.which-event",
+        "event, event event=carthage choice=yes, object.not-asked",
+        "event, event event=brasidas choice=yes, object.not-asked",
+        "evade, react choice=evade ships=all, object.slot",
+        "port, shelter choice=outside ships=all, object.slot",
+        "port, shelter choice=inside ships=spa-l1, object.ship",
+        "marines, marines units=ath-n1, object.ship",
+        "losses, 'lose units=weakest,spa-l1', object.word",
+        "falls, lose leader=brasidas, object.leader",
+        "falls, lose leader=pericles, object.leader"
     })
     void whatCannotBeKeptIsRefused(String topic, String answer, String key) {
-        War war = Theatre.of("campaign").with("done=plague").war();
+        War war = Theatre.of("campaign").with("done=plague", "pericles@gone").war();
         assertThat(Theatre.game()
                         .objection(standing(Theatre.SPARTA, topic, Map.of(), answer), war)
                         .orElseThrow()
                         .text()
                         .key())
                 .isEqualTo(key);
+    }
+
+    @Rule({"15.1", "15.2", "15.4", "15.5"})
+    @ParameterizedTest
+    @CsvSource({
+        "campaign, year=431, athens, first-sicilian-war, true",
+        "campaign, year=425, athens, first-sicilian-war, true",
+        "campaign, year=424, athens, first-sicilian-war, false",
+        "campaign, year=424, athens, second-sicilian-war, true",
+        "campaign, done=peace, athens, second-sicilian-war, false",
+        "campaign, stance=athenian-allies:athens, athens, second-sicilian-war, false",
+        "archidamian, year=424, athens, second-sicilian-war, false",
+        "archidamian, year=424, athens, carthage, false",
+        "campaign, year=424, athens, carthage, true",
+        "campaign, done=syracuse-joins, athens, carthage, false",
+        "campaign, stance=spartan-allies:out, sparta, syracuse-joins, false",
+        "peace-of-nicias, year=421, sparta, syracuse-joins, false"
+    })
+    void anEventThatCannotComeIsObjectedTo(String scenario, String word, String side, String event, boolean stands) {
+        War war = Theatre.of(scenario).with(word).war();
+        Standing order = standing(new Seat(side), "event", Map.of(), "event event=" + event + " choice=yes");
+        assertThat(Theatre.game().objection(order, war).isEmpty()).isEqualTo(stands);
+    }
+
+    @Rule({"7.8", "7.9", "7.10", "7.11", "8.2", "8.5-naval"})
+    @ParameterizedTest
+    @CsvSource({
+        "intercept, react choice=intercept, athens, true",
+        "intercept, react choice=intercept, myrtoan-sea, true",
+        "intercept, react choice=intercept, thebes, false",
+        "evade, react choice=evade, thebes, false",
+        "port, shelter choice=inside, athens, true",
+        "port, shelter choice=inside, ceos, false",
+        "shelter, shelter choice=inside, amphipolis, true",
+        "shelter, shelter choice=inside, tanagra, false",
+        "shelter, shelter choice=inside, panactum, true",
+        "marines, marines units=all, ceos, true",
+        "marines, marines units=all, thebes, false",
+        "losses, lose units=weakest, thebes, true",
+        "losses, lose units=weakest, atlantis, false"
+    })
+    void aPlaceWhereItCannotComeToThatIsObjectedTo(String topic, String answer, String place, boolean stands) {
+        Standing order = standing(Theatre.ATHENS, topic, Map.of("place", at(place)), answer);
+        War war = Theatre.of("campaign").with("razed=oenoe").war();
+        assertThat(Theatre.game().objection(order, war).isEmpty()).isEqualTo(stands);
+        Standing two =
+                standing(Theatre.ATHENS, topic, Map.of("place", new Condition.OneOf(Set.of(place, "oenoe"))), answer);
+        boolean either = stands || topic.equals("losses");
+        assertThat(Theatre.game().objection(two, war).isEmpty()).isEqualTo(either);
+    }
+
+    @Rule({"7.9", "8.2"})
+    @Test
+    void conditionsThatContradictEachOtherAreObjectedTo() {
+        War war = Theatre.of("campaign").war();
+        Map<Standing, Boolean> orders = Map.of(
+                standing(Theatre.SPARTA, "evade", Map.of("odds", new Condition.Between(3, 2)), "react choice=evade"),
+                false,
+                standing(Theatre.SPARTA, "evade", Map.of("odds", new Condition.Between(-1, 0)), "react choice=evade"),
+                false,
+                standing(Theatre.SPARTA, "evade", Map.of("odds", at("2")), "react choice=evade"),
+                false,
+                standing(Theatre.SPARTA, "evade", Map.of("odds", new Condition.Between(-1, 1)), "react choice=evade"),
+                true,
+                standing(
+                        Theatre.SPARTA,
+                        "losses",
+                        Map.of("fight", at("sea"), "place", at("thebes")),
+                        "lose units=weakest"),
+                false,
+                standing(
+                        Theatre.SPARTA,
+                        "losses",
+                        Map.of("fight", at("land"), "place", at("myrtoan-sea")),
+                        "lose units=weakest"),
+                false,
+                standing(
+                        Theatre.SPARTA,
+                        "event",
+                        Map.of("event", at("carthage")),
+                        "event event=syracuse-joins choice=yes"),
+                false);
+        orders.forEach((order, stands) -> assertThat(
+                        Theatre.game().objection(order, war).isEmpty())
+                .as("%s", order)
+                .isEqualTo(stands));
+    }
+
+    @Rule("6.7")
+    @Test
+    void theBestOfTheEnemysLeadersFalls() {
+        TestTable<War> table = Theatre.of("campaign")
+                .with("spa-l1+spa-l2+spa-l6+archidamus@larisa", "ath-l1+ath-l2+nicias+demosthenes@larisa")
+                .table(new ScriptedDice().d6(4, 1, 1).dice(5, 1));
+        table.standing(standing(
+                Theatre.SPARTA, "falls", Map.of("fight", at("land"), "place", at("larisa")), "lose leader=best"));
+        table.order(Theatre.SPARTA, "attack leader=archidamus units=all target=land");
+        assertThat(table.orders()).contains("sparta lose STANDING_ORDER");
+        assertThat(table.state().board().place(Theatre.piece("demosthenes"))).isEqualTo(Theatre.place("gone"));
     }
 
     @Test

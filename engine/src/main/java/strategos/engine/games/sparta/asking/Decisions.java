@@ -35,7 +35,7 @@ public final class Decisions {
         this.sequence = sequence;
         this.topics = topics;
         this.prompts = new Prompts(printed, sequence.rules());
-        this.fallbacks = new Fallbacks(printed, acts, sequence);
+        this.fallbacks = new Fallbacks(acts);
     }
 
     /** Who is waited for. */

@@ -15,10 +15,6 @@ import strategos.engine.games.sparta.orders.LoseAct;
 import strategos.engine.games.sparta.orders.MarinesAct;
 import strategos.engine.games.sparta.orders.ReactAct;
 import strategos.engine.games.sparta.orders.ShelterAct;
-import strategos.engine.games.sparta.phases.Sequence;
-import strategos.engine.games.sparta.printed.Counters;
-import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.Step;
@@ -30,14 +26,10 @@ final class Fallbacks {
     /** At these odds or worse a fleet that is attacked evades. */
     private static final int EVADE_FROM = 2;
 
-    private final Counters counters;
     private final Acts acts;
-    private final Sequence sequence;
 
-    Fallbacks(Printed printed, Acts acts, Sequence sequence) {
-        this.counters = printed.counters();
+    Fallbacks(Acts acts) {
         this.acts = acts;
-        this.sequence = sequence;
     }
 
     /** The answer given without the player. */
@@ -51,6 +43,7 @@ final class Fallbacks {
             case Topics.DOWNGRADE ->
                 Optional.of(LoseAct.downgrade(facts.get("result").equals("all")));
             case Topics.LOSSES -> Optional.of(LoseAct.units(true));
+            case Topics.FALLS -> Optional.of(LoseAct.leader(LoseAct.BEST));
             case Topics.EVENT -> Optional.of(EventAct.call(((Step.Proposal) war.step()).event(), false));
             default -> plain(war, side, offers);
         };
@@ -60,10 +53,6 @@ final class Fallbacks {
         return switch (war.step()) {
             case Step.Initiative i -> Optional.of(InitiativeAct.call(true));
             case Step.Wages w -> Optional.of(acts.strongestPaid(war, side));
-            case Step.LeaderFalls(Side of, int place) -> {
-                Bits there = sequence.rules().field().chiefs(war, of, place);
-                yield Optional.of(LoseAct.leader(counters.id(counters.bestLeader(there, false))));
-            }
             case Step.Aversion a -> Optional.of(Call.of("avert", "leader", "none"));
             case Step.SetUp s -> Optional.of(DoneAct.CALL);
             case Step.Turn t -> doneOr(offers);

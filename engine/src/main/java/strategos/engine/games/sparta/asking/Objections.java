@@ -4,10 +4,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import strategos.engine.Call;
+import strategos.engine.Condition;
 import strategos.engine.Rule;
 import strategos.engine.Standing;
 import strategos.engine.Topic;
+import strategos.engine.games.sparta.orders.LoseAct;
+import strategos.engine.games.sparta.printed.Counters;
+import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Happening;
+import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
@@ -15,7 +21,7 @@ import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
 /** Why a standing order cannot be kept, or can never fire again. */
-@Rule({"7.8", "7.9", "7.10", "7.11", "8.2", "8.4"})
+@Rule({"6.7", "7.8", "7.9", "7.10", "7.11", "8.2", "8.4"})
 public final class Objections {
     private static final Map<String, Set<String>> WORDS = Map.of(
             Topics.INTERCEPT, Set.of("intercept", "pass"),
@@ -27,62 +33,148 @@ public final class Objections {
             Topics.EVENT, Set.of("yes", "no"));
 
     private final List<Topic> topics;
+    private final Counters counters;
+    private final Conditions conditions;
+    private final Expected expected;
 
-    public Objections(Topics topics) {
+    public Objections(Printed printed, Topics topics) {
         this.topics = topics.all();
+        this.counters = printed.counters();
+        this.conditions = new Conditions(printed.atlas());
+        this.expected = new Expected(printed);
     }
 
     /** The first objection; empty while the order stands. */
     public Optional<Line> to(Standing standing, War seen) {
         if (Side.of(standing.seat()) == Side.NEUTRAL || seen.step() instanceof Step.Over) {
-            return line(Text.of("object.over"), "16.0");
+            return line("16.0", "object.over");
         }
         Optional<Topic> topic = topics.stream()
                 .filter(one -> one.name().equals(standing.topic()))
                 .findFirst();
         if (topic.isEmpty() || !topic.get().answers().contains(standing.answer().verb())) {
-            return line(Text.of("object.topic"), "3.2");
+            return line("3.2", "object.topic");
         }
-        for (String fact : standing.when().keySet()) {
-            if (topic.get().fact(fact).isEmpty()) {
-                return line(Text.of("object.fact", "fact", fact), "3.2");
-            }
-        }
-        return word(standing).or(() -> event(standing, seen));
+        return conditions
+                .against(standing, topic.get(), seen)
+                .or(() -> slots(standing))
+                .or(() -> word(standing))
+                .or(() -> ships(standing, seen))
+                .or(() -> leader(standing, seen))
+                .or(() -> event(standing, seen));
     }
 
-    private static Optional<Line> line(Text text, String rule) {
-        return Optional.of(new Line(text, rule));
+    static Optional<Line> line(String rule, String key, Object... values) {
+        return Optional.of(new Line(Text.of(key, values), rule));
+    }
+
+    private static String slot(String topic) {
+        return switch (topic) {
+            case Topics.DOWNGRADE -> "downgrade";
+            case Topics.LOSSES, Topics.MARINES -> "units";
+            case Topics.FALLS -> "leader";
+            default -> "choice";
+        };
+    }
+
+    /** What else an answer says makes it illegal where it would be due. */
+    private static Optional<Line> slots(Standing standing) {
+        Call answer = standing.answer();
+        String slot = slot(standing.topic());
+        for (String named : answer.values().keySet()) {
+            boolean due = named.equals(slot)
+                    || (named.equals("event") && standing.topic().equals(Topics.EVENT))
+                    || (named.equals("ships")
+                            && standing.topic().equals(Topics.PORT)
+                            && answer.one(slot).equals("inside"));
+            if (!due) {
+                return line("3.2", "object.slot", "slot", named);
+            }
+        }
+        return Optional.empty();
     }
 
     /** The answer must be one that the topic's question can take. */
     private static Optional<Line> word(Standing standing) {
         Set<String> words = WORDS.get(standing.topic());
-        String slot = switch (standing.topic()) {
-            case Topics.DOWNGRADE -> "downgrade";
-            case Topics.LOSSES -> "units";
-            default -> "choice";
-        };
-        if (words == null || words.contains(standing.answer().one(slot))) {
+        String slot = slot(standing.topic());
+        List<String> given = standing.answer().all(slot);
+        if (words == null || (given.size() == 1 && words.contains(given.getFirst()))) {
             return Optional.empty();
         }
         List<String> legal = words.stream().sorted().toList();
-        return line(Text.of("object.word", "slot", slot, "legal", legal), "3.2");
+        return line("3.2", "object.word", "slot", slot, "legal", legal);
+    }
+
+    /** Ships that are named must be ships of the side that may still be there. */
+    @Rule({"7.11", "8.5-naval"})
+    private Optional<Line> ships(Standing standing, War seen) {
+        String slot = standing.topic().equals(Topics.MARINES)
+                ? "units"
+                : standing.topic().equals(Topics.PORT) ? "ships" : "";
+        for (String named :
+                slot.isEmpty() ? List.<String>of() : standing.answer().all(slot)) {
+            if (!named.equals("all") && !fleet(named) && !ship(named, standing, seen)) {
+                return line("7.11", "object.ship", "ship", named);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean fleet(String named) {
+        int dash = named.indexOf('-');
+        return dash > 0 && counters.groups().contains(named.substring(dash + 1));
+    }
+
+    private boolean ship(String named, Standing standing, War seen) {
+        int piece = counters.number(named);
+        return piece >= 0
+                && piece < counters.firstLeader()
+                && counters.unit(piece).naval()
+                && seen.board().owner(piece) == Side.of(standing.seat())
+                && seen.board().place(piece) != Places.GONE;
+    }
+
+    /** The leader who shall fall is the best one, or one of the enemy's who lives. */
+    @Rule("6.7")
+    private Optional<Line> leader(Standing standing, War seen) {
+        String named = standing.answer().one(slot(Topics.FALLS));
+        if (!standing.topic().equals(Topics.FALLS) || named.equals(LoseAct.BEST)) {
+            return Optional.empty();
+        }
+        int piece = counters.number(named);
+        boolean lives = piece >= counters.firstLeader()
+                && counters.leader(piece).side() == Side.of(standing.seat()).other()
+                && seen.board().place(piece) != Places.GONE;
+        return lives ? Optional.empty() : line("6.7", "object.leader", "leader", named);
     }
 
     /** An event that has happened, or cannot happen, will not be asked about again. */
-    private static Optional<Line> event(Standing standing, War seen) {
-        String id = standing.answer().one("event");
-        if (!standing.topic().equals(Topics.EVENT) || id.isEmpty()) {
+    @Rule("15.0")
+    private Optional<Line> event(Standing standing, War seen) {
+        if (!standing.topic().equals(Topics.EVENT)) {
             return Optional.empty();
         }
+        String id = standing.answer().one("event");
         for (Happening happening : Happening.values()) {
             if (happening.id().equals(id)) {
-                return seen.chronicle().open(happening)
-                        ? Optional.empty()
-                        : line(Text.of("object.event", "event", happening.named()), happening.rule());
+                return event(standing, seen, happening);
             }
         }
-        return line(Text.of("object.no-event", "event", id), "15.0");
+        return id.isEmpty() ? line("15.0", "object.which-event") : line("15.0", "object.no-event", "event", id);
+    }
+
+    private Optional<Line> event(Standing standing, War seen, Happening event) {
+        Side side = Side.of(standing.seat());
+        if (seen.chronicle().open(event) && Expected.asked(event) != side) {
+            return line(event.rule(), "object.not-asked", "event", event.named());
+        }
+        if (!expected.still(seen, event)) {
+            return line(event.rule(), "object.event", "event", event.named());
+        }
+        Condition when = standing.when().get("event");
+        return when == null || when.holds(event.id())
+                ? Optional.empty()
+                : line("15.0", "object.never", "fact", "event");
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import strategos.engine.Rule;
 import strategos.engine.Topic;
+import strategos.engine.games.sparta.orders.LoseAct;
 import strategos.engine.games.sparta.phases.Procedures;
 import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Locale;
@@ -46,11 +47,15 @@ public final class Topics {
     /** Units must be chosen for loss. */
     public static final String LOSSES = "losses";
 
+    /** One of several enemy leaders falls. */
+    public static final String FALLS = "falls";
+
     /** An optional event. */
     public static final String EVENT = "event";
 
     private static final String ODDS = "odds";
-    private static final String PLACE = "place";
+    static final String PLACE = "place";
+    static final String FIGHT = "fight";
     private static final String YES = "yes";
     private static final String NO = "no";
 
@@ -75,11 +80,12 @@ public final class Topics {
                 Topic.of(MARINES, List.of(flag, place), "marines"),
                 Topic.of(DOWNGRADE, List.of(Topic.Fact.of("result", List.of("half", "all")), kind(), place), "lose"),
                 Topic.of(LOSSES, List.of(kind(), place), "lose"),
+                Topic.of(FALLS, List.of(kind(), place), "lose"),
                 Topic.of(EVENT, List.of(Topic.Fact.of("event", events())), "event"));
     }
 
     private static Topic.Fact kind() {
-        return Topic.Fact.of("fight", List.of("land", "sea"));
+        return Topic.Fact.of(FIGHT, List.of("land", "sea"));
     }
 
     private List<String> places() {
@@ -115,6 +121,7 @@ public final class Topics {
                     case ROLL, AFTER, CASUALTY, END -> "";
                 };
             case Step.Excess e -> LOSSES;
+            case Step.LeaderFalls l -> FALLS;
             default -> "";
         };
     }
@@ -127,7 +134,9 @@ public final class Topics {
             case Engagement e -> engagement(war, e);
             case Combat combat -> combat(combat);
             case Step.Excess(Side side, int place, boolean naval) ->
-                Map.of("fight", naval ? "sea" : "land", PLACE, id(place));
+                Map.of(FIGHT, naval ? "sea" : "land", PLACE, id(place));
+            case Step.LeaderFalls(Side side, int place) ->
+                Map.of(FIGHT, LoseAct.naval(war) ? "sea" : "land", PLACE, id(place));
             default -> Map.of();
         };
     }
@@ -173,8 +182,8 @@ public final class Topics {
         boolean all = Combats.loss(combat, attacking) == Outcome.Loss.ALL;
         return switch (combat.stage()) {
             case ATTACKER_DOWNGRADES, DEFENDER_DOWNGRADES ->
-                Map.of("result", all ? "all" : "half", "fight", fight, PLACE, id(combat.place()));
-            case ATTACKER_LOSES, DEFENDER_LOSES -> Map.of("fight", fight, PLACE, id(combat.place()));
+                Map.of("result", all ? "all" : "half", FIGHT, fight, PLACE, id(combat.place()));
+            case ATTACKER_LOSES, DEFENDER_LOSES -> Map.of(FIGHT, fight, PLACE, id(combat.place()));
             case ROLL, AFTER, CASUALTY, END -> Map.of();
         };
     }

@@ -16,6 +16,7 @@ import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.text.Line;
 
 /** All orders of the game. */
 public final class Acts {
@@ -23,10 +24,12 @@ public final class Acts {
     private final Map<String, Act> byName = new HashMap<>();
     private final PayAct pay;
     private final Force force;
+    private final Closed closed;
 
     public Acts(Printed printed, Sequence sequence) {
         force = new Force(new Labels(printed), sequence.rules());
         pay = new PayAct(force);
+        closed = new Closed(force);
         acts = List.of(
                 new DeployAct(force, sequence),
                 new AvertAct(force),
@@ -64,6 +67,11 @@ public final class Acts {
             offer.ifPresent(offers::add);
         }
         return offers;
+    }
+
+    /** Why the side that is asked cannot use the verb, in a position concealed for its seat. */
+    public Optional<Line> closed(String verb, War seen, Side side) {
+        return closed.why(verb, seen, side);
     }
 
     /** Carries out an order that its offer let pass. */

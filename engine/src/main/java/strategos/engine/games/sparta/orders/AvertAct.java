@@ -17,9 +17,12 @@ import strategos.engine.games.sparta.war.War;
 /** {@code avert}: Athens gives a leader up for good, and its government stays; or it lets the government fall. */
 @Rule("14.1")
 public final class AvertAct implements Act {
+    /** The verb's name. */
+    static final String NAME = "avert";
+
     static final String NONE = "none";
 
-    private final Verb verb = Verb.order("avert", "14.1", Slot.one(Slots.LEADER));
+    private final Verb verb = Verb.order(NAME, "14.1", Slot.one(Slots.LEADER));
     private final Force force;
     private final Administration administration;
 

@@ -19,10 +19,13 @@ import strategos.engine.games.sparta.war.War;
 /** {@code done}: ends set-up, arrivals, purchases, a stack's campaign, the Campaign Phase, or transfers. */
 @Rule({"3.2", "4.1"})
 public final class DoneAct implements Act {
-    /** The bare order. */
-    public static final Call CALL = Call.of("done");
+    /** The verb's name. */
+    static final String NAME = "done";
 
-    private final Verb verb = Verb.order("done", "3.2");
+    /** The bare order. */
+    public static final Call CALL = Call.of(NAME);
+
+    private final Verb verb = Verb.order(NAME, "3.2");
     private final Optional<Offer> offer = Optional.of(SlotOffer.bare(verb));
     private final Force force;
     private final Sequence sequence;

@@ -19,9 +19,12 @@ import strategos.engine.games.sparta.war.War;
 /** {@code drop}: the stack on campaign leaves pieces where it stands; they campaign no more this phase. */
 @Rule("7.6")
 final class DropAct implements Act {
+    /** The verb's name. */
+    static final String NAME = "drop";
+
     private static final String PIECES = "pieces";
 
-    private final Verb verb = Verb.order("drop", "7.6", Slot.path(PIECES));
+    private final Verb verb = Verb.order(NAME, "7.6", Slot.path(PIECES));
     private final Force force;
 
     DropAct(Force force) {

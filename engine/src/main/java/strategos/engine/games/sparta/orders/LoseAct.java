@@ -33,6 +33,9 @@ public final class LoseAct implements Act {
     static final String WEAKEST = "weakest";
     static final String STRONGEST = "strongest";
 
+    /** The best of the enemy's leaders. */
+    public static final String BEST = "best";
+
     private final Verb verb =
             Verb.order(NAME, "8.2", Slot.one(DOWNGRADE), Slot.path(Slots.UNITS), Slot.one(Slots.LEADER));
     private final Force force;
@@ -114,8 +117,28 @@ public final class LoseAct implements Act {
     }
 
     private Choices leaders(War war) {
+        List<Choice> leaders = new ArrayList<>(force.leaders(war, victims(war)));
+        leaders.add(Labels.word(BEST));
+        return Choices.oneOf(leaders);
+    }
+
+    private Bits victims(War war) {
         Step.LeaderFalls falls = (Step.LeaderFalls) war.step();
-        return Choices.oneOf(force.leaders(war, force.rules().field().chiefs(war, falls.side(), falls.place())));
+        return force.rules().field().chiefs(war, falls.side(), falls.place());
+    }
+
+    /** Whether the combat in which a leader falls is one at sea. */
+    @Rule("6.7")
+    public static boolean naval(War war) {
+        return war.around() instanceof Combat combat && combat.naval();
+    }
+
+    /** The leader who falls: the one named, or the best for that kind of combat. */
+    @Rule("6.7")
+    private int victim(War war, String named) {
+        return named.equals(BEST)
+                ? force.labels().printed().counters().bestLeader(victims(war), naval(war))
+                : force.labels().piece(named);
     }
 
     /** One unit after the other, as the rule lets the owner choose; or in one word the weakest or the strongest. */
@@ -154,8 +177,9 @@ public final class LoseAct implements Act {
         War war = play.state();
         Optional<Due> due = due(war);
         if (war.step() instanceof Step.LeaderFalls) {
+            int victim = victim(war, call.one(Slots.LEADER));
             Flow.pop(play);
-            force.rules().mortality().killedInCombat(play, force.labels().piece(call.one(Slots.LEADER)));
+            force.rules().mortality().killedInCombat(play, victim);
         } else if (war.step() instanceof Combat combat && due.isEmpty()) {
             force.rules().combats().downgrade(play, combat, call.one(DOWNGRADE).equals(Slots.YES));
         } else if (war.step() instanceof Combat combat) {

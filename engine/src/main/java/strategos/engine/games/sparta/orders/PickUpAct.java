@@ -21,9 +21,12 @@ import strategos.engine.games.sparta.war.War;
 /** {@code pickup}: the stack on campaign takes along pieces that have not campaigned; a point a place. */
 @Rule("7.7")
 final class PickUpAct implements Act {
+    /** The verb's name. */
+    static final String NAME = "pickup";
+
     private static final String PIECES = "pieces";
 
-    private final Verb verb = Verb.order("pickup", "7.7", Slot.path(PIECES));
+    private final Verb verb = Verb.order(NAME, "7.7", Slot.path(PIECES));
     private final Force force;
 
     PickUpAct(Force force) {
