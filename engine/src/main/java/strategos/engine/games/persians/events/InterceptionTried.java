@@ -1,5 +1,7 @@
 package strategos.engine.games.persians.events;
 
+import strategos.engine.games.persians.war.Vessel;
+import strategos.engine.games.persians.war.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -59,6 +61,8 @@ public record InterceptionTried(
                     side.named(),
                     "zone",
                     Zone.named(place),
+                    "of",
+                    among(before),
                     "dice",
                     Told.faces(dice));
         }
@@ -87,6 +91,23 @@ public record InterceptionTried(
                         difference,
                         "bonus",
                         bonus);
+    }
+
+    /** Among how many face-down counters the active side's target was drawn: all can count them. */
+    @Rule({"6.3", "ruling-asked"})
+    private int among(War before) {
+        if (!(before.step() instanceof Step.Active active) || open(tried.getFirst().id())) {
+            return 0;
+        }
+        int already = 0;
+        for (Tried one : active.tried()) {
+            already += one.place().equals(place) && !open(one.id()) ? 1 : 0;
+        }
+        return before.camp(side.other()).counters(place) - already;
+    }
+
+    private static boolean open(String id) {
+        return id.equals(Tried.LOOSE) || Vessel.isSingle(id);
     }
 
     @Override

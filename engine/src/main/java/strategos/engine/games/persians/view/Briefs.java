@@ -1,5 +1,7 @@
 package strategos.engine.games.persians.view;
 
+import java.util.TreeMap;
+import java.util.Map;
 import java.util.ArrayList;
 import java.util.List;
 import strategos.engine.Rule;
@@ -181,9 +183,9 @@ final class Briefs {
                     Text.of(
                             chief.spent() ? "brief.chief.spent" : "brief.chief",
                             "leader",
-                            Leader.named(chief.id()),
+                            name(chief),
                             "zone",
-                            Zone.named(chief.place()),
+                            place(chief),
                             "troops",
                             chief.troops().named()),
                     "4"));
@@ -198,9 +200,37 @@ final class Briefs {
                                 "zone",
                                 Zone.named(vessel.sea()),
                                 "points",
-                                printed.counters().naval(vessel.ships())),
+                                printed.counters().naval(vessel.ships()),
+                                "ships",
+                                ships(vessel)),
                         "9"));
             }
         }
+    }
+
+    /** Whom he follows, only his owner knows. */
+    @Rule("4.2")
+    private static Arg name(Chief chief) {
+        return chief.follows()
+                ? new Arg.Nested(Text.of(
+                        "brief.under", "leader", Leader.named(chief.id()), "boss", Leader.named(chief.boss())))
+                : Leader.named(chief.id());
+    }
+
+    private static Arg place(Chief chief) {
+        return chief.aboard()
+                ? new Arg.Nested(Text.of(
+                        "brief.aboard", "zone", Zone.named(chief.place()), "vessel", Leader.named(chief.vessel())))
+                : Zone.named(chief.place());
+    }
+
+    /** Its ships by type; below a dummy there is nothing. */
+    private static Arg ships(Vessel fleet) {
+        Map<String, Integer> counts = new TreeMap<>();
+        fleet.types().forEach(type -> counts.merge(type, 1, Integer::sum));
+        List<Arg> words = new ArrayList<>();
+        counts.forEach(
+                (type, n) -> words.add(new Arg.Nested(Text.of("so-many", "n", n, "what", new Arg.Name("ship", type)))));
+        return words.isEmpty() ? new Arg.Nested(Text.of("nothing")) : new Arg.Many(words);
     }
 }

@@ -1,0 +1,60 @@
+package strategos.engine.games.persians;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import strategos.engine.Call;
+import strategos.engine.Rule;
+import strategos.engine.Viewer;
+import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.persians.events.InterceptionTried;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Text;
+
+/** What all are told of a counter that stays face down, and what its owner is. */
+class OpenWordsTest {
+    private static final Side GREEK = Side.GREEK;
+    private static final Side PERSIAN = Side.PERSIAN;
+
+    @Rule({"6.3", "11.1", "ruling-asked"})
+    @Test
+    void ofATargetAllLearnAmongHowManyItWas() {
+        Table table = Table.empty()
+                .leader(GREEK, "leonidas", "attique", "gr-sparta-hop")
+                .leader(PERSIAN, "dummy-p1", "attique", "")
+                .leader(PERSIAN, "artabase", "attique", "pe-spara");
+        Played played = table.play(new ScriptedDice().dice(2, 1).d6(1));
+        played.greek("activate counter=leonidas");
+        War before = played.war();
+        played.greek("intercept with=leonidas target=counter");
+        InterceptionTried tried = played.events(InterceptionTried.class).getFirst();
+        assertThat(tried.contact()).isFalse();
+        for (Viewer viewer : List.of(Viewer.EVERYONE, PERSIAN.seat(), GREEK.seat())) {
+            Text told = tried.tell(Table.game().conceal(before, viewer), viewer)
+                    .orElseThrow()
+                    .text();
+            assertThat(told.with().get("of")).isEqualTo(new Arg.Count(2));
+        }
+    }
+
+    @Rule({"3", "4", "4.2", "9"})
+    @Test
+    void anOwnerSeesBoxesFleetsAndWhoFollowsWhom() {
+        Table table = Table.empty()
+                .fleet(GREEK, 1, "sea-attique", "athens-3", "athens-1", "athens-1")
+                .aboard(GREEK, "themistocle", 1, "gr-athens-hop")
+                .aboard(GREEK, "stratege1", 1, "")
+                .change(war -> war.with(war.greek()
+                        .with(war.greek().chief("stratege1").orElseThrow().under("themistocle"))));
+        War seen = Table.game().conceal(table.war(), GREEK.seat());
+        List<String> keys = Table.game().answer(Call.of("orders"), seen, GREEK.seat()).brief().stream()
+                .map(line -> line.text().toString())
+                .toList();
+        assertThat(keys).anyMatch(line -> line.contains("brief.under") && line.contains("themistocle"));
+        assertThat(keys).anyMatch(line -> line.contains("brief.aboard") && line.contains("fleet-g1"));
+        assertThat(keys).anyMatch(line -> line.contains("brief.fleet") && line.contains("athens-1"));
+    }
+}
