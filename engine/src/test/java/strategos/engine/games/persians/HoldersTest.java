@@ -23,7 +23,8 @@ class HoldersTest {
     @Rule({"8.1", "13", "ruling-control"})
     @Test
     void whoHoldsACityMayFightInsideAlsoWhenHisMarkerIsLifted() {
-        Played played = athens().marker("attique", PERSIAN).hand(GREEK, "trahison").play(new ScriptedDice().d6(6));
+        Played played =
+                athens().marker("attique", PERSIAN).hand(GREEK, "trahison").play(new ScriptedDice().d6(6));
         played.greek("activate counter=miltiade").greek("march path=attique");
         assertThat(played.war().ground().marker("attique")).isEmpty();
         played.persian("intercept with=mardonios target=force").persian("city where=inside");
@@ -43,8 +44,7 @@ class HoldersTest {
     @Rule({"8.1", "8.2"})
     @Test
     void nobodyFightsInsideADestroyedCity() {
-        Played played = athens()
-                .marker("attique", PERSIAN)
+        Played played = athens().marker("attique", PERSIAN)
                 .change(war -> war.with(war.ground().destroy("attique")))
                 .hand(PERSIAN, "trahison")
                 .play(new ScriptedDice().d6(6));

@@ -1,7 +1,5 @@
 package strategos.engine.games.persians.events;
 
-import strategos.engine.games.persians.war.Vessel;
-import strategos.engine.games.persians.war.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +8,9 @@ import strategos.engine.Viewer;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Notice;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Tried;
+import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.json.Recorded;
 import strategos.engine.scene.Strip;
@@ -96,7 +96,8 @@ public record InterceptionTried(
     /** Among how many face-down counters the active side's target was drawn: all can count them. */
     @Rule({"6.3", "ruling-asked"})
     private int among(War before) {
-        if (!(before.step() instanceof Step.Active active) || open(tried.getFirst().id())) {
+        if (!(before.step() instanceof Step.Active active)
+                || open(tried.getFirst().id())) {
             return 0;
         }
         int already = 0;

@@ -1,9 +1,9 @@
 package strategos.engine.games.persians.view;
 
-import java.util.TreeMap;
-import java.util.Map;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Printed;
@@ -212,8 +212,8 @@ final class Briefs {
     @Rule("4.2")
     private static Arg name(Chief chief) {
         return chief.follows()
-                ? new Arg.Nested(Text.of(
-                        "brief.under", "leader", Leader.named(chief.id()), "boss", Leader.named(chief.boss())))
+                ? new Arg.Nested(
+                        Text.of("brief.under", "leader", Leader.named(chief.id()), "boss", Leader.named(chief.boss())))
                 : Leader.named(chief.id());
     }
 
