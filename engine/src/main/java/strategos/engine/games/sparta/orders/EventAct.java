@@ -92,12 +92,13 @@ public final class EventAct implements Act {
                 : Bits.NONE;
     }
 
+    /** Ships that can sail: what one carries at sea sails with it, if it is Athens' own too. */
+    @Rule({"7.4", "16.1", "ruling-E5"})
     private Bits fleet(War war) {
-        // Ships that carry troops at sea do not leave them behind.
         Board board = war.board();
+        Bits free = free(war);
         return force.rules().stacking().shipRoom(war, Side.ATHENS, syracuse, false, Bits.NONE) > 0
-                ? board.fleet(free(war))
-                        .filter(ship -> board.aboard(Bits.of(ship)).isEmpty())
+                ? board.fleet(free).filter(ship -> free.hasAll(board.aboard(Bits.of(ship))))
                 : Bits.NONE;
     }
 
@@ -135,17 +136,24 @@ public final class EventAct implements Act {
     @Rule({"5.1", "16.1"})
     private Choices party(War war, Side side, List<String> taken) {
         Board board = war.board();
-        Bits chosen = resolve(taken);
+        Bits chosen = sailing(board, resolve(taken));
         Bits next = force.commanders(war, side).filter(leader -> board.place(leader) != syracuse);
         if (board.land(chosen).size() < force.rules().stacking().landRoom(war, side, syracuse, Bits.NONE)) {
             next = next.or(land(war));
         }
         if (board.fleet(chosen).size() < force.rules().stacking().shipRoom(war, side, syracuse, false, Bits.NONE)) {
-            next = next.or(fleet(war));
+            int room = force.rules().stacking().landRoom(war, side, syracuse, Bits.NONE)
+                    - board.land(chosen).size();
+            next = next.or(fleet(war).filter(ship -> board.aboard(Bits.of(ship)).size() <= room));
         }
         boolean ready = !board.chiefs(chosen).isEmpty() && !board.units(chosen).isEmpty();
         List<Choice> choices = new ArrayList<>(force.labels().pieces(board, next.minus(chosen)));
         return new Choices.Step(choices, ready);
+    }
+
+    /** Those who are named, with what they carry. */
+    private static Bits sailing(Board board, Bits named) {
+        return named.or(board.aboard(board.fleet(named)));
     }
 
     private Bits resolve(List<String> tokens) {
@@ -167,7 +175,7 @@ public final class EventAct implements Act {
         if (call.one(NAME).equals(Happening.BRASIDAS.id())) {
             logistics.thrace(play, yes ? chosen.first() : -1);
         } else {
-            sail(play, side, chosen);
+            sail(play, side, sailing(play.state().board(), chosen));
         }
     }
 
