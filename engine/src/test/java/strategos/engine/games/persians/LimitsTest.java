@@ -162,4 +162,23 @@ class LimitsTest {
         assertThat(played.camp(PERSIAN).chief("mardonios").orElseThrow().troops())
                 .isEqualTo(Table.troops("pe-arch"));
     }
+
+    @Rule({"6.1", "9.2", "ruling-asked"})
+    @Test
+    void whoFailedAgainstAFleetCannotTryAgainWhenItSailsBack() {
+        Played played = Table.empty()
+                .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
+                .fleet(PERSIAN, 1, "sea-troade", "persia-5")
+                .fleet(PERSIAN, 2, "sea-troade", "persia-5")
+                .fleet(GREEK, 1, "sea-chios", "athens-3")
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play(new ScriptedDice().d6(1, 1).d6(1));
+        played.persian("activate counter=xerxes").persian("sail vessel=fleet-p1 path=sea-chios");
+        played.greek("intercept with=fleet-g1 target=force");
+        played.persian("sail vessel=fleet-p1 path=sea-samos,sea-chios");
+        assertThat(played.awaited()).containsExactly("persians");
+        // Against another fleet they may.
+        played.persian("sail vessel=fleet-p2 path=sea-chios");
+        assertThat(played.verbs(GREEK)).contains("intercept");
+    }
 }

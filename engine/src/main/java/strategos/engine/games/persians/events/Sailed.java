@@ -1,5 +1,8 @@
 package strategos.engine.games.persians.events;
 
+import strategos.engine.games.persians.war.Tried;
+import strategos.engine.games.persians.printed.Sea;
+import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.Viewer;
@@ -26,11 +29,18 @@ public record Sailed(Side side, String vessel, String from, String to, int cost,
         camp = camp.with(camp.purse().spend(cost));
         War after = before.with(camp).moved(side, from, to);
         Step.Active active = after.active().orElseThrow().under(vessel);
+        active = first ? active.met(ashore(active.met())) : active;
         boolean carries = after.camp(side)
                 .chief(active.force().lead())
                 .filter(c -> c.vessel().equals(vessel))
                 .isPresent();
         return after.with(carries ? active.with(active.force().in(to)) : active);
+    }
+
+    /** What has tried at sea has tried against the vessel that sailed before. */
+    @Rule("9.2")
+    private static List<Tried> ashore(List<Tried> met) {
+        return met.stream().filter(t -> !Sea.is(t.place())).toList();
     }
 
     @Override

@@ -186,9 +186,7 @@ final class Told {
             if (now.get(i) instanceof Step.Active active) {
                 if (!passive) {
                     now.set(i, active.tried(plus(active.tried(), more)));
-                } else if (!mover.isEmpty()
-                        && active.side() != side
-                        && mover.equals(active.force().lead())) {
+                } else if (active.side() != side && active.moves(mover)) {
                     now.set(i, active.met(plus(active.met(), more)));
                 }
             }

@@ -49,8 +49,7 @@ public final class Entering {
         Optional<Step.Active> active = war.active();
         boolean same = active.isPresent()
                 && active.get().side() == force.side()
-                && !force.loose()
-                && active.get().force().lead().equals(force.lead());
+                && active.get().moves(force.lead());
         return same
                 ? active.get().met().stream()
                         .filter(t -> t.place().equals(force.place()))

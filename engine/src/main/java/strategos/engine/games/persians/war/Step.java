@@ -102,6 +102,11 @@ public sealed interface Step {
             return force.side();
         }
 
+        /** Whether it is that counter which marches, or is under sail. */
+        public boolean moves(String counter) {
+            return !counter.isEmpty() && (counter.equals(force.lead()) || counter.equals(voyage));
+        }
+
         /** With that force. */
         public Active with(Force now) {
             return new Active(
