@@ -90,6 +90,7 @@ class GameWordsInSourcesTest {
             "to",
             "from",
             "all",
+            "wavering",
             "status",
             "score",
             "hand",

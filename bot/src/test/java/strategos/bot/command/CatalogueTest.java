@@ -41,6 +41,7 @@ class CatalogueTest {
         assertThat(verbs("dice")).containsExactly("log", "verify", "stats", "export");
         assertThat(verbs("map")).containsExactly("");
         assertThat(verbs("rules")).containsExactly("");
+        assertThat(verbs("help")).containsExactly("");
     }
 
     @Test

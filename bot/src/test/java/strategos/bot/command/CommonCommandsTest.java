@@ -25,7 +25,7 @@ class CommonCommandsTest {
             delimiter = '|',
             quoteCharacter = '~',
             value = {
-                "nothing | at | | There is no command /nothing; there are /match, /map, /dice, /rules and /duel.",
+                "nothing | at | | There is no command /nothing; there are /match, /map, /dice, /rules, /help and /duel.",
                 "match | nothing | | There is no command /match nothing; there are /match games",
                 "match | new | game=duel | /match new needs the option scenario.",
                 "match | new | game=chess,scenario=foils | There is no game chess; there are duel.",
@@ -36,6 +36,7 @@ class CommonCommandsTest {
                 "match | history | last=many | last takes a whole number, not many.",
                 "match | history | last=0 | last takes a whole number from 1 to 200, not 0.",
                 "match | history | last=99999999999 | last takes a whole number, not 99999999999.",
+                "rules | | | There is no match in this channel: name the game; there are duel.",
                 "rules | | game=chess | There is no game chess; there are duel.",
                 "rules | | game=duel,topic=zebra | The rules of duel have nothing under zebra",
                 "match | settings | pings=perhaps | pings takes yes or no, not perhaps.",
@@ -157,12 +158,36 @@ class CommonCommandsTest {
     }
 
     @Test
+    void helpLeadsOnFromWhereTheChannelStands() {
+        assertThat(help("red")).contains("/match new").doesNotContain("/match join", "/match orders");
+        desk.ok("red", "match", "new", "game", "duel", "scenario", "foils");
+        assertThat(help("red")).contains("/match join", "/match start").doesNotContain("/match new");
+        desk.ok("red", "match", "join", "seat", "red");
+        desk.ok("blue", "match", "join", "seat", "blue");
+        desk.ok("red", "match", "start");
+        assertThat(help("red")).contains("/match orders", "`/duel`", "/map");
+        assertThat(help("anybody")).contains("/map").doesNotContain("/match orders");
+        desk.ok("red", "match", "resign");
+        assertThat(help("red")).contains("/match export", "/match new", "/dice verify");
+    }
+
+    private String help(String who) {
+        return desk.ok(who, "help", "").message().text();
+    }
+
+    @Test
+    void theRulesOfTheMatchInTheChannelNeedNoName() {
+        desk.ok("red", "match", "new", "game", "duel", "scenario", "foils");
+        assertThat(desk.ok("red", "rules", "").message().text()).contains("4, Parry");
+    }
+
+    @Test
     void rulesAreListedAndLookedUp() {
         assertThat(desk.ok("red", "rules", "", "game", "duel").message().text()).contains("2.1");
         assertThat(desk.ok("red", "rules", "", "game", "duel", "topic", "4")
                         .message()
                         .text())
-                .isEqualTo("**4**: The other may answer with one card.");
+                .isEqualTo("**4, Parry**: The other may answer with one card.");
         assertThat(desk.ok("red", "rules", "", "game", "duel", "topic", "stance")
                         .message()
                         .text())

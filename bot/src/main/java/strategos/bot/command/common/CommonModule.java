@@ -30,7 +30,8 @@ public final class CommonModule extends AbstractModule {
             DiceVerify.class,
             DiceStats.class,
             DiceExport.class,
-            RulesCommand.class);
+            RulesCommand.class,
+            HelpCommand.class);
 
     @Override
     protected void configure() {

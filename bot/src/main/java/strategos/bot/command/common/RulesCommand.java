@@ -4,12 +4,14 @@ import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import strategos.bot.command.Given;
 import strategos.bot.command.Options;
 import strategos.bot.command.Refused;
 import strategos.bot.command.Situation;
 import strategos.bot.command.Words;
+import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
 import strategos.bot.port.Suggestion;
@@ -25,35 +27,40 @@ final class RulesCommand extends Common {
     /** More is no answer to read. */
     private static final int MOST = 10;
 
+    private final Matches matches;
     private final Library library;
     private final Words words;
 
     @Inject
-    RulesCommand(Library library, Words words) {
-        super("rules", "", Options.required(GAME, Options.LONGEST_NAME), Options.optional(TOPIC, Options.LONGEST_NAME));
+    RulesCommand(Matches matches, Library library, Words words) {
+        super("rules", "", Options.optional(GAME, Options.LONGEST_NAME), Options.optional(TOPIC, Options.LONGEST_NAME));
+        this.matches = matches;
         this.library = library;
         this.words = words;
     }
 
     @Override
     public Answer run(Situation at, Given given) {
-        String game = given.need(GAME);
+        String game = game(at, given).orElseThrow(() -> Refused.because("command.rules.which", "games", games()));
         if (library.game(game).isEmpty()) {
-            throw Refused.because(
-                    "command.no-such-game",
-                    "game",
-                    game,
-                    "games",
-                    library.games().stream().map(g -> g.box().id()).toList());
+            throw Refused.because("command.no-such-game", "game", game, "games", games());
         }
         List<RuleIndex.Entry> all = library.rules(game).all();
         return given.text(TOPIC).map(t -> gists(game, all, t)).orElseGet(() -> headings(game, all));
     }
 
+    /** The game named, else that of the match in this place. */
+    private Optional<String> game(Situation at, Given given) {
+        return given.text(GAME).or(() -> matches.at(at.where()).map(m -> m.box().id()));
+    }
+
+    private List<String> games() {
+        return library.games().stream().map(g -> g.box().id()).toList();
+    }
+
     private Answer headings(String game, List<RuleIndex.Entry> all) {
         String text = all.stream()
-                .map(r -> words.of(game)
-                        .say(Text.of("command.rules.heading", "cited", r.cited(), "heading", r.heading())))
+                .map(r -> words.of(game).say(Text.of("command.rules.heading", "rule", named(r))))
                 .distinct()
                 .collect(Collectors.joining("\n"));
         return Answer.done(Message.text(text)).with(Map.of("rules", all));
@@ -70,11 +77,16 @@ final class RulesCommand extends Common {
             throw Refused.because("command.rules.nothing", "topic", topic, "game", game);
         }
         String text = found.stream()
-                .map(r -> words.of(game)
-                        .say(Text.of(
-                                "command.rules.rule", "cited", r.cited(), "heading", r.heading(), "gist", r.gist())))
+                .map(r -> words.of(game).say(Text.of("command.rules.rule", "rule", named(r), "gist", r.gist())))
                 .collect(Collectors.joining("\n"));
         return Answer.done(Message.text(text)).with(Map.of("rules", found));
+    }
+
+    /** With its heading, where that is not how it is cited anyway. */
+    private static Text named(RuleIndex.Entry rule) {
+        return rule.cited().endsWith(rule.heading())
+                ? Text.of("command.rules.cited", "cited", rule.cited())
+                : Text.of("command.rules.named", "cited", rule.cited(), "heading", rule.heading());
     }
 
     private static boolean about(RuleIndex.Entry rule, String wanted) {
@@ -91,7 +103,7 @@ final class RulesCommand extends Common {
                             g.box().id(), words.of(g.box().id()).plain(g.box().title())))
                     .toList();
         }
-        return given.text(GAME)
+        return game(at, given)
                 .filter(g -> library.game(g).isPresent())
                 .map(g -> library.rules(g).all().stream()
                         .map(r -> new Suggestion(r.id(), r.heading()))
