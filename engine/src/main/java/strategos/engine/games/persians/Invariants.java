@@ -10,6 +10,7 @@ import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.Losses;
 import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Force;
@@ -60,7 +61,7 @@ final class Invariants {
     }
 
     private static boolean astray(War war) {
-        Optional<Force> force = war.active().map(Step.Active::force);
+        Optional<Force> force = war.active().map(Active::force);
         Optional<Chief> lead = force.flatMap(active -> war.camp(active.side()).chief(active.lead()));
         return lead.isPresent()
                 && settled(war)
@@ -129,7 +130,7 @@ final class Invariants {
 
     /** Nothing is under way that may leave things unsettled for a moment. */
     private static boolean settled(War war) {
-        return List.of(Step.Reorganise.class, Step.Segment.class, Step.Active.class)
+        return List.of(Step.Reorganise.class, Step.Segment.class, Active.class)
                 .contains(war.step().getClass());
     }
 }

@@ -14,6 +14,7 @@ import strategos.engine.Rule;
 import strategos.engine.Viewer;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.events.CombatRolled;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Part;
 import strategos.engine.games.persians.war.Step;
@@ -34,7 +35,7 @@ class BattleBoardTest {
 
     private static Played ambush(Table table, Battle.Stage stage, ScriptedDice dice) {
         Battle battle = Battles.ambush(table.war(), "locride", PERSIAN).at(stage);
-        return table.step(new Step.Segment(GREEK, true, 0), Step.Active.of(battle.force(GREEK)), new Step.Fight(battle))
+        return table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), new Step.Fight(battle))
                 .play(dice);
     }
 

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.rules.LandCombat;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Ranks;
 import strategos.engine.games.persians.war.Side;
@@ -20,7 +21,7 @@ class BattleEndsTest {
     private static final Side PERSIAN = Side.PERSIAN;
 
     private static Played fighting(Table table, Battle battle, ScriptedDice dice) {
-        return table.step(new Step.Segment(GREEK, true, 0), Step.Active.of(battle.force(GREEK)), new Step.Fight(battle))
+        return table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), new Step.Fight(battle))
                 .play(dice);
     }
 
@@ -43,7 +44,7 @@ class BattleEndsTest {
         played.greek("losses units=gr-athens-4c").greek("fight will=on");
         assertThat(played.awaited()).containsExactly("persians");
         played.persian("retreat zone=phocide");
-        assertThat(played.step()).isInstanceOf(Step.Active.class);
+        assertThat(played.step()).isInstanceOf(Active.class);
     }
 
     @Rule({"7.7", "7.6"})

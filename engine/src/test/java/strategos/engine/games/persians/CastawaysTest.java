@@ -7,6 +7,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -30,9 +31,7 @@ class CastawaysTest {
                 .lost(GREEK, false)
                 .at(Battle.Stage.RETREAT);
         Played played = table.step(
-                        new Step.Segment(PERSIAN, true, 0),
-                        Step.Active.of(battle.force(PERSIAN)),
-                        new Step.Fight(battle))
+                        new Step.Segment(PERSIAN, true, 0), Active.of(battle.force(PERSIAN)), new Step.Fight(battle))
                 .play();
         played.refused(GREEK, "retreat zone=sea-attique");
         played.greek("retreat zone=sea-laconie");

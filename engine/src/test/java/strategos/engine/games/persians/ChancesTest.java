@@ -27,6 +27,7 @@ import strategos.engine.games.persians.events.CombatRolled;
 import strategos.engine.games.persians.events.InterceptionTried;
 import strategos.engine.games.persians.events.PoliticsTried;
 import strategos.engine.games.persians.printed.Tables;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Province;
@@ -86,10 +87,7 @@ class ChancesTest {
                 .leader(PERSIAN, "mardonios", zone, "6*pe-spara")
                 .hand(GREEK, "oracle", "reconnaissance", "panhellenisme")
                 .hand(PERSIAN, "trahison")
-                .step(
-                        new Step.Segment(PERSIAN, true, 0),
-                        Step.Active.of(mover),
-                        new Step.Entry(GREEK, mover, 0, List.of()));
+                .step(new Step.Segment(PERSIAN, true, 0), Active.of(mover), new Step.Entry(GREEK, mover, 0, List.of()));
     }
 
     @Rule({"6.2", "11.2-oracle", "11.2-reconnaissance", "11.2-panhellenisme"})
@@ -135,10 +133,7 @@ class ChancesTest {
         War dummy = meeting("attique")
                 .change(war -> war.with(war.camp(PERSIAN).withoutChief("mardonios")))
                 .leader(PERSIAN, "dummy-p1", "attique", "")
-                .step(
-                        new Step.Segment(PERSIAN, true, 0),
-                        Step.Active.of(mover),
-                        new Step.Entry(GREEK, mover, 0, List.of()))
+                .step(new Step.Segment(PERSIAN, true, 0), Active.of(mover), new Step.Entry(GREEK, mover, 0, List.of()))
                 .war();
         String call = "intercept with=leonidas target=force";
         assertThat(shown(leader, GREEK, call))
@@ -159,7 +154,7 @@ class ChancesTest {
                 .hand(PERSIAN, "trahison")
                 .step(
                         new Step.Segment(PERSIAN, true, 0),
-                        Step.Active.of(mover).under("fleet-p1"),
+                        Active.of(mover).under("fleet-p1"),
                         new Step.Entry(GREEK, mover, 0, List.of()))
                 .war();
         String call = "intercept with=fleet-g1 target=force" + stratagems;
@@ -239,7 +234,7 @@ class ChancesTest {
                 .scorched("beotie")
                 .change(war -> war.steps(List.of(
                         new Step.Segment(PERSIAN, true, 0),
-                        Step.Active.of(new Force(PERSIAN, "megaride", List.of("mardonios")))
+                        Active.of(new Force(PERSIAN, "megaride", List.of("mardonios")))
                                 .enters("mycenes")
                                 .enters("megaride")
                                 .enters("attique"))))
@@ -273,9 +268,7 @@ class ChancesTest {
                 .leader(PERSIAN, "mardonios", "eolide", "6*pe-spara")
                 .hand(PERSIAN, "tempete")
                 .points(PERSIAN, 10)
-                .step(
-                        new Step.Segment(PERSIAN, true, 0),
-                        Step.Active.of(new Force(PERSIAN, "eolide", List.of("mardonios"))))
+                .step(new Step.Segment(PERSIAN, true, 0), Active.of(new Force(PERSIAN, "eolide", List.of("mardonios"))))
                 .war();
         String path = Table.PRINTED.atlas().sea("sea-samos").seas().getFirst();
         List<String> sailed = new ArrayList<>();
@@ -306,8 +299,7 @@ class ChancesTest {
                 .leader(PERSIAN, "mardonios", "attique", "6*pe-spara")
                 .hand(GREEK, "trahison", "sacrifice");
         Battle battle = Battles.formed(table.war(), "attique");
-        War war = table.step(
-                        new Step.Segment(GREEK, true, 0), Step.Active.of(battle.force(GREEK)), new Step.Fight(battle))
+        War war = table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), new Step.Fight(battle))
                 .war();
         List<Line> lines = shown(war, GREEK, call);
         assertThat(lines).isNotEmpty();

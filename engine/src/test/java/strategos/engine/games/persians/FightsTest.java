@@ -12,6 +12,7 @@ import strategos.engine.games.persians.events.InterceptionTried;
 import strategos.engine.games.persians.rules.LandCombat;
 import strategos.engine.games.persians.rules.LossChoice;
 import strategos.engine.games.persians.rules.Reckoning;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Part;
 import strategos.engine.games.persians.war.Ranks;
@@ -125,7 +126,7 @@ class FightsTest {
     }
 
     private static Played fighting(Table table, Battle battle, ScriptedDice dice) {
-        return table.step(new Step.Segment(GREEK, true, 0), Step.Active.of(battle.force(GREEK)), new Step.Fight(battle))
+        return table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), new Step.Fight(battle))
                 .play(dice);
     }
 
@@ -156,7 +157,7 @@ class FightsTest {
         assertThat(seen.battle().orElseThrow().ranks(GREEK).will()).isEqualTo(Ranks.GIVEN);
         played.persian("fight will=break").persian("retreat zone=phocide");
         assertThat(played.camp(PERSIAN).chief("datis").orElseThrow().place()).isEqualTo("phocide");
-        assertThat(played.step()).isInstanceOf(Step.Active.class);
+        assertThat(played.step()).isInstanceOf(Active.class);
     }
 
     @Rule({"4.1", "7.6"})
@@ -176,7 +177,7 @@ class FightsTest {
         Battle battle = Battles.formed(table.war(), "locride").at(Battle.Stage.ROUND_END);
         Played played = fighting(table, battle, new ScriptedDice());
         played.greek("fight will=accord").persian("fight will=accord");
-        assertThat(played.step()).isInstanceOf(Step.Active.class);
+        assertThat(played.step()).isInstanceOf(Active.class);
         assertThat(played.camp(PERSIAN).chief("datis").orElseThrow().place()).isEqualTo("locride");
     }
 
@@ -256,7 +257,7 @@ class FightsTest {
         Battle quiet = battle.with(PERSIAN, Ranks.FRESH.oracle(-4, LandCombat.FIRE))
                 .with(GREEK, Ranks.FRESH.oracle(-4, LandCombat.MELEE));
         Played played = table.hand(GREEK, "trahison")
-                .step(new Step.Segment(GREEK, true, 0), Step.Active.of(quiet.force(GREEK)), new Step.Fight(quiet))
+                .step(new Step.Segment(GREEK, true, 0), Active.of(quiet.force(GREEK)), new Step.Fight(quiet))
                 .play(dice);
         played.greek("pass");
         assertThat(played.war().tide().fell()).containsExactly("miltiade");
@@ -401,6 +402,6 @@ class FightsTest {
         assertThat(played.camp(PERSIAN).vessel("fleet-p1")).isEmpty();
         assertThat(played.camp(GREEK).chief("themistocle").orElseThrow().spent())
                 .isTrue();
-        assertThat(Optional.of(played.step())).get().isInstanceOf(Step.Active.class);
+        assertThat(Optional.of(played.step())).get().isInstanceOf(Active.class);
     }
 }

@@ -19,6 +19,7 @@ import strategos.engine.config.GameData;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.rules.Control;
 import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
@@ -133,7 +134,7 @@ public final class PersiansScramble implements Scramble<War> {
                 .toList();
         return war.steps(war.steps().stream()
                 .map(step -> switch (step) {
-                    case Step.Active active ->
+                    case Active active ->
                         active.with(force.apply(active.force()))
                                 .tried(tried.apply(active.tried()))
                                 .met(tried.apply(active.met()))

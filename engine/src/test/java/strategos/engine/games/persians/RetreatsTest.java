@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Force;
@@ -26,16 +27,14 @@ class RetreatsTest {
                 .leader(PERSIAN, "datis", zone, "3*pe-spara");
     }
 
-    private static Played fighting(Table table, Step.Active active, Battle battle) {
+    private static Played fighting(Table table, Active active, Battle battle) {
         return table.step(new Step.Segment(active.side(), true, 0), active, new Step.Fight(battle))
                 .play();
     }
 
     private static Played beaten(Table table, Battle battle, Side loser) {
         return fighting(
-                table,
-                Step.Active.of(battle.active()),
-                battle.lost(loser, false).at(Battle.Stage.RETREAT));
+                table, Active.of(battle.active()), battle.lost(loser, false).at(Battle.Stage.RETREAT));
     }
 
     @Rule({"6.1", "7.6"})
@@ -43,7 +42,7 @@ class RetreatsTest {
     void whoHasTriedAgainstItBeforeMayTryWhenItComesBackBeaten() {
         Table table = field("locride").leader(PERSIAN, "artabase", "beotie", "pe-spara");
         Battle battle = Battles.formed(table.war(), "locride");
-        Step.Active active = Step.Active.of(battle.active()).met(List.of(new Tried("artabase", "beotie")));
+        Active active = Active.of(battle.active()).met(List.of(new Tried("artabase", "beotie")));
         Played played = fighting(table, active, battle.lost(GREEK, false).at(Battle.Stage.RETREAT));
         played.greek("retreat zone=beotie");
         assertThat(played.awaited()).containsExactly("persians");
@@ -99,7 +98,7 @@ class RetreatsTest {
     void onAnIslandWithoutShipsItIsLost() {
         Table table = field("egine");
         Battle battle = Battles.formed(table.war(), "egine").at(Battle.Stage.ROUND_END);
-        Played played = fighting(table, Step.Active.of(battle.active()), battle);
+        Played played = fighting(table, Active.of(battle.active()), battle);
         played.greek("fight will=on").persian("fight will=break");
         assertThat(played.camp(PERSIAN).chiefs()).isEmpty();
     }
@@ -127,7 +126,7 @@ class RetreatsTest {
                         false)
                 .lost(GREEK, false)
                 .at(Battle.Stage.RETREAT);
-        Played played = fighting(table, Step.Active.of(onLand.active()), onLand);
+        Played played = fighting(table, Active.of(onLand.active()), onLand);
         played.greek("retreat zone=edonide");
         assertThat(played.camp(GREEK).army()).isEqualTo(Table.troops("gr-athens-hop"));
         assertThat(played.camp(GREEK).pile("edonide").all()).isEqualTo(Table.troops("gr-athens-hop"));
@@ -159,13 +158,12 @@ class RetreatsTest {
     void whereBothBreakOffWhoeverIsInsideIsLost() {
         Table table = field("attique").marker("attique", PERSIAN);
         Battle battle = Battles.formed(table.war(), "attique").inside(PERSIAN).at(Battle.Stage.ROUND_END);
-        Played played = table.step(
-                        new Step.Segment(GREEK, true, 0), Step.Active.of(battle.active()), new Step.Fight(battle))
+        Played played = table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.active()), new Step.Fight(battle))
                 .play(new ScriptedDice().d6(6));
         played.greek("fight will=break").persian("fight will=break");
         assertThat(played.camp(PERSIAN).army().isEmpty()).isTrue();
         assertThat(played.camp(GREEK).chief("miltiade").orElseThrow().place()).isEqualTo("attique");
-        assertThat(played.step()).isInstanceOf(Step.Active.class);
+        assertThat(played.step()).isInstanceOf(Active.class);
     }
 
     @Rule({"9.3", "9.4"})
@@ -180,7 +178,7 @@ class RetreatsTest {
                 .lost(GREEK, false)
                 .at(Battle.Stage.RETREAT);
         Force aboard = new Force(GREEK, "sea-andros", List.of("themistocle"));
-        Played played = fighting(table, Step.Active.of(aboard), battle);
+        Played played = fighting(table, Active.of(aboard), battle);
         played.greek("retreat zone=sea-attique");
         assertThat(played.war().active().orElseThrow().force().place()).isEqualTo("sea-attique");
         played.greek("debark leader=themistocle zone=attique");
@@ -194,9 +192,9 @@ class RetreatsTest {
         Battle battle =
                 Battles.formed(table.war(), "attique").lost(GREEK, false).at(Battle.Stage.RETREAT);
         Force active = new Force(GREEK, "laconie", List.of("leonidas"));
-        Played played = fighting(table, Step.Active.of(active), battle);
+        Played played = fighting(table, Active.of(active), battle);
         played.greek("retreat zone=megaride");
-        assertThat(played.step()).isEqualTo(Step.Active.of(active));
+        assertThat(played.step()).isEqualTo(Active.of(active));
         assertThat(played.camp(GREEK).chief("miltiade").orElseThrow().spent()).isFalse();
     }
 }

@@ -17,6 +17,7 @@ import strategos.engine.Rule;
 import strategos.engine.TestTable;
 import strategos.engine.View;
 import strategos.engine.games.persians.events.CombatRolled;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Battle.Stage;
 import strategos.engine.games.persians.war.Ranks;
@@ -44,7 +45,7 @@ class RoundChancesTest {
 
     private static War facing(Table table, UnaryOperator<Battle> how) {
         Battle battle = how.apply(Battles.formed(table.war(), "attique"));
-        return table.step(new Step.Segment(GREEK, true, 0), Step.Active.of(battle.force(GREEK)), new Step.Fight(battle))
+        return table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), new Step.Fight(battle))
                 .war();
     }
 
@@ -190,7 +191,7 @@ class RoundChancesTest {
         Battle battle = Battles.atSea(table.war(), "sea-samos", GREEK);
         War war = table.step(
                         new Step.Segment(GREEK, true, 0),
-                        Step.Active.of(battle.force(GREEK)).under("fleet-g1"),
+                        Active.of(battle.force(GREEK)).under("fleet-g1"),
                         new Step.Fight(battle))
                 .war();
         assertShares(war, "stratagem counter=oracle aim=sea", "sea", List.of(GREEK));

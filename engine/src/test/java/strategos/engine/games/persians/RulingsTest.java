@@ -10,6 +10,7 @@ import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.ScenarioSheet;
 import strategos.engine.games.persians.rules.LandCombat;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Facade;
@@ -91,7 +92,7 @@ class RulingsTest {
 
     private static Played opened(Table table, Battle battle, ScriptedDice dice) {
         return table.hand(GREEK, "trahison")
-                .step(new Step.Segment(GREEK, true, 0), Step.Active.of(battle.force(GREEK)), new Step.Fight(battle))
+                .step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), new Step.Fight(battle))
                 .play(dice);
     }
 

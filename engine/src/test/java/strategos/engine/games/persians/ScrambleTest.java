@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Viewer;
 import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
@@ -109,7 +110,7 @@ class ScrambleTest {
         Battle battle = Battles.formed(table.war(), "locride").at(Battle.Stage.ROUND_END);
         return table.step(
                         new Step.Segment(Side.GREEK, true, 0),
-                        Step.Active.of(battle.force(Side.GREEK)),
+                        Active.of(battle.force(Side.GREEK)),
                         new Step.Fight(battle))
                 .play()
                 .greek("fight will=on")

@@ -15,6 +15,7 @@ import strategos.engine.games.persians.events.CombatRolled;
 import strategos.engine.games.persians.events.PoliticsTried;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.rules.LandCombat;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Part;
@@ -40,7 +41,7 @@ class StratagemsTest {
     private static Played opening(Table table, Side side, ScriptedDice dice) {
         Battle battle = Battles.formed(table.war(), "thermopyle")
                 .at(side == GREEK ? Battle.Stage.OPENING_ACTIVE : Battle.Stage.OPENING_PASSIVE);
-        return table.step(new Step.Segment(GREEK, true, 0), Step.Active.of(battle.force(GREEK)), new Step.Fight(battle))
+        return table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), new Step.Fight(battle))
                 .play(dice);
     }
 
@@ -96,7 +97,7 @@ class StratagemsTest {
         Battle battle = Battles.atSea(table.war(), "sea-andros", GREEK);
         Played played = table.step(
                         new Step.Segment(GREEK, true, 0),
-                        Step.Active.of(new Force(GREEK, "sea-andros", List.of("themistocle"))),
+                        Active.of(new Force(GREEK, "sea-andros", List.of("themistocle"))),
                         new Step.Fight(battle))
                 .play();
         played.greek("stratagem counter=genie");
@@ -112,7 +113,7 @@ class StratagemsTest {
         Battle battle =
                 Battles.formed(table.war(), "thermopyle").lost(PERSIAN, true).at(Battle.Stage.MERCY);
         Played played = table.step(
-                        new Step.Segment(GREEK, true, 0), Step.Active.of(battle.force(GREEK)), new Step.Fight(battle))
+                        new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), new Step.Fight(battle))
                 .play(new ScriptedDice().d6(6));
         played.greek("stratagem counter=pas-de-quartier");
         assertThat(played.war().tide().noMercy()).isTrue();

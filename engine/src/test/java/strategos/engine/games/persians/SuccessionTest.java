@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.rules.LandCombat;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Ranks;
@@ -53,7 +54,7 @@ class SuccessionTest {
                 false);
         // Fire and mêlée of little effect; then 12 of the Greeks, and an even fate; Miltiades is safe.
         return table.hand(PERSIAN, "trahison")
-                .step(new Step.Segment(PERSIAN, true, 0), Step.Active.of(led), new Step.Fight(battle))
+                .step(new Step.Segment(PERSIAN, true, 0), Active.of(led), new Step.Fight(battle))
                 .play(new ScriptedDice().d6(1).d6(1, 1).d6(6, 6, 2, 3, 4))
                 .persian("pass");
     }
@@ -64,7 +65,7 @@ class SuccessionTest {
         Played played = fallen("anabase", "artabase");
         assertThat(played.war().tide().fell()).containsExactly("mardonios");
         played.persian("fight will=on").greek("fight will=break").greek("retreat zone=beotie");
-        Step.Active active = (Step.Active) played.step();
+        Active active = (Active) played.step();
         assertThat(active.force().members()).containsExactly("artabase", "anabase");
         assertThat(played.camp(PERSIAN).band("artabase")).containsExactly("artabase", "anabase");
         played.persian("march path=phocide");

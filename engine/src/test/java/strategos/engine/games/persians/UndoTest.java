@@ -13,6 +13,7 @@ import strategos.engine.Ruling;
 import strategos.engine.TestTable;
 import strategos.engine.UndoBarrier;
 import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Facade;
 import strategos.engine.games.persians.war.Force;
@@ -39,7 +40,7 @@ class UndoTest {
     private static War active() {
         return table().step(
                         new Step.Segment(PERSIAN, true, 0),
-                        Step.Active.of(new Force(PERSIAN, "attique", List.of("mardonios"))))
+                        Active.of(new Force(PERSIAN, "attique", List.of("mardonios"))))
                 .war();
     }
 
@@ -79,7 +80,7 @@ class UndoTest {
         War war = table().marker("megaride", Side.GREEK)
                 .step(
                         new Step.Segment(PERSIAN, true, 0),
-                        Step.Active.of(new Force(PERSIAN, "attique", List.of("mardonios"))))
+                        Active.of(new Force(PERSIAN, "attique", List.of("mardonios"))))
                 .war();
         assertThat(free(war, "march path=megaride")).isFalse();
     }
@@ -94,7 +95,7 @@ class UndoTest {
                         .with(new Chief("artabase", "attique", "mardonios", "", true, Table.troops("")))))
                 .step(
                         new Step.Segment(PERSIAN, true, 0),
-                        Step.Active.of(new Force(PERSIAN, "attique", List.of("mardonios", "artabase"))))
+                        Active.of(new Force(PERSIAN, "attique", List.of("mardonios", "artabase"))))
                 .war();
         assertThat(free(both, "leave what=artabase")).isTrue();
     }

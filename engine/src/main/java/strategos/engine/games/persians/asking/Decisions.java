@@ -14,6 +14,7 @@ import strategos.engine.Seat;
 import strategos.engine.games.persians.orders.Acts;
 import strategos.engine.games.persians.phases.Sequence;
 import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -70,7 +71,7 @@ public final class Decisions {
     private static String rule(War seen, Side side) {
         return switch (seen.step()) {
             case Step.Reorganise r -> "4.3";
-            case Step.Active a -> a.side() == side ? "4.1" : "11.2-tempete";
+            case Active a -> a.side() == side ? "4.1" : "11.2-tempete";
             case Step.Entry e -> "6.1";
             case Step.Accord a -> "6.1";
             case Step.Fight fight -> rule(fight.battle());
@@ -93,7 +94,7 @@ public final class Decisions {
         return switch (seen.step()) {
             case Step.Reorganise r -> Text.of("prompt.reorganise", "side", side.named());
             case Step.Segment s -> Text.of("prompt.segment", "side", side.named());
-            case Step.Active a -> Text.of(a.side() == side ? "prompt.active" : "prompt.tempest", "side", side.named());
+            case Active a -> Text.of(a.side() == side ? "prompt.active" : "prompt.tempest", "side", side.named());
             case Step.Entry entry ->
                 Text.of(
                         "prompt.entry",

@@ -15,6 +15,7 @@ import strategos.engine.games.persians.rules.Battles;
 import strategos.engine.games.persians.rules.LossChoice;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.rules.Retreats;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -32,7 +33,7 @@ final class Fallbacks {
 
     Optional<Call> of(War seen, Side side, List<Offer> offers) {
         Call call = switch (seen.step()) {
-            case Step.Active a -> DoneAct.CALL;
+            case Active a -> DoneAct.CALL;
             case Step.Fight fight -> fight(seen, fight.battle(), side);
             case Step.Palace palace -> home(seen, palace.shown());
             default -> PassAct.CALL;

@@ -11,6 +11,7 @@ import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
@@ -117,7 +118,7 @@ public final class Topics {
     /** The topic of what the side is asked now; empty where no standing order can answer. */
     String of(War seen, Side side) {
         return switch (seen.step()) {
-            case Step.Active active -> active.side() == side ? "" : TEMPEST;
+            case Active active -> active.side() == side ? "" : TEMPEST;
             case Step.Redeploy r -> REDEPLOY;
             case Step.Reorganise r -> READY;
             case Step.Segment s -> SEGMENT;
@@ -145,7 +146,7 @@ public final class Topics {
         switch (seen.step()) {
             case Step.Reorganise r -> turn(seen, facts);
             case Step.Redeploy r -> turn(seen, facts);
-            case Step.Active active -> moved(seen, active.side(), facts);
+            case Active active -> moved(seen, active.side(), facts);
             case Step.Segment s -> {
                 turn(seen, facts);
                 points(seen, side, facts);

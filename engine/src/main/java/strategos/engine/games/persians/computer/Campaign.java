@@ -7,10 +7,10 @@ import java.util.Optional;
 import strategos.engine.Call;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 
@@ -39,7 +39,7 @@ final class Campaign {
         this.ways = new Ways(rules.printed().atlas());
     }
 
-    Optional<Call> next(War seen, Step.Active active, Legal legal) {
+    Optional<Call> next(War seen, Active active, Legal legal) {
         Force force = active.force();
         if (rules.forces().troops(seen, force).isEmpty()) {
             return convoys.hunt(seen, active.side(), legal);
@@ -50,7 +50,7 @@ final class Campaign {
         return call.or(() -> convoys.hunt(seen, active.side(), legal));
     }
 
-    private Optional<Call> ashore(War seen, Step.Active active, String goal, Legal legal) {
+    private Optional<Call> ashore(War seen, Active active, String goal, Legal legal) {
         Force force = active.force();
         return meeting.attack(seen, active, legal)
                 .or(() -> waste(seen, active, legal))
@@ -60,7 +60,7 @@ final class Campaign {
     }
 
     /** Eretria is to be destroyed and burnt; elsewhere that helps nobody. */
-    private static Optional<Call> waste(War seen, Step.Active active, Legal legal) {
+    private static Optional<Call> waste(War seen, Active active, Legal legal) {
         boolean here = active.side() == Side.PERSIAN
                 && seen.scenario().equals(Printed.MARATHON)
                 && active.force().place().equals("eretrie");
@@ -68,7 +68,7 @@ final class Campaign {
     }
 
     /** What stands by the way goes along, but for garrisons. */
-    private Optional<Call> take(War seen, Step.Active active, Legal legal) {
+    private Optional<Call> take(War seen, Active active, Legal legal) {
         Force force = active.force();
         boolean garrison = force.side() == Side.PERSIAN
                 && outlook.objectives(seen).contains(force.place())
@@ -96,7 +96,7 @@ final class Campaign {
     }
 
     /** One step nearer to the goal, on land or over the sea. */
-    private Optional<Call> move(War seen, Step.Active active, String goal, Legal legal) {
+    private Optional<Call> move(War seen, Active active, String goal, Legal legal) {
         Force force = active.force();
         Strength own = muster.of(seen, force);
         Side enemy = force.side().other();

@@ -8,11 +8,11 @@ import strategos.engine.Call;
 import strategos.engine.games.persians.printed.Atlas;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
 
@@ -45,7 +45,7 @@ final class Convoys {
     }
 
     /** A force ashore goes aboard when that is much shorter and it can arrive in this turn. */
-    Optional<Call> board(War war, Step.Active active, String goal, int byLand, Legal legal) {
+    Optional<Call> board(War war, Active active, String goal, int byLand, Legal legal) {
         Force force = active.force();
         Camp camp = war.camp(force.side());
         if (active.zones() > 0 || !legal.open("embark")) {

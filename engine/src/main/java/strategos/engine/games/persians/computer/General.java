@@ -8,6 +8,7 @@ import strategos.engine.Decision;
 import strategos.engine.RandomComputer;
 import strategos.engine.Seat;
 import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -40,7 +41,7 @@ public final class General implements Computer<War> {
         Optional<Call> call = switch (seen.step()) {
             case Step.Reorganise r -> gathering.next(seen, side, legal);
             case Step.Segment s -> segments.next(seen, side, legal);
-            case Step.Active active -> campaign.next(seen, active, legal);
+            case Active active -> campaign.next(seen, active, legal);
             case Step.Entry entry -> meeting.entry(seen, side, entry, legal);
             case Step.Accord a -> legal.call(Call.of("agree"));
             case Step.Fight(Battle battle) -> fighting.next(seen, side, battle, legal);

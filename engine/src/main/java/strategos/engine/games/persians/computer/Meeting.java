@@ -7,6 +7,7 @@ import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -77,7 +78,7 @@ final class Meeting {
     }
 
     /** The active force against what stands where it is. */
-    Optional<Call> attack(War seen, Step.Active active, Legal legal) {
+    Optional<Call> attack(War seen, Active active, Legal legal) {
         Force force = active.force();
         Side enemy = active.side().other();
         String place = force.place();

@@ -6,11 +6,11 @@ import strategos.engine.Rule;
 import strategos.engine.Viewer;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.json.Recorded;
 import strategos.engine.text.Line;
@@ -30,7 +30,7 @@ public record Activated(Side side, String place, List<String> members) implement
             Chief chief = camp.chief(member).orElseThrow().spent(true);
             camp = camp.with(member.equals(members.getFirst()) ? chief : chief.under(members.getFirst()));
         }
-        return before.with(camp).proceed(0, List.of(Step.Active.of(new Force(side, place, members))));
+        return before.with(camp).proceed(0, List.of(Active.of(new Force(side, place, members))));
     }
 
     @Override

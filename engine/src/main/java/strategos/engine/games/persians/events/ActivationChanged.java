@@ -3,7 +3,7 @@ package strategos.engine.games.persians.events;
 import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.Viewer;
-import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.json.Recorded;
 import strategos.engine.text.Line;
@@ -11,7 +11,7 @@ import strategos.engine.text.Line;
 /** What the active force has done so far. */
 @Rule("4.1")
 @Recorded(value = "activation-changed", version = 2)
-public record ActivationChanged(Step.Active active) implements PersiansEvent {
+public record ActivationChanged(Active active) implements PersiansEvent {
     @Override
     public War apply(War before) {
         return before.with(active);

@@ -6,10 +6,10 @@ import strategos.engine.Rule;
 import strategos.engine.Viewer;
 import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.json.Recorded;
@@ -34,7 +34,7 @@ public record Embarked(Side side, List<String> members, String vessel, String fr
         }
         camp = camp.eachChief(c -> c.boss().equals(members.getFirst()) && !members.contains(c.id()) ? c.under("") : c);
         War after = before.with(camp).steps(Told.moved(before.steps(), members, sea));
-        Step.Active active = after.active().orElseThrow();
+        Active active = after.active().orElseThrow();
         return active.force().lead().equals(members.getFirst())
                 ? after.with((active.zones() > 0 ? active.halts() : active).with(new Force(side, sea, members)))
                 : after;

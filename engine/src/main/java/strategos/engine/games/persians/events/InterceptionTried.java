@@ -6,9 +6,9 @@ import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.Viewer;
 import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Notice;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Tried;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
@@ -96,8 +96,7 @@ public record InterceptionTried(
     /** Among how many face-down counters the active side's target was drawn: all can count them. */
     @Rule({"6.3", "ruling-asked"})
     private int among(War before) {
-        if (!(before.step() instanceof Step.Active active)
-                || open(tried.getFirst().id())) {
+        if (!(before.step() instanceof Active active) || open(tried.getFirst().id())) {
             return 0;
         }
         int already = 0;

@@ -5,10 +5,10 @@ import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.Viewer;
 import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.json.Recorded;
 import strategos.engine.text.Line;
@@ -29,7 +29,7 @@ public record Landed(Side side, List<String> members, String sea, String to, boo
             camp = camp.with(camp.chief(member).orElseThrow().ashore(to));
         }
         War after = before.with(camp).moved(side, sea, to);
-        Optional<Step.Active> active = after.active();
+        Optional<Active> active = after.active();
         if (active.isPresent() && active.get().force().lead().equals(members.getFirst())) {
             after = after.with(active.get()
                     .with(new Force(side, to, members))

@@ -5,10 +5,10 @@ import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.Viewer;
 import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Pile;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.json.Recorded;
@@ -43,7 +43,7 @@ public record Retreated(Side side, List<String> members, Troops loose, String fr
 
     /** A leader who is active aboard goes where his ships go. */
     private War carried(War after) {
-        Optional<Step.Active> active = after.active().filter(a -> a.side() == side);
+        Optional<Active> active = after.active().filter(a -> a.side() == side);
         boolean aboard = active.flatMap(a -> after.camp(side).chief(a.force().lead()))
                 .filter(leader -> members.contains(leader.vessel()))
                 .isPresent();

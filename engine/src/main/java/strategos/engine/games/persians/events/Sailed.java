@@ -7,9 +7,9 @@ import strategos.engine.Viewer;
 import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Tried;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
@@ -28,7 +28,7 @@ public record Sailed(Side side, String vessel, String from, String to, int cost,
         camp = camp.eachChief(c -> c.vessel().equals(vessel) ? c.in(to) : c);
         camp = camp.with(camp.purse().spend(cost));
         War after = before.with(camp).moved(side, from, to);
-        Step.Active active = after.active().orElseThrow().under(vessel);
+        Active active = after.active().orElseThrow().under(vessel);
         active = first ? active.met(ashore(active.met())) : active;
         boolean carries = after.camp(side)
                 .chief(active.force().lead())

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.Viewer;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
@@ -33,7 +34,7 @@ public record Succeeded(Side side, String heir, List<String> followers) implemen
     /** What moves is the new commander with his own; in the battle all who were in it stay. */
     private Step led(Step step) {
         return switch (step) {
-            case Step.Active active -> active.with(led(active.force()));
+            case Active active -> active.with(led(active.force()));
             case Step.Entry entry -> new Step.Entry(entry.asked(), led(entry.mover()), entry.chain(), entry.tried());
             default -> step;
         };

@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import strategos.engine.dice.Chain;
 import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Force;
@@ -96,7 +97,7 @@ final class Told {
 
     private static Step without(Step step, String id, boolean loose) {
         return switch (step) {
-            case Step.Active active ->
+            case Active active ->
                 active.with(without(active.force(), id, false))
                         .tried(forget(active.tried(), List.of(id)))
                         .met(forget(active.met(), List.of(id)));
@@ -129,8 +130,8 @@ final class Told {
 
     private static Step moved(Step step, List<String> members, String to) {
         return switch (step) {
-            case Step.Active active -> {
-                Step.Active free = active.tried(forget(active.tried(), members)).met(forget(active.met(), members));
+            case Active active -> {
+                Active free = active.tried(forget(active.tried(), members)).met(forget(active.met(), members));
                 yield members.contains(active.force().lead())
                         ? free.with(active.force().in(to)).met(elsewhere(free.met(), to))
                         : free;
@@ -154,7 +155,7 @@ final class Told {
     static War recalled(War after) {
         return after.steps(after.steps().stream()
                 .map(step -> switch (step) {
-                    case Step.Active active ->
+                    case Active active ->
                         active.tried(left(after, active.side().other(), active.tried()))
                                 .met(left(after, active.side().other(), active.met()));
                     case Step.Entry entry -> entry.tried(left(after, entry.asked(), entry.tried()));
@@ -183,7 +184,7 @@ final class Told {
             mover = entry.mover().lead();
         }
         for (int i = 0; i < now.size(); i++) {
-            if (now.get(i) instanceof Step.Active active) {
+            if (now.get(i) instanceof Active active) {
                 if (!passive) {
                     now.set(i, active.tried(plus(active.tried(), more)));
                 } else if (active.side() != side && active.moves(mover)) {

@@ -6,10 +6,10 @@ import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.Viewer;
 import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Pile;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.json.Recorded;
@@ -32,7 +32,7 @@ public record TroopsLeft(Side side, String zone, Troops troops, List<String> hol
             camp = camp.with(camp.chief(leader).orElseThrow().under(""));
         }
         War after = before.with(camp);
-        Step.Active active = after.active().orElseThrow();
+        Active active = after.active().orElseThrow();
         List<Pile> left = new ArrayList<>(active.left());
         if (!troops.isEmpty()) {
             left.add(new Pile(zone, Troops.NONE, troops));

@@ -6,11 +6,11 @@ import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.Viewer;
 import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Pile;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.json.Recorded;
@@ -36,10 +36,10 @@ public record TroopsTaken(Side side, String zone, Troops troops, String holder, 
             camp = camp.with(camp.chief(leader).orElseThrow().under(holder).spent(true));
         }
         War after = before.with(camp);
-        Step.Active active = after.active().orElseThrow();
+        Active active = after.active().orElseThrow();
         List<String> members = new ArrayList<>(active.force().members());
         members.addAll(leaders);
-        Step.Active now = active.with(active.force().of(members));
+        Active now = active.with(active.force().of(members));
         return after.with(troops.isEmpty() ? now : now.taking(new Pile(zone, troops, Troops.NONE)));
     }
 

@@ -12,8 +12,8 @@ import strategos.engine.Rule;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.phases.Sequence;
 import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 
 /** All orders of the game. */
@@ -70,7 +70,7 @@ public final class Acts {
                 Optional<Offer> offer = act.offer(seen, side);
                 offer.ifPresent(offers::add);
             }
-        } else if (seen.step() instanceof Step.Active active && !active.over()) {
+        } else if (seen.step() instanceof Active active && !active.over()) {
             byName.get(StratagemAct.NAME).offer(seen, side).ifPresent(offers::add);
         }
         return offers;

@@ -15,6 +15,7 @@ import strategos.engine.games.persians.printed.Counters;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.Flow;
 import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -43,14 +44,14 @@ public final class AgreeAct implements Act {
     public Optional<Offer> offer(War seen, Side side) {
         boolean open = switch (seen.step()) {
             case Step.Accord accord -> accord.asked() == side;
-            case Step.Active active -> bothTried(seen, active);
+            case Active active -> bothTried(seen, active);
             default -> false;
         };
         return open ? Optional.of(SlotOffer.bare(verb)) : Optional.empty();
     }
 
     /** That a counter has tried is public; which, is not. Who has left all units behind has nothing to fight with. */
-    private boolean bothTried(War seen, Step.Active active) {
+    private boolean bothTried(War seen, Active active) {
         String place = active.force().place();
         return !Sea.is(place)
                 && !active.asked()
@@ -69,14 +70,14 @@ public final class AgreeAct implements Act {
             rules.interception().agreed(play, accord.active(), accord.passive());
             return;
         }
-        Step.Active active = war.active().orElseThrow();
+        Active active = war.active().orElseThrow();
         play.happen(new ActivationChanged(active.asks()));
         Flow.push(play, new Step.Accord(side.other(), active.force(), enemies(war, active)));
     }
 
     /** All leaders who have tried there fight as one under the highest of them; his equals stay out of it. */
     @Rule({"6.1", "6.3", "ruling-agreed"})
-    private Force enemies(War war, Step.Active active) {
+    private Force enemies(War war, Active active) {
         Side side = active.side().other();
         Counters counters = rules.printed().counters();
         String place = active.force().place();

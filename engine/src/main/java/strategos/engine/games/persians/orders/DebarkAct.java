@@ -13,10 +13,10 @@ import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.rules.Sailing;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 
 /** {@code debark}: a leader aboard lands with all that follows him. */
@@ -42,9 +42,7 @@ final class DebarkAct implements Act {
     @Override
     public Optional<Offer> offer(War seen, Side side) {
         Camp camp = seen.camp(side);
-        if (!(seen.step() instanceof Step.Active)
-                || !camp.known()
-                || camp.purse().left() < cost) {
+        if (!(seen.step() instanceof Active) || !camp.known() || camp.purse().left() < cost) {
             return Optional.empty();
         }
         List<String> able = new ArrayList<>();

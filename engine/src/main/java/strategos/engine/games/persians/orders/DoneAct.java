@@ -8,8 +8,8 @@ import strategos.engine.Rule;
 import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.phases.Sequence;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 
 /** {@code done}: ends the activation. */
@@ -32,7 +32,7 @@ public final class DoneAct implements Act {
 
     @Override
     public Optional<Offer> offer(War seen, Side side) {
-        return seen.step() instanceof Step.Active ? Optional.of(SlotOffer.bare(verb)) : Optional.empty();
+        return seen.step() instanceof Active ? Optional.of(SlotOffer.bare(verb)) : Optional.empty();
     }
 
     @Override

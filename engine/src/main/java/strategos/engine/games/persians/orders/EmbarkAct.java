@@ -14,11 +14,11 @@ import strategos.engine.Verb;
 import strategos.engine.games.persians.rules.Losses;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.rules.Sailing;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
@@ -51,7 +51,7 @@ final class EmbarkAct implements Act {
     @Override
     public Optional<Offer> offer(War seen, Side side) {
         Camp camp = seen.camp(side);
-        if (!(seen.step() instanceof Step.Active)
+        if (!(seen.step() instanceof Active)
                 || !camp.known()
                 || camp.purse().left() < rules.printed().tables().costs().embark()) {
             return Optional.empty();

@@ -19,6 +19,7 @@ import strategos.engine.games.persians.rules.Forces;
 import strategos.engine.games.persians.rules.Interception;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.rules.Stratagems;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Force;
@@ -110,7 +111,7 @@ public final class InterceptAct implements Act {
     private List<String> interceptors(War seen, Side side, List<String> named) {
         return switch (seen.step()) {
             case Step.Entry entry when entry.asked() == side -> passive(seen, side, entry, named);
-            case Step.Active active when active.side() == side -> active(seen, side, active, named);
+            case Active active when active.side() == side -> active(seen, side, active, named);
             default -> List.of();
         };
     }
@@ -156,7 +157,7 @@ public final class InterceptAct implements Act {
                 .toList();
     }
 
-    private List<String> active(War seen, Side side, Step.Active active, List<String> named) {
+    private List<String> active(War seen, Side side, Active active, List<String> named) {
         List<String> able = new ArrayList<>();
         String here = active.force().place();
         boolean first = named.isEmpty();

@@ -15,11 +15,11 @@ import strategos.engine.games.persians.events.TroopsLeft;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.Losses;
 import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Ship;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
@@ -47,7 +47,7 @@ final class LeaveAct implements Act {
 
     @Override
     public Optional<Offer> offer(War seen, Side side) {
-        if (!(seen.step() instanceof Step.Active active) || !seen.camp(side).known()) {
+        if (!(seen.step() instanceof Active active) || !seen.camp(side).known()) {
             return Optional.empty();
         }
         Handful what = handful(seen, side, active);
@@ -56,7 +56,7 @@ final class LeaveAct implements Act {
                 : Optional.of(new SlotOffer(verb, (slot, filled) -> what.choices(filled.all(WHAT))));
     }
 
-    private Handful handful(War seen, Side side, Step.Active active) {
+    private Handful handful(War seen, Side side, Active active) {
         Camp camp = seen.camp(side);
         Force force = active.force();
         boolean onLand = !Sea.is(force.place());
@@ -89,7 +89,7 @@ final class LeaveAct implements Act {
 
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
-        Step.Active active = play.state().active().orElseThrow();
+        Active active = play.state().active().orElseThrow();
         Handful.Taken taken = handful(play.state(), side, active).taken(call.all(WHAT));
         Force force = active.force();
         if (!taken.troops().isEmpty() || !taken.leaders().isEmpty()) {

@@ -14,8 +14,8 @@ import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.rules.Marching;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.text.Text;
 
@@ -39,7 +39,7 @@ final class MarchAct implements Act {
 
     @Override
     public Optional<Offer> offer(War seen, Side side) {
-        return seen.step() instanceof Step.Active active
+        return seen.step() instanceof Active active
                         && seen.camp(side).known()
                         && !marching.next(seen, active, active.force().place(), 0, 0)
                                 .isEmpty()
@@ -47,7 +47,7 @@ final class MarchAct implements Act {
                 : Optional.empty();
     }
 
-    private Choices path(War seen, Step.Active active, List<String> taken) {
+    private Choices path(War seen, Active active, List<String> taken) {
         String at = active.force().place();
         int spent = 0;
         for (String zone : taken) {

@@ -13,6 +13,7 @@ import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.rules.Politics;
 import strategos.engine.games.persians.rules.Stratagems;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -54,7 +55,7 @@ public final class PoliticalAct implements Act {
     @Override
     public Optional<Offer> offer(War seen, Side side) {
         Camp camp = seen.camp(side);
-        boolean window = seen.step() instanceof Step.Segment || seen.step() instanceof Step.Active;
+        boolean window = seen.step() instanceof Step.Segment || seen.step() instanceof Active;
         List<String> provinces = window ? politics.open(seen, side) : List.of();
         return camp.known() && camp.purse().left() > 0 && !provinces.isEmpty()
                 ? Optional.of(new SlotOffer(verb, (slot, filled) -> choices(camp, provinces, slot)))

@@ -11,9 +11,9 @@ import strategos.engine.games.persians.events.ActivationChanged;
 import strategos.engine.games.persians.events.PointsSpent;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 
 /** {@code sack}: the active force storms an undefended city, which else could never be destroyed. */
@@ -35,12 +35,12 @@ final class SackAct implements Act {
 
     @Override
     public Optional<Offer> offer(War seen, Side side) {
-        return seen.step() instanceof Step.Active active && seen.camp(side).known() && open(seen, active)
+        return seen.step() instanceof Active active && seen.camp(side).known() && open(seen, active)
                 ? Optional.of(SlotOffer.bare(verb))
                 : Optional.empty();
     }
 
-    private boolean open(War seen, Step.Active active) {
+    private boolean open(War seen, Active active) {
         Force force = active.force();
         return !Sea.is(force.place())
                 && !active.sacked()
@@ -55,7 +55,7 @@ final class SackAct implements Act {
     public void carryOut(Play<War> play, Side side, Call call) {
         rules.attrition().march(play);
         rules.attrition().voyage(play);
-        Step.Active active = play.state().active().orElseThrow();
+        Active active = play.state().active().orElseThrow();
         if (!open(play.state(), active)) {
             return;
         }

@@ -12,9 +12,9 @@ import strategos.engine.Slot;
 import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.rules.Sailing;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
 
@@ -40,7 +40,7 @@ final class SailAct implements Act {
     @Override
     public Optional<Offer> offer(War seen, Side side) {
         Camp camp = seen.camp(side);
-        if (!(seen.step() instanceof Step.Active) || !camp.known()) {
+        if (!(seen.step() instanceof Active) || !camp.known()) {
             return Optional.empty();
         }
         List<String> able = new ArrayList<>();

@@ -11,9 +11,9 @@ import strategos.engine.games.persians.events.PointsSpent;
 import strategos.engine.games.persians.events.ZoneScorched;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 
 /** {@code scorch}: the active force lays the zone waste. */
@@ -35,7 +35,7 @@ final class ScorchAct implements Act {
 
     @Override
     public Optional<Offer> offer(War seen, Side side) {
-        return seen.step() instanceof Step.Active active && seen.camp(side).known() && open(seen, active.force())
+        return seen.step() instanceof Active active && seen.camp(side).known() && open(seen, active.force())
                 ? Optional.of(SlotOffer.bare(verb))
                 : Optional.empty();
     }

@@ -16,12 +16,12 @@ import strategos.engine.games.persians.events.TroopsTaken;
 import strategos.engine.games.persians.printed.Counters;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Ship;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
@@ -47,7 +47,7 @@ final class TakeAct implements Act {
 
     @Override
     public Optional<Offer> offer(War seen, Side side) {
-        if (!(seen.step() instanceof Step.Active active) || !seen.camp(side).known()) {
+        if (!(seen.step() instanceof Active active) || !seen.camp(side).known()) {
             return Optional.empty();
         }
         Handful what = handful(seen, side, active);
@@ -57,7 +57,7 @@ final class TakeAct implements Act {
     }
 
     /** Only what has not been activated in this phase; units bound to their zone stay. */
-    private Handful handful(War seen, Side side, Step.Active active) {
+    private Handful handful(War seen, Side side, Active active) {
         Camp camp = seen.camp(side);
         Counters counters = rules.printed().counters();
         String place = active.force().place();
@@ -78,7 +78,7 @@ final class TakeAct implements Act {
         return new Handful(counted, troops, singles(camp, active), leaders, Handful.ANY, true);
     }
 
-    private static List<Ship> singles(Camp camp, Step.Active active) {
+    private static List<Ship> singles(Camp camp, Active active) {
         List<Ship> ships = new ArrayList<>();
         camp.vessel(active.voyage())
                 .filter(Vessel::fleet)
@@ -89,7 +89,7 @@ final class TakeAct implements Act {
 
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
-        Step.Active active = play.state().active().orElseThrow();
+        Active active = play.state().active().orElseThrow();
         Handful.Taken taken = handful(play.state(), side, active).taken(call.all(WHAT));
         Force force = active.force();
         if (!taken.troops().isEmpty() || !taken.leaders().isEmpty()) {

@@ -12,6 +12,7 @@ import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.rules.Entering;
 import strategos.engine.games.persians.rules.Flow;
 import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -43,7 +44,7 @@ public final class Sequence {
                 }
             }
             case Step.Segment segment -> asked.add(segment.side());
-            case Step.Active active -> {
+            case Active active -> {
                 if (!active.over()) {
                     asked.add(active.side());
                 }
@@ -80,7 +81,7 @@ public final class Sequence {
             case Step.Supply s -> rules.turns().supply(play);
             case Step.Reorganise r -> rules.turns().reorganised(play);
             case Step.Draw d -> rules.turns().draw(play);
-            case Step.Active a -> end(play);
+            case Active a -> end(play);
             case Step.Entry e -> Flow.pop(play);
             case Step.Fight fight -> rules.battles().advance(play, fight.battle());
             case Step.TurnEnd t -> rules.turns().end(play);
@@ -103,7 +104,7 @@ public final class Sequence {
         Side side = play.state().active().orElseThrow().side();
         rules.attrition().march(play);
         rules.attrition().voyage(play);
-        if (play.state().step() instanceof Step.Active) {
+        if (play.state().step() instanceof Active) {
             play.happen(new ActivationEnded(side));
         }
     }
@@ -115,7 +116,7 @@ public final class Sequence {
                 && !rules.forces().there(play.state(), entry.mover())) {
             play.happen(new Proceeded(1, List.of(), true));
         }
-        if (play.state().step() instanceof Step.Active active
+        if (play.state().step() instanceof Active active
                 && !active.over()
                 && active.force().lead().equals(Force.UNKNOWN)) {
             play.happen(new ActivationChanged(active.ends()));

@@ -6,6 +6,7 @@ import strategos.engine.Rule;
 import strategos.engine.games.persians.events.ActivationChanged;
 import strategos.engine.games.persians.events.BattleEnded;
 import strategos.engine.games.persians.events.Victorious;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
@@ -53,7 +54,7 @@ final class Aftermath {
     /** What the battle means for the activation under way. */
     @Rule({"4.1", "5.1", "5.3"})
     private void settle(Play<War> play, Force fought, Optional<Side> winner, Optional<Side> loser) {
-        Optional<Step.Active> active = play.state().active();
+        Optional<Active> active = play.state().active();
         if (active.isEmpty() || play.state().step() instanceof Step.Over) {
             return;
         }

@@ -12,12 +12,12 @@ import strategos.engine.games.persians.events.UnitsLost;
 import strategos.engine.games.persians.events.VoyageEnded;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.printed.Tables;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Pile;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
@@ -40,11 +40,11 @@ public final class Attrition {
     /** At the end of an unbroken run of marches: by the zones entered since the activation began or the last victory. */
     @Rule({"5.3", "ruling-run"})
     public void march(Play<War> play) {
-        Optional<Step.Active> there = play.state().active();
+        Optional<Active> there = play.state().active();
         if (there.isEmpty() || there.get().run() == 0) {
             return;
         }
-        Step.Active active = there.get();
+        Active active = there.get();
         play.happen(new ActivationChanged(active.rested()));
         if (active.toll() == 0 || !forces.there(play.state(), active.force())) {
             return;
@@ -60,7 +60,7 @@ public final class Attrition {
 
     /** Units in the boxes go first, those of leaders left on the way too, then units left there; who has just joined has not marched. */
     @Rule({"5.3", "1.2"})
-    private void marchers(Play<War> play, Step.Active active, int count) {
+    private void marchers(Play<War> play, Active active, int count) {
         War war = play.state();
         Side side = active.side();
         Camp camp = war.camp(side);
@@ -96,7 +96,7 @@ public final class Attrition {
     /** At the end of an unbroken run of a fleet or ship, and before it fights. */
     @Rule("9.1")
     public void voyage(Play<War> play) {
-        Optional<Step.Active> there = play.state().active();
+        Optional<Active> there = play.state().active();
         if (there.isEmpty() || there.get().voyage().isEmpty()) {
             return;
         }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.printed.Sea;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
@@ -46,7 +47,7 @@ public final class Entering {
 
     /** Who has tried to intercept this very force here in this activation. */
     private static List<Tried> before(War war, Force force) {
-        Optional<Step.Active> active = war.active();
+        Optional<Active> active = war.active();
         boolean same = active.isPresent()
                 && active.get().side() == force.side()
                 && active.get().moves(force.lead());

@@ -9,10 +9,10 @@ import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 
 /** Movement on land: costs, limits, and where a march must stop. */
@@ -44,7 +44,7 @@ public final class Marching {
     }
 
     /** Zones that the active force may enter next, with so many points spent and so many zones entered on this path. */
-    public List<String> next(War war, Step.Active active, String from, int spent, int steps) {
+    public List<String> next(War war, Active active, String from, int spent, int steps) {
         List<String> next = new ArrayList<>();
         Camp camp = war.camp(active.side());
         if (Sea.is(from)
@@ -75,7 +75,7 @@ public final class Marching {
         attrition.voyage(play);
         for (String zone : path) {
             War war = play.state();
-            Step.Active active = war.active().orElseThrow();
+            Active active = war.active().orElseThrow();
             Force force = active.force();
             boolean units = !forces.troops(war, force).isEmpty();
             play.happen(new Marched(
@@ -86,7 +86,7 @@ public final class Marching {
                     cost(force.place(), zone),
                     control.lifts(war, force.side(), zone, units)));
             entering.entered(play, force.in(zone), 0);
-            if (!(play.state().step() instanceof Step.Active) || stops(play.state(), force.side(), zone)) {
+            if (!(play.state().step() instanceof Active) || stops(play.state(), force.side(), zone)) {
                 return;
             }
         }

@@ -11,11 +11,11 @@ import strategos.engine.games.persians.events.PointsSpent;
 import strategos.engine.games.persians.events.Sailed;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Sea;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
@@ -61,7 +61,7 @@ public final class Sailing {
     @Rule({"9.1", "9.2"})
     public void sail(Play<War> play, Side side, String id, List<String> path) {
         attrition.march(play);
-        Step.Active active = play.state().active().orElseThrow();
+        Active active = play.state().active().orElseThrow();
         if (!active.voyage().equals(id)) {
             attrition.voyage(play);
         }
@@ -78,7 +78,7 @@ public final class Sailing {
                     printed.tables().costs().sail(),
                     !play.state().active().orElseThrow().voyage().equals(id)));
             entering.entered(play, new Force(side, sea, List.of(id)), 0);
-            if (!(play.state().step() instanceof Step.Active) || stops(play.state(), side, sea)) {
+            if (!(play.state().step() instanceof Active) || stops(play.state(), side, sea)) {
                 return;
             }
         }

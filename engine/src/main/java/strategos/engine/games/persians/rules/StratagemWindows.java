@@ -6,6 +6,7 @@ import strategos.engine.Rule;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Side;
@@ -38,7 +39,7 @@ public final class StratagemWindows {
     private boolean isOpen(War war, Side side, String id) {
         return switch (war.step()) {
             case Step.Segment segment -> segment.side() == side && inSegment(war, side, id);
-            case Step.Active active -> active.side() == side ? inSegment(war, side, id) : id.equals(Stratagems.TEMPETE);
+            case Active active -> active.side() == side ? inSegment(war, side, id) : id.equals(Stratagems.TEMPETE);
             case Step.Entry entry ->
                 entry.asked() == side
                         && (id.equals(Stratagems.RECONNAISSANCE) || id.equals(Stratagems.TEMPETE))

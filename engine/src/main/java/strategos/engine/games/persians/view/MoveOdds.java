@@ -10,8 +10,8 @@ import strategos.engine.Rule;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.text.Arg;
@@ -29,7 +29,7 @@ final class MoveOdds {
 
     /** A march along that path; a fleet under sail pays first. */
     List<Line> march(War seen, List<String> path) {
-        Optional<Step.Active> active = seen.active();
+        Optional<Active> active = seen.active();
         if (active.isEmpty()) {
             return List.of();
         }
@@ -82,11 +82,11 @@ final class MoveOdds {
         return attrition(rules.printed().tables().attrition().tempest());
     }
 
-    private List<Line> marched(Step.Active active) {
+    private List<Line> marched(Active active) {
         return active.run() > 0 && active.toll() > 0 ? List.of(attrition(active.toll())) : List.of();
     }
 
-    private List<Line> sailed(War seen, Step.Active active) {
+    private List<Line> sailed(War seen, Active active) {
         Optional<Vessel> vessel = seen.camp(active.side()).vessel(active.voyage());
         return vessel.filter(v -> v.due() > 0)
                 .map(v -> List.of(attrition(v.due())))

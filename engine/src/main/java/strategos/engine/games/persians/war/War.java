@@ -47,9 +47,9 @@ public record War(
     }
 
     /** The activation under way, if there is one. */
-    public Optional<Step.Active> active() {
+    public Optional<Active> active() {
         for (Step step : steps) {
-            if (step instanceof Step.Active active) {
+            if (step instanceof Active active) {
                 return Optional.of(active);
             }
         }
@@ -162,9 +162,8 @@ public record War(
     }
 
     /** With the activation changed. */
-    public War with(Step.Active active) {
-        return steps(
-                steps.stream().map(s -> s instanceof Step.Active ? active : s).toList());
+    public War with(Active active) {
+        return steps(steps.stream().map(s -> s instanceof Active ? active : s).toList());
     }
 
     /** In that turn. */
