@@ -122,6 +122,11 @@ public final class Persians implements Game<War> {
     }
 
     @Override
+    public Optional<Line> closed(War seen, Seat seat, String verb) {
+        return acts.closed(verb, seen, Side.of(seat));
+    }
+
+    @Override
     public void decide(Order order, Play<War> play) {
         acts.carryOut(play, order);
     }

@@ -15,16 +15,19 @@ import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.text.Line;
 
 /** All orders of the game. */
 public final class Acts {
     private final List<Act> acts;
     private final Map<String, Act> byName = new HashMap<>();
     private final Sequence sequence;
+    private final Closed closed;
 
     public Acts(Sequence sequence) {
         this.sequence = sequence;
         Procedures rules = sequence.rules();
+        closed = new Closed(rules.printed());
         Counted counted = new Counted(rules.printed().counters());
         acts = List.of(
                 new ReorganiseAct(rules, counted),
@@ -74,6 +77,11 @@ public final class Acts {
             byName.get(StratagemAct.NAME).offer(seen, side).ifPresent(offers::add);
         }
         return offers;
+    }
+
+    /** Why that verb is not open to the side; empty when the game has no such verb. */
+    public Optional<Line> closed(String verb, War seen, Side side) {
+        return Optional.ofNullable(byName.get(verb)).flatMap(act -> closed.why(act.verb(), seen, side));
     }
 
     /** Carries out an order that its offer let pass. */

@@ -1,0 +1,137 @@
+package strategos.engine.games.persians.orders;
+
+import java.util.Optional;
+import strategos.engine.Rule;
+import strategos.engine.Verb;
+import strategos.engine.games.persians.printed.Leader;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.printed.Sea;
+import strategos.engine.games.persians.printed.Tables;
+import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** Why a verb is not open to the side that is asked: one sentence, from a position concealed for its seat. */
+@Rule({"2", "4.1", "4.3"})
+final class Closed {
+    private final Printed printed;
+
+    Closed(Printed printed) {
+        this.printed = printed;
+    }
+
+    /** The reason, with the verb's rule. */
+    Optional<Line> why(Verb verb, War seen, Side side) {
+        Text why = switch (verb.name()) {
+            case "reorganise", "prefer", "place" -> before(verb, seen);
+            case "activate" -> activate(seen, side);
+            case "political" -> political(seen);
+            case "stratagem" -> stratagem(seen.camp(side));
+            case "city", "losses", "fight", "retreat", "redeploy" -> Text.of("closed." + verb.name());
+            case "intercept", "agree" -> meet(verb, seen, side);
+            case "pass" -> Text.of(seen.step() instanceof Active ? "closed.pass.active" : "closed.pass");
+            default -> march(verb, seen, side);
+        };
+        return Optional.of(new Line(why, verb.rule()));
+    }
+
+    /** What is done before the draw. */
+    @Rule({"4.3", "11.1"})
+    private static Text before(Verb verb, War seen) {
+        boolean now = seen.step() instanceof Step.Reorganise;
+        return Text.of("closed." + verb.name() + (now ? ".nothing" : ""));
+    }
+
+    @Rule("4.1")
+    private static Text activate(War seen, Side side) {
+        return switch (seen.step()) {
+            case Active active
+            when active.side() == side ->
+                Text.of(
+                        "closed.activate.active",
+                        "leader",
+                        Leader.named(active.force().lead()));
+            case Step.Segment s -> Text.of("closed.activate.all");
+            default -> Text.of("closed.segment");
+        };
+    }
+
+    @Rule("14.3-political")
+    private static Text political(War seen) {
+        return Text.of(seen.scenario().equals(Printed.SECOND_WAR) ? "closed.political" : "closed.political.scenario");
+    }
+
+    @Rule("11.2")
+    private static Text stratagem(Camp camp) {
+        return Text.of("closed.stratagem", "n", camp.hand().size());
+    }
+
+    @Rule({"6.1", "6.3"})
+    private Text meet(Verb verb, War seen, Side side) {
+        String key = "closed." + verb.name();
+        return switch (seen.step()) {
+            case Active active when active.side() == side -> Text.of(key + ".active", "zone", place(active));
+            case Step.Entry entry ->
+                Text.of(key + ".entry", "zone", Zone.named(entry.mover().place()));
+            default -> Text.of(key);
+        };
+    }
+
+    /** What an active leader or dummy does, or ships while one is active. */
+    @Rule({"4.1", "9"})
+    private Text march(Verb verb, War seen, Side side) {
+        if (!(seen.step() instanceof Active active) || active.side() != side) {
+            boolean segment = seen.step() instanceof Step.Segment;
+            return Text.of(segment ? "closed.inactive" : "closed.segment");
+        }
+        Tables.Costs costs = printed.tables().costs();
+        return switch (verb.name()) {
+            case "march" -> stuck(seen, active);
+            case "scorch" -> bought(verb, costs.scorch(), seen, active);
+            case "sack" -> bought(verb, costs.sack(), seen, active);
+            case "embark", "debark" -> bought(verb, costs.embark(), seen, active);
+            case "sail" ->
+                Text.of("closed.sail", "zones", printed.tables().limits().sea(), "points", left(seen, active));
+            default -> Text.of("closed." + verb.name(), "leader", lead(active), "zone", place(active));
+        };
+    }
+
+    @Rule({"5.1", "9.4"})
+    private Text stuck(War seen, Active active) {
+        int most = printed.tables().limits().land();
+        if (Sea.is(active.force().place())) {
+            return Text.of("closed.march.aboard", "leader", lead(active));
+        }
+        if (active.halted()) {
+            return Text.of("closed.march.halted", "leader", lead(active));
+        }
+        return active.zones() >= most
+                ? Text.of("closed.march.far", "leader", lead(active), "zones", most)
+                : Text.of("closed.march.points", "zone", place(active), "points", left(seen, active));
+    }
+
+    private static Text bought(Verb verb, int cost, War seen, Active active) {
+        int left = left(seen, active);
+        return left < cost
+                ? Text.of("closed.points", "cost", cost, "left", left)
+                : Text.of("closed." + verb.name(), "zone", place(active));
+    }
+
+    private static int left(War seen, Active active) {
+        return seen.camp(active.side()).purse().left();
+    }
+
+    private static Arg lead(Active active) {
+        return Leader.named(active.force().lead());
+    }
+
+    private static Arg place(Active active) {
+        return Zone.named(active.force().place());
+    }
+}

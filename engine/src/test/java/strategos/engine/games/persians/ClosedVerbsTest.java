@@ -1,0 +1,151 @@
+package strategos.engine.games.persians;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import strategos.engine.Rule;
+import strategos.engine.Verb;
+import strategos.engine.config.ConfigFolder;
+import strategos.engine.config.RuleIndex;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.war.Facade;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.text.Escape;
+import strategos.engine.text.Line;
+import strategos.engine.text.Phrasebook;
+
+/** Who uses a verb that is not open is told why, by the rule, and what is open instead. */
+class ClosedVerbsTest {
+    private static final Side GREEK = Side.GREEK;
+    private static final Side PERSIAN = Side.PERSIAN;
+    private static final Phrasebook WORDS = Phrasebook.of(
+            ConfigFolder.packed(), Persians.ID, RuleIndex.read(ConfigFolder.packed(), Persians.ID), Escape.plain());
+
+    private static Table table() {
+        return Table.empty()
+                .turn(1)
+                .leader(GREEK, "leonidas", "attique", "2*gr-sparta-hop")
+                .fleet(GREEK, 1, "sea-attique", "athens-3")
+                .leader(PERSIAN, "xerxes", "antandros", "pe-spara");
+    }
+
+    private static String refused(Played played, String verb) {
+        Line why = played.refused(GREEK, verb);
+        return WORDS.withRule(why);
+    }
+
+    @Rule({"2", "4.1", "4.3", "6.1", "7", "7.3", "7.6", "8.1", "9.1", "9.4", "11.1", "11.2", "11.2-isolationnisme", "12"
+    })
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+        reorganise; Forces are reorganised at the start of a turn, before the draw. You can use activate and pass. (4.3)
+        prefer; What is lost first is said at the start of a turn
+        place; Dummies are laid down at the start of a turn
+        march; activate one first. You can use activate and pass. (5.1)
+        take; activate one first.
+        leave; activate one first.
+        scorch; activate one first. You can use activate and pass. (12)
+        sack; activate one first.
+        embark; activate one first.
+        debark; activate one first.
+        sail; activate one first. You can use activate and pass. (9.1)
+        done; activate one first.
+        intercept; while a force of yours is active
+        agree; Battle by agreement is offered
+        stratagem; You hold no stratagem.
+        city; before a battle at a city that you hold
+        losses; when a battle demands some
+        fight; at the end of a round of battle
+        retreat; when a battle is lost
+        redeploy; after Isolationnisme spartiate alone
+        """)
+    void inASegment(String verb, String said) {
+        assertThat(refused(table().play(), verb)).contains(said);
+    }
+
+    @Rule({"4.1", "5.1", "5.2", "6.1", "6.3", "8.2", "9.1", "9.4", "12"})
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+        activate; Leonidas is active: end that activation first.
+        take; At Attica there are no units without a leader
+        intercept; At Attica nothing of the enemy is left for this force to try
+        agree; needs that this force and one of the enemy's at Attica have both tried in vain
+        debark; is aboard beside a coast
+        sack; At Attica no city of the enemy stands
+        pass; A segment is passed between activations
+        """)
+    void whileALeaderIsActive(String verb, String said) {
+        assertThat(refused(table().play().greek("activate counter=leonidas"), verb))
+                .contains(said);
+    }
+
+    @Rule({"3", "5.1", "9.1", "9.4", "12"})
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+        march; No zone beside Attica can be entered with 0 action points.
+        scorch; That costs 2 action points, and you have 0.
+        embark; That costs 1 action point, and you have 0.
+        sail; None of your ships can sail on: each enters 6 zones in a phase, for an action point each, and you have 0.
+        """)
+    void withoutPoints(String verb, String said) {
+        Played played = table().points(GREEK, 0).play().greek("activate counter=leonidas");
+        assertThat(refused(played, verb)).contains(said);
+    }
+
+    @Rule({"5.1", "9.4"})
+    @Test
+    void theReasonForNotMarchingIsTheVeryOne() {
+        Played far = table().points(GREEK, 20)
+                .play()
+                .greek("activate counter=leonidas")
+                .greek("march path=beotie,locride,phocide,locride,beotie,attique");
+        assertThat(refused(far, "march")).contains("Leonidas has entered 6 zones");
+        Played aboard =
+                table().play().greek("activate counter=leonidas").greek("embark leader=leonidas vessel=fleet-g1");
+        assertThat(refused(aboard, "march")).contains("Leonidas is aboard");
+        Played nobody = table().play().greek("activate counter=leonidas").greek("leave what=all");
+        assertThat(refused(nobody, "leave")).contains("Leonidas has nobody with him");
+    }
+
+    @Rule({"4.1", "14.3-political"})
+    @Test
+    void whenAllHaveBeenActivated() {
+        Played played = table().play().greek("activate counter=leonidas").greek("done");
+        assertThat(refused(played, "activate")).contains("have been activated in this phase");
+        assertThat(refused(played, "political")).contains("until the end of your first activation");
+        Played marathon = Table.empty(Printed.MARATHON)
+                .leader(GREEK, "miltiade", "attique", "gr-athens-hop")
+                .leader(PERSIAN, "datis", "antandros", "pe-spara")
+                .play();
+        assertThat(refused(marathon, "political")).contains("in the Second Persian War alone");
+    }
+
+    @Rule({"4.3", "11.1"})
+    @Test
+    void beforeTheDraw() {
+        Played played = table().change(war -> war.steps(List.of(new Step.Reorganise(
+                        false, false, Facade.of(war.greek(), Set.of()), Facade.of(war.persian(), Set.of())))))
+                .play();
+        assertThat(refused(played, "place")).contains("No dummy of yours waits");
+        assertThat(refused(played, "activate")).contains("in your own segments");
+    }
+
+    /** Every verb has a reason for every moment; here only that there is one for each. */
+    @Rule("2")
+    @Test
+    void everyVerbHasOne() {
+        for (Verb verb : Table.game().box().verbs()) {
+            if (!verb.question()) {
+                assertThat(Table.game().closed(table().war(), GREEK.seat(), verb.name()))
+                        .as(verb.name())
+                        .isPresent();
+            }
+        }
+        assertThat(Table.game().closed(table().war(), GREEK.seat(), "fly")).isEmpty();
+    }
+}
