@@ -74,7 +74,7 @@ class MovesTest {
                 .play();
         played.greek("activate counter=leonidas").greek("done");
         assertThat(played.refused(GREEK, "activate counter=leonidas").text().key())
-                .isEqualTo("order.verb-not-open");
+                .isEqualTo("order.verb-closed");
     }
 
     @Rule({"4.2", "ruling-forces"})
@@ -140,7 +140,7 @@ class MovesTest {
                 .unled(GREEK, "beotie", "gr-platee")
                 .play();
         played.greek("activate counter=miltiade").greek("leave what=1-gr-athens-hop");
-        assertThat(played.refused(GREEK, "take what=all").text().key()).isEqualTo("order.verb-not-open");
+        assertThat(played.refused(GREEK, "take what=all").text().key()).isEqualTo("order.verb-closed");
         played.greek("march path=beotie").greek("take what=all");
         assertThat(chief(played, GREEK, "miltiade").troops()).isEqualTo(Table.troops("gr-athens-hop gr-platee"));
         assertThat(played.camp(GREEK).pile("attique").spent()).isEqualTo(Table.troops("gr-athens-hop"));
