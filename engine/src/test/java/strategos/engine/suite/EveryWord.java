@@ -15,6 +15,7 @@ import strategos.engine.Seat;
 import strategos.engine.Setup;
 import strategos.engine.UndoBarrier;
 import strategos.engine.Viewer;
+import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Phrasebook;
 import strategos.engine.text.Text;
@@ -64,6 +65,10 @@ final class EveryWord<S> implements Watcher<S> {
         for (Entry<S> entry : entries) {
             if (entry instanceof Entry.Rolled<S> rolled) {
                 check(rolled);
+                check(Text.of(
+                        "command.dice.kind",
+                        "kind",
+                        new Arg.Name("roll", rolled.roll().cause().kind())));
             }
             for (Seat seat : setup.seats()) {
                 check(replay.told(before, entry, seat));

@@ -20,6 +20,7 @@ import strategos.engine.Seat;
 import strategos.engine.dice.DescribedRoll;
 import strategos.engine.dice.DiceStatistics;
 import strategos.engine.dice.FaceTally;
+import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
@@ -51,7 +52,7 @@ final class DiceStats extends Common {
             bySeat.add(json("seat", row.group().map(Seat::id).orElse(null), row.tally()));
         }
         for (DiceStatistics.Row<String> row : statistics.byKind()) {
-            lines.add(line(Text.of("command.dice.kind", "kind", row.group()), row.tally()));
+            lines.add(line(Text.of("command.dice.kind", "kind", new Arg.Name("roll", row.group())), row.tally()));
             byKind.add(json("kind", row.group(), row.tally()));
         }
         if (lines.isEmpty()) {

@@ -5,7 +5,7 @@ import strategos.engine.Game;
 import strategos.engine.Viewer;
 
 /** Whether all see the same position as before: what has happened between is then nobody's business. */
-record Sameness() {
+final class Sameness {
     <S> boolean of(CommittedMatch<S> before, S after) {
         Game<S> game = before.file().game();
         return before.version() > 0
