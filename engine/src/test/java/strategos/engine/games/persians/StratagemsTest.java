@@ -280,6 +280,11 @@ class StratagemsTest {
         Played played = table.play();
         played.persian("activate counter=mardonios");
         assertThat(played.step()).isEqualTo(new Step.Over(PERSIAN, "revolt-crushed"));
+        War open = Table.game().conceal(played.war(), Viewer.EVERYONE);
+        assertThat(Table.game().view(open, Viewer.EVERYONE).brief())
+                .extracting(line -> line.text().key())
+                .contains("brief.points.over")
+                .doesNotContain("brief.points");
     }
 
     @Rule({"14.1", "ruling-revolt"})

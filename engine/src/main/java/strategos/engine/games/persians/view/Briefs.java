@@ -55,7 +55,7 @@ final class Briefs {
         ground(seen, lines);
         for (Side side : Side.values()) {
             if (seen.camp(side).known()) {
-                own(seen.camp(side), lines);
+                own(seen, side, lines);
             }
         }
         for (Sighting sighting : seen.sightings()) {
@@ -175,9 +175,15 @@ final class Briefs {
         return new Arg.Many(ids.stream().map(Leader::named).toList());
     }
 
-    /** The own side whole: boxes, fleets, action points. */
-    void own(Camp camp, List<Line> lines) {
-        lines.add(new Line(Text.of("brief.points", "points", camp.purse().left()), "3"));
+    /** The own side whole: boxes, fleets, action points; when the match is over each side, for all. */
+    void own(War seen, Side side, List<Line> lines) {
+        Camp camp = seen.camp(side);
+        int left = camp.purse().left();
+        lines.add(new Line(
+                seen.step() instanceof Step.Over
+                        ? Text.of("brief.points.over", "side", side.named(), "points", left)
+                        : Text.of("brief.points", "points", left),
+                "3"));
         for (Chief chief : camp.chiefs()) {
             lines.add(new Line(
                     Text.of(

@@ -60,7 +60,7 @@ public final class Views {
     View own(War seen, Seat seat) {
         List<Line> lines = new ArrayList<>();
         briefs.unled(seen.camp(Side.of(seat)), lines);
-        briefs.own(seen.camp(Side.of(seat)), lines);
+        briefs.own(seen, Side.of(seat), lines);
         return new View(lines, hand(seen, seat), Optional.empty());
     }
 }
