@@ -59,10 +59,8 @@ final class RulesCommand extends Common {
     }
 
     private Answer headings(String game, List<RuleIndex.Entry> all) {
-        String text = all.stream()
-                .map(r -> words.of(game).say(Text.of("command.rules.heading", "rule", named(r))))
-                .distinct()
-                .collect(Collectors.joining("\n"));
+        String text =
+                all.stream().map(r -> words.of(game).say(named(r))).distinct().collect(Collectors.joining("\n"));
         return Answer.done(Message.text(text)).with(Map.of("rules", all));
     }
 

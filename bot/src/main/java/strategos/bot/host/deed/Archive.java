@@ -21,7 +21,6 @@ import strategos.engine.dice.Chain;
 import strategos.engine.dice.DescribedRoll;
 import strategos.engine.text.Line;
 import strategos.engine.text.Phrasebook;
-import strategos.engine.text.Text;
 import strategos.storage.Journal;
 import strategos.storage.JournalRow;
 
@@ -81,8 +80,7 @@ final class Archive {
                         match.file().codec().readEntries(row.entries()));
                 Seat seat = seat(row).orElseThrow();
                 boolean told = row.kind().equals(TakeBack.UNDO) || viewer.equals(seat);
-                Line done = new Line(Text.of("host.undo.done", "seat", seat), "");
-                stories.add(new RowStory(row, told ? List.of(done) : List.of()));
+                stories.add(new RowStory(row, told ? List.of(TakeBack.done(seat)) : List.of()));
             } else {
                 List<Entry<S>> entries = match.file().codec().readEntries(row.entries());
                 stories.add(new RowStory(row, replay.story(state, entries, viewer)));

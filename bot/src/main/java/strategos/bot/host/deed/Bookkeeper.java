@@ -2,12 +2,9 @@ package strategos.bot.host.deed;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
-import strategos.bot.host.live.MatchFacts;
 import strategos.bot.host.mail.Pouch;
 import strategos.bot.host.mail.Story;
 import strategos.bot.host.mail.Storyteller;
@@ -62,7 +59,13 @@ final class Bookkeeper {
         } else {
             dice = extension.ample(dice, items);
         }
-        CommittedMatch<S> after = after(before, turn, story, dice, items);
+        CommittedMatch<S> moved = before.moved(
+                before.facts().moved(over ? Stage.OVER : Stage.RUNNING, over ? List.of() : ruling.standing()),
+                ruling.state(),
+                dice);
+        boolean seen = over || !items.isEmpty() || !moved.looksLike(before);
+        CommittedMatch<S> after = questions.put(
+                before, seen ? moved.with(moved.facts().seen(story.milestone())) : moved, ruling.entries());
         Commit commit = begun.append(
                 turn.kind(), turn.seat().map(Seat::id), turn.sourceWord(), codec.writeEntries(ruling.entries()));
         if (turn.kind().equals(Turn.START) || !dice.equals(before.dice())) {
@@ -72,7 +75,7 @@ final class Bookkeeper {
             commit = commit.snapshot(codec.stateVersion(), codec.writeState(ruling.state()));
         }
         commit = standing(commit, before, after);
-        commit = commit.told(after.told()).questions(Questions.stored(after));
+        commit = questions.store(commit, after);
         commit = hourglass.turn(commit, before, after, commit.at());
         commit = pouch.story(commit, after, items);
         if (over) {
@@ -89,28 +92,6 @@ final class Bookkeeper {
         boolean shown = automatic.next(before).isEmpty();
         boolean same = shown && after.told() == before.told();
         return story.milestone() || (!same && automatic.next(after).isEmpty());
-    }
-
-    private <S> CommittedMatch<S> after(
-            CommittedMatch<S> before, Turn<S> turn, Story story, MatchDice dice, List<Story.Item> items) {
-        MatchFacts facts = before.facts();
-        S position = turn.ruling().state();
-        boolean over = before.file().game().result(position).isPresent();
-        boolean seen = !items.isEmpty() || !new Sameness().of(before, position);
-        long told = facts.told() + (seen ? 1 : 0);
-        MatchFacts moved = new MatchFacts(
-                over ? Stage.OVER : Stage.RUNNING,
-                facts.version() + 1,
-                told,
-                facts.seats(),
-                facts.setup(),
-                OptionalLong.empty(),
-                Map.of(),
-                over ? List.of() : turn.ruling().standing(),
-                story.milestone() ? told : facts.milestone());
-        CommittedMatch<S> after = before.moved(moved, position, dice);
-        return after.with(
-                moved.asking(questions.asked(before, after, turn.ruling().entries())));
     }
 
     private static <S> Commit standing(Commit commit, CommittedMatch<S> before, CommittedMatch<S> after) {

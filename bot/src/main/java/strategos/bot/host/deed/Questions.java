@@ -16,6 +16,7 @@ import strategos.engine.Offer;
 import strategos.engine.Seat;
 import strategos.engine.Slot;
 import strategos.engine.text.Text;
+import strategos.storage.Commit;
 import strategos.storage.StoredQuestion;
 
 /**
@@ -23,19 +24,19 @@ import strategos.storage.StoredQuestion;
  * all see alone counts, so that a number on a public button tells nothing of what is hidden.
  */
 final class Questions {
-    /** The numbers after entries that led from one position to the next. */
-    <S> Map<Seat, Question> asked(CommittedMatch<S> before, CommittedMatch<S> after, List<Entry<S>> entries) {
+    /** The match with its questions, after entries that led to it. */
+    <S> CommittedMatch<S> put(CommittedMatch<S> before, CommittedMatch<S> after, List<Entry<S>> entries) {
         Set<Seat> acted = new HashSet<>();
         for (Entry<S> entry : entries) {
             if (entry instanceof Entry.Ordered<S> ordered) {
                 acted.add(ordered.order().seat());
             }
         }
-        return asked(before, after, acted);
+        return put(before, after, acted);
     }
 
-    /** The numbers where these seats have acted. */
-    Map<Seat, Question> asked(CommittedMatch<?> before, CommittedMatch<?> after, Set<Seat> acted) {
+    /** The match with its questions, where these seats have acted. */
+    <S> CommittedMatch<S> put(CommittedMatch<S> before, CommittedMatch<S> after, Set<Seat> acted) {
         boolean seen = after.told() > before.told();
         Map<Seat, Question> asked = new HashMap<>();
         for (Seat seat : after.facts().setup().orElseThrow().seats()) {
@@ -48,14 +49,14 @@ final class Questions {
             }
             asked.put(seat, question);
         }
-        return asked;
+        return after.with(after.facts().asking(asked));
     }
 
-    /** As they are stored. */
-    static Map<String, StoredQuestion> stored(CommittedMatch<?> match) {
+    /** Stores them, and what was told. */
+    Commit store(Commit commit, CommittedMatch<?> match) {
         Map<String, StoredQuestion> stored = new HashMap<>();
         match.facts().asked().forEach((seat, q) -> stored.put(seat.id(), new StoredQuestion(q.own(), q.open())));
-        return stored;
+        return commit.told(match.told()).questions(stored);
     }
 
     /** What everyone sees of the question put to the seat. */

@@ -2,13 +2,10 @@ package strategos.bot.host.deed;
 
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
-import strategos.bot.host.live.MatchFacts;
 import strategos.bot.host.live.MatchLoader;
 import strategos.bot.host.mail.Pouch;
 import strategos.bot.port.Person;
@@ -29,6 +26,11 @@ record TakeBack(Journal journal, MatchLoader loader, Pouch pouch, Person by, Sea
 
     /** The same, where nobody else had seen what is taken back. */
     static final String UNSEEN = "unseen undo";
+
+    /** What is told of it. */
+    static Line done(Seat seat) {
+        return new Line(Text.of("host.undo.done", "seat", seat), "");
+    }
 
     @Override
     public String name() {
@@ -62,20 +64,12 @@ record TakeBack(Journal journal, MatchLoader loader, Pouch pouch, Person by, Sea
 
     private <S> Verdict back(CommittedMatch<S> match, long version, Without<S> without, Instant now) {
         GameCodec<S> codec = match.file().codec();
-        MatchFacts facts = match.facts();
-        boolean seen = without.told() || !new Sameness().of(match, without.position());
-        MatchFacts moved = new MatchFacts(
-                Stage.RUNNING,
-                facts.version() + 1,
-                facts.told() + (seen ? 1 : 0),
-                facts.seats(),
-                facts.setup(),
-                OptionalLong.empty(),
-                Map.of(),
-                facts.standing(),
-                facts.milestone());
-        CommittedMatch<S> plain = match.moved(moved, without.position(), match.dice());
-        CommittedMatch<S> after = plain.with(moved.asking(new Questions().asked(match, plain, Set.of(seat))));
+        CommittedMatch<S> moved = match.moved(
+                match.facts().moved(Stage.RUNNING, match.facts().standing()), without.position(), match.dice());
+        boolean seen = without.told() || !moved.looksLike(match);
+        Questions questions = new Questions();
+        CommittedMatch<S> after =
+                questions.put(match, seen ? moved.with(moved.facts().seen(false)) : moved, Set.of(seat));
         Commit commit = Commit.on(match.id(), match.version(), now)
                 .undo(
                         seen ? UNDO : UNSEEN,
@@ -84,16 +78,15 @@ record TakeBack(Journal journal, MatchLoader loader, Pouch pouch, Person by, Sea
                         version,
                         codec.writeEntries(without.kept()),
                         codec.stateVersion(),
-                        codec.writeState(without.position()))
-                .told(after.told())
-                .questions(Questions.stored(after));
+                        codec.writeState(without.position()));
+        commit = questions.store(commit, after);
         commit = new Hourglass().turn(commit, match, after, now);
-        Line done = new Line(Text.of("host.undo.done", "seat", seat), "");
+        Line done = done(seat);
         if (!seen) {
             return new Verdict.Decided(commit, Optional.of(after), List.of(done));
         }
         commit = pouch.lines(commit, after, List.of(done), List.of());
         return new Verdict.Decided(
-                pouch.card(commit, after, facts.milestone(), Optional.of(by)), Optional.of(after), List.of());
+                pouch.card(commit, after, after.facts().milestone(), Optional.of(by)), Optional.of(after), List.of());
     }
 }

@@ -84,6 +84,13 @@ public final class CommittedMatch<S> implements LiveMatch {
         return new CommittedMatch<>(file, after, Optional.of(position), () -> rolled, voices);
     }
 
+    /** Whether it looks to all as the other does. */
+    public boolean looksLike(CommittedMatch<S> other) {
+        return state.isPresent()
+                && other.state.isPresent()
+                && seen(Viewer.EVERYONE).equals(other.seen(Viewer.EVERYONE));
+    }
+
     /** What never changes in it. */
     public MatchFile<S> file() {
         return file;

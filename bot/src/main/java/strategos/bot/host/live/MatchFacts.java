@@ -40,6 +40,18 @@ public record MatchFacts(
         standing = List.copyOf(standing);
     }
 
+    /** The same a version later, with no question put yet, before it is known whether all have seen it come. */
+    public MatchFacts moved(Stage now, List<Standing> orders) {
+        return new MatchFacts(now, version + 1, told, seats, setup, OptionalLong.empty(), Map.of(), orders, milestone);
+    }
+
+    /** The same, of which all have seen it come. */
+    public MatchFacts seen(boolean landmark) {
+        long count = told + 1;
+        return new MatchFacts(
+                stage, version, count, seats, setup, starting, asked, standing, landmark ? count : milestone);
+    }
+
     /** The same with these numbers of questions. */
     public MatchFacts asking(Map<Seat, Question> numbers) {
         return new MatchFacts(stage, version, told, seats, setup, starting, numbers, standing, milestone);

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import strategos.engine.Call;
 import strategos.engine.Condition;
 import strategos.engine.Rule;
@@ -15,7 +14,6 @@ import strategos.engine.games.persians.orders.RetreatAct;
 import strategos.engine.games.persians.orders.StratagemAct;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Sea;
-import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.rules.Battles;
 import strategos.engine.games.persians.rules.Retreats;
 import strategos.engine.games.persians.rules.SeaCombat;
@@ -39,10 +37,7 @@ final class Occasions {
 
     Occasions(Printed printed) {
         this.printed = printed;
-        this.places = Stream.concat(
-                        printed.atlas().land().stream().map(Zone::id),
-                        printed.atlas().seas().stream().map(Sea::id))
-                .toList();
+        this.places = printed.atlas().places();
     }
 
     /** Why it never comes; empty when it may. */

@@ -3,17 +3,13 @@ package strategos.engine.games.persians.asking;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import strategos.engine.Rule;
 import strategos.engine.Topic;
 import strategos.engine.games.persians.printed.Leader;
-import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Sea;
-import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
-import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Trail;
@@ -58,7 +54,7 @@ public final class Topics {
 
     /** The topics of the box. */
     public List<Topic> all() {
-        List<String> zones = zones(rules.printed());
+        List<String> zones = rules.printed().atlas().places();
         return List.of(
                 Topic.of(READY, List.of(Topic.Fact.of(TURN)), "pass"),
                 Topic.of(SEGMENT, List.of(Topic.Fact.of(TURN), Topic.Fact.of(POINTS)), "pass"),
@@ -106,13 +102,6 @@ public final class Topics {
                 Topic.Fact.of(ROUTED),
                 Topic.Fact.of(WAVERING),
                 Topic.Fact.of(AGAINST, leaders));
-    }
-
-    private static List<String> zones(Printed printed) {
-        return Stream.concat(
-                        printed.atlas().land().stream().map(Zone::id),
-                        printed.atlas().seas().stream().map(Sea::id))
-                .toList();
     }
 
     /** The topic of what the side is asked now; empty where no standing order can answer. */
@@ -205,11 +194,9 @@ public final class Topics {
         int out = battle.ranks(side).out().size();
         facts.put(ROUTED, Integer.toString(out));
         share(WAVERING, out, rules.forces().troops(seen, battle.force(side)).size(), facts);
-        Force theirs = battle.force(side.other());
-        List<String> leaders = battle.sea()
-                ? rules.forces().aboard(seen, theirs)
-                : rules.forces().leaders(seen, theirs);
-        leaders.stream().findFirst().ifPresent(commander -> facts.put(AGAINST, commander));
+        rules.forces().fighting(seen, battle.force(side.other())).stream()
+                .findFirst()
+                .ifPresent(commander -> facts.put(AGAINST, commander));
     }
 
     /** So many of the hundred; nothing where there is nothing to compare with. */

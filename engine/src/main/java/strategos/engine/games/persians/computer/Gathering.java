@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Call;
 import strategos.engine.games.persians.printed.Counters;
-import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
@@ -60,7 +59,7 @@ final class Gathering {
 
     private Optional<Call> board(Camp camp, String sea, Legal legal) {
         Optional<Vessel> leaderless = camp.afloat(sea).stream()
-                .filter(v -> v.fleet() && camp.aboard(v.id()).stream().noneMatch(c -> naval(c.id())))
+                .filter(v -> v.fleet() && camp.aboard(v.id()).stream().noneMatch(c -> counters.naval(c.id())))
                 .findFirst();
         return leaderless.flatMap(fleet -> {
             Call to = Call.of(VERB, "zone", sea).with("to", fleet.id());
@@ -69,10 +68,6 @@ final class Gathering {
                     .findFirst()
                     .flatMap(id -> legal.call(to.with("what", id)));
         });
-    }
-
-    private boolean naval(String leader) {
-        return counters.leader(leader).map(Leader::naval).orElse(false);
     }
 
     private Optional<Call> gather(Camp camp, String zone, Legal legal) {

@@ -48,7 +48,7 @@ public record ShipsLost(Side side, String why, boolean open, String vessel, Stri
                         "side",
                         side.named(),
                         "ships",
-                        Told.ships(ships),
+                        Ship.named(ships),
                         "zone",
                         Zone.named(sea),
                         "why",

@@ -33,7 +33,7 @@ public record ShipsParted(Side side, String fleet, String sea, List<Ship> ships)
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
         return Told.line(
-                "told.ships-left", "9.1", "side", side.named(), "ships", Told.ships(ships), "zone", Zone.named(sea));
+                "told.ships-left", "9.1", "side", side.named(), "ships", Ship.named(ships), "zone", Zone.named(sea));
     }
 
     @Override

@@ -3,7 +3,6 @@ package strategos.engine.games.persians.events;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeMap;
 import strategos.engine.dice.Chain;
 import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Zone;
@@ -11,7 +10,6 @@ import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.war.Ship;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Tried;
@@ -45,16 +43,6 @@ final class Told {
 
     static Arg faces(List<Integer> dice) {
         return many(dice.stream().<Arg>map(Arg.Count::new).toList());
-    }
-
-    /** Ships by type: "2 Persian ships (5 PN)". */
-    static Arg ships(List<Ship> ships) {
-        TreeMap<String, Integer> counts = new TreeMap<>();
-        ships.forEach(ship -> counts.merge(ship.type(), 1, Integer::sum));
-        List<Arg> words = new ArrayList<>();
-        counts.forEach(
-                (type, n) -> words.add(new Arg.Nested(Text.of("so-many", "n", n, "what", new Arg.Name("ship", type)))));
-        return many(words);
     }
 
     private static Arg many(List<Arg> list) {

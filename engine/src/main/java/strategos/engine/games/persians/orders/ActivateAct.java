@@ -24,10 +24,13 @@ import strategos.engine.games.persians.war.War;
 /** {@code activate}: a leader or dummy, with leaders of lower rank and dummies in the same place. */
 @Rule({"4.1", "4.2"})
 final class ActivateAct implements Act {
+    /** The verb's name. */
+    static final String NAME = "activate";
+
     private static final String COUNTER = "counter";
     private static final String WITH = "with";
 
-    private final Verb verb = Verb.order("activate", "4.1", Slot.one(COUNTER), Slot.of(WITH, Slot.Kind.SOME));
+    private final Verb verb = Verb.order(NAME, "4.1", Slot.one(COUNTER), Slot.of(WITH, Slot.Kind.SOME));
     private final Counters counters;
 
     ActivateAct(Counters counters) {

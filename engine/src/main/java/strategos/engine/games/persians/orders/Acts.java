@@ -81,7 +81,7 @@ public final class Acts {
 
     /** Why that verb is not open to the side; empty when the game has no such verb. */
     public Optional<Line> closed(String verb, War seen, Side side) {
-        return Optional.ofNullable(byName.get(verb)).flatMap(act -> closed.why(act.verb(), seen, side));
+        return Optional.ofNullable(byName.get(verb)).map(act -> closed.why(act.verb(), seen, side));
     }
 
     /** Carries out an order that its offer let pass. */

@@ -25,10 +25,13 @@ import strategos.engine.games.persians.war.War;
 /** {@code agree}: asks for battle by agreement when both have tried in vain, or accepts it. */
 @Rule("6.1")
 public final class AgreeAct implements Act {
-    /** The bare order. */
-    public static final Call CALL = Call.of("agree");
+    /** The verb's name. */
+    static final String NAME = "agree";
 
-    private final Verb verb = Verb.order("agree", "6.1");
+    /** The bare order. */
+    public static final Call CALL = Call.of(NAME);
+
+    private final Verb verb = Verb.order(NAME, "6.1");
     private final Procedures rules;
 
     AgreeAct(Procedures rules) {

@@ -1,6 +1,5 @@
 package strategos.engine.games.persians.orders;
 
-import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.printed.Leader;
@@ -27,18 +26,19 @@ final class Closed {
     }
 
     /** The reason, with the verb's rule. */
-    Optional<Line> why(Verb verb, War seen, Side side) {
+    Line why(Verb verb, War seen, Side side) {
         Text why = switch (verb.name()) {
-            case "reorganise", "prefer", "place" -> before(verb, seen);
-            case "activate" -> activate(seen, side);
-            case "political" -> political(seen);
-            case "stratagem" -> stratagem(seen.camp(side));
-            case "city", "losses", "fight", "retreat", "redeploy" -> Text.of("closed." + verb.name());
-            case "intercept", "agree" -> meet(verb, seen, side);
-            case "pass" -> Text.of(seen.step() instanceof Active ? "closed.pass.active" : "closed.pass");
+            case ReorganiseAct.NAME, PreferAct.NAME, PlaceAct.NAME -> before(verb, seen);
+            case ActivateAct.NAME -> activate(seen, side);
+            case PoliticalAct.NAME -> political(seen);
+            case StratagemAct.NAME -> stratagem(seen.camp(side));
+            case CityAct.NAME, LossesAct.NAME, FightAct.NAME, RetreatAct.NAME, RedeployAct.NAME ->
+                Text.of("closed." + verb.name());
+            case InterceptAct.NAME, AgreeAct.NAME -> meet(verb, seen, side);
+            case PassAct.NAME -> Text.of(seen.step() instanceof Active ? "closed.pass.active" : "closed.pass");
             default -> march(verb, seen, side);
         };
-        return Optional.of(new Line(why, verb.rule()));
+        return new Line(why, verb.rule());
     }
 
     /** What is done before the draw. */
@@ -92,11 +92,11 @@ final class Closed {
         }
         Tables.Costs costs = printed.tables().costs();
         return switch (verb.name()) {
-            case "march" -> stuck(seen, active);
-            case "scorch" -> bought(verb, costs.scorch(), seen, active);
-            case "sack" -> bought(verb, costs.sack(), seen, active);
-            case "embark", "debark" -> bought(verb, costs.embark(), seen, active);
-            case "sail" ->
+            case MarchAct.NAME -> stuck(seen, active);
+            case ScorchAct.NAME -> bought(verb, costs.scorch(), seen, active);
+            case SackAct.NAME -> bought(verb, costs.sack(), seen, active);
+            case EmbarkAct.NAME, DebarkAct.NAME -> bought(verb, costs.embark(), seen, active);
+            case SailAct.NAME ->
                 Text.of("closed.sail", "zones", printed.tables().limits().sea(), "points", left(seen, active));
             default -> Text.of("closed." + verb.name(), "leader", lead(active), "zone", place(active));
         };

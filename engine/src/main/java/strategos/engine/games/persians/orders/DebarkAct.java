@@ -22,10 +22,13 @@ import strategos.engine.games.persians.war.War;
 /** {@code debark}: a leader aboard lands with all that follows him. */
 @Rule("9.4")
 final class DebarkAct implements Act {
+    /** The verb's name. */
+    static final String NAME = "debark";
+
     private static final String LEADER = "leader";
     private static final String ZONE = "zone";
 
-    private final Verb verb = Verb.order("debark", "9.4", Slot.one(LEADER), Slot.one(ZONE));
+    private final Verb verb = Verb.order(NAME, "9.4", Slot.one(LEADER), Slot.one(ZONE));
     private final Sailing sailing;
     private final int cost;
 

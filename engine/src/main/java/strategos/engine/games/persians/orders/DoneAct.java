@@ -15,10 +15,13 @@ import strategos.engine.games.persians.war.War;
 /** {@code done}: ends the activation. */
 @Rule("4.1")
 public final class DoneAct implements Act {
-    /** The bare order. */
-    public static final Call CALL = Call.of("done");
+    /** The verb's name. */
+    static final String NAME = "done";
 
-    private final Verb verb = Verb.order("done", "4.1");
+    /** The bare order. */
+    public static final Call CALL = Call.of(NAME);
+
+    private final Verb verb = Verb.order(NAME, "4.1");
     private final Sequence sequence;
 
     DoneAct(Sequence sequence) {

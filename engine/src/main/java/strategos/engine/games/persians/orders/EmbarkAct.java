@@ -26,11 +26,14 @@ import strategos.engine.games.persians.war.War;
 /** {@code embark}: a leader ashore goes aboard with units of his; the others stay without a leader. */
 @Rule("9.4")
 final class EmbarkAct implements Act {
+    /** The verb's name. */
+    static final String NAME = "embark";
+
     private static final String LEADER = "leader";
     private static final String VESSEL = "vessel";
     private static final String UNITS = "units";
 
-    private final Verb verb = Verb.order("embark", "9.4", Slot.one(LEADER), Slot.one(VESSEL), Slot.path(UNITS));
+    private final Verb verb = Verb.order(NAME, "9.4", Slot.one(LEADER), Slot.one(VESSEL), Slot.path(UNITS));
     private final Procedures rules;
     private final Sailing sailing;
     private final Losses losses;

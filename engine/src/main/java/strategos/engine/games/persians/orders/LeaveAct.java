@@ -27,9 +27,12 @@ import strategos.engine.games.persians.war.War;
 /** {@code leave}: the active leader leaves units or lower leaders where he stands, a fleet under sail ships. */
 @Rule({"5.2", "9.1"})
 final class LeaveAct implements Act {
+    /** The verb's name. */
+    static final String NAME = "leave";
+
     private static final String WHAT = "what";
 
-    private final Verb verb = Verb.order("leave", "5.2", Slot.path(WHAT));
+    private final Verb verb = Verb.order(NAME, "5.2", Slot.path(WHAT));
     private final Procedures rules;
     private final Losses losses;
     private final Counted counted;

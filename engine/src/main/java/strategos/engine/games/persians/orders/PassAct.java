@@ -19,10 +19,13 @@ import strategos.engine.games.persians.war.War;
 /** {@code pass}: closes whatever is open to the one who passes. */
 @Rule({"2", "6.1"})
 public final class PassAct implements Act {
-    /** The bare order. */
-    public static final Call CALL = Call.of("pass");
+    /** The verb's name. */
+    static final String NAME = "pass";
 
-    private final Verb verb = Verb.order("pass", "2");
+    /** The bare order. */
+    public static final Call CALL = Call.of(NAME);
+
+    private final Verb verb = Verb.order(NAME, "2");
     private final Sequence sequence;
 
     PassAct(Sequence sequence) {

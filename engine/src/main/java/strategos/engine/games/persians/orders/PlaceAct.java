@@ -24,12 +24,15 @@ import strategos.engine.games.persians.war.War;
 /** {@code place}: a dummy onto an own counter of its kind. */
 @Rule("11.1")
 final class PlaceAct implements Act {
+    /** The verb's name. */
+    static final String NAME = "place";
+
     private static final String DUMMY = "dummy";
     private static final String ZONE = "zone";
     private static final String LEADER = "leader";
     private static final String FLEET = "fleet";
 
-    private final Verb verb = Verb.order("place", "11.1", Slot.one(DUMMY), Slot.one(ZONE));
+    private final Verb verb = Verb.order(NAME, "11.1", Slot.one(DUMMY), Slot.one(ZONE));
 
     @Override
     public Verb verb() {

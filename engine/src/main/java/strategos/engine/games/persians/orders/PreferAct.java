@@ -24,9 +24,12 @@ import strategos.engine.games.persians.war.War;
 /** {@code prefer}: which kinds go first where nobody is asked, since a question would show that a counter is real. */
 @Rule({"0.4", "1.2", "ruling-prefer"})
 final class PreferAct implements Act {
+    /** The verb's name. */
+    static final String NAME = "prefer";
+
     private static final String KINDS = "kinds";
 
-    private final Verb verb = Verb.order("prefer", "0.4", Slot.path(KINDS));
+    private final Verb verb = Verb.order(NAME, "0.4", Slot.path(KINDS));
     private final List<Choice> kinds;
 
     PreferAct(Counters counters) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
-import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.ScenarioSheet;
 import strategos.engine.games.persians.war.Camp;
@@ -55,8 +54,7 @@ final class Quarters {
     }
 
     private Optional<ScenarioSheet.Fleet> ships(War seen, Camp camp, Chief chief) {
-        boolean chooses = seen.turn() == 0
-                && printed.counters().leader(chief.id()).map(Leader::naval).orElse(false);
+        boolean chooses = seen.turn() == 0 && printed.counters().naval(chief.id());
         return chooses ? printed.sheet(seen).deployment(camp.side()).ships(chief.id()) : Optional.empty();
     }
 }

@@ -35,11 +35,14 @@ import strategos.engine.games.persians.war.War;
  */
 @Rule({"4.3", "ruling-reorganisation"})
 final class ReorganiseAct implements Act {
+    /** The verb's name. */
+    static final String NAME = "reorganise";
+
     private static final String ZONE = "zone";
     private static final String TO = "to";
     private static final String WHAT = "what";
 
-    private final Verb verb = Verb.order("reorganise", "4.3", Slot.one(ZONE), Slot.one(TO), Slot.path(WHAT));
+    private final Verb verb = Verb.order(NAME, "4.3", Slot.one(ZONE), Slot.one(TO), Slot.path(WHAT));
     private final Printed printed;
     private final Losses losses;
     private final Counted counted;

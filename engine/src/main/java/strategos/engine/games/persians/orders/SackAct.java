@@ -19,7 +19,10 @@ import strategos.engine.games.persians.war.War;
 /** {@code sack}: the active force storms an undefended city, which else could never be destroyed. */
 @Rule({"8.2", "ruling-sack"})
 final class SackAct implements Act {
-    private final Verb verb = Verb.order("sack", "8.2");
+    /** The verb's name. */
+    static final String NAME = "sack";
+
+    private final Verb verb = Verb.order(NAME, "8.2");
     private final Procedures rules;
     private final int cost;
 

@@ -19,7 +19,10 @@ import strategos.engine.games.persians.war.War;
 /** {@code scorch}: the active force lays the zone waste. */
 @Rule("12")
 final class ScorchAct implements Act {
-    private final Verb verb = Verb.order("scorch", "12");
+    /** The verb's name. */
+    static final String NAME = "scorch";
+
+    private final Verb verb = Verb.order(NAME, "12");
     private final Procedures rules;
     private final int cost;
 

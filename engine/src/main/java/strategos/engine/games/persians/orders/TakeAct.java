@@ -29,9 +29,12 @@ import strategos.engine.games.persians.war.War;
 /** {@code take}: the active leader picks up units and lower leaders where he stands, a fleet under sail single ships. */
 @Rule({"5.2", "9.1", "ruling-pick-up"})
 final class TakeAct implements Act {
+    /** The verb's name. */
+    static final String NAME = "take";
+
     private static final String WHAT = "what";
 
-    private final Verb verb = Verb.order("take", "5.2", Slot.path(WHAT));
+    private final Verb verb = Verb.order(NAME, "5.2", Slot.path(WHAT));
     private final Procedures rules;
     private final Counted counted;
 

@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.printed;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -94,6 +95,13 @@ public final class Atlas {
     /** All zones of sea, in the order of the file. */
     public List<Sea> seas() {
         return waters;
+    }
+
+    /** The ids of all zones, those of land first. */
+    public List<String> places() {
+        List<String> places = new ArrayList<>(land.keySet());
+        places.addAll(seas.keySet());
+        return places;
     }
 
     /** Whether there is such a zone of land. */

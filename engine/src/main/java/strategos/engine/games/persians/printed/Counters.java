@@ -98,6 +98,12 @@ public final class Counters {
         return Optional.ofNullable(leaders.get(id));
     }
 
+    /** Whether he is one for battle at sea; a dummy is not. */
+    @Rule("1.1")
+    public boolean naval(String leader) {
+        return leader(leader).filter(Leader::naval).isPresent();
+    }
+
     /** All leaders. */
     public Collection<Leader> leaders() {
         return leaders.values();

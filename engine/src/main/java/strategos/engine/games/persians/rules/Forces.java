@@ -69,6 +69,12 @@ public final class Forces {
         return leaders;
     }
 
+    /** Leaders who fight with it, the commander first: at sea those aboard. */
+    @Rule({"4.2", "9.3"})
+    public List<String> fighting(War war, Force force) {
+        return Sea.is(force.place()) ? aboard(war, force) : leaders(war, force);
+    }
+
     /** The leader whose values count on land. */
     @Rule({"4.2", "7.5"})
     public Optional<Leader> commander(War war, Force force) {

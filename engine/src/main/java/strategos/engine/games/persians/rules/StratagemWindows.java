@@ -71,8 +71,7 @@ public final class StratagemWindows {
         if (!opening) {
             return false;
         }
-        List<String> leaders =
-                battle.sea() ? forces.aboard(war, battle.force(side)) : forces.leaders(war, battle.force(side));
+        List<String> leaders = forces.fighting(war, battle.force(side));
         return switch (id) {
             case Stratagems.TRAHISON -> battle.round() == 1;
             case Stratagems.ORACLE -> battle.ranks(side).oracleOn().isEmpty();

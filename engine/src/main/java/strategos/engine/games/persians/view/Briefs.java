@@ -2,8 +2,6 @@ package strategos.engine.games.persians.view;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Printed;
@@ -13,6 +11,7 @@ import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Pile;
+import strategos.engine.games.persians.war.Ship;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Sighting;
 import strategos.engine.games.persians.war.Step;
@@ -208,7 +207,7 @@ final class Briefs {
                                 "points",
                                 printed.counters().naval(vessel.ships()),
                                 "ships",
-                                ships(vessel)),
+                                Ship.named(vessel.ships())),
                         "9"));
             }
         }
@@ -228,15 +227,5 @@ final class Briefs {
                 ? new Arg.Nested(Text.of(
                         "brief.aboard", "zone", Zone.named(chief.place()), "vessel", Leader.named(chief.vessel())))
                 : Zone.named(chief.place());
-    }
-
-    /** Its ships by type; below a dummy there is nothing. */
-    private static Arg ships(Vessel fleet) {
-        Map<String, Integer> counts = new TreeMap<>();
-        fleet.types().forEach(type -> counts.merge(type, 1, Integer::sum));
-        List<Arg> words = new ArrayList<>();
-        counts.forEach(
-                (type, n) -> words.add(new Arg.Nested(Text.of("so-many", "n", n, "what", new Arg.Name("ship", type)))));
-        return words.isEmpty() ? new Arg.Nested(Text.of("nothing")) : new Arg.Many(words);
     }
 }

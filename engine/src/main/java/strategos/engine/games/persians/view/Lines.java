@@ -37,8 +37,7 @@ final class Lines {
     Board.Camp camp(War seen, Battle battle, Side side) {
         List<Piece> pieces = new ArrayList<>();
         int points = battle.sea() ? fleet(seen, battle, side, pieces) : army(seen, battle, side, pieces);
-        List<String> leaders =
-                battle.sea() ? forces.aboard(seen, battle.force(side)) : forces.leaders(seen, battle.force(side));
+        List<String> leaders = forces.fighting(seen, battle.force(side));
         leaders.forEach(id -> pieces.add(new Piece(
                 "", side.id() + "-leader", "", "", "", Set.of(), Text.of("scene.piece", "name", Leader.named(id)))));
         boolean active = battle.active().side() == side;

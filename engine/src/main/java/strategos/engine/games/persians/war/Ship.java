@@ -1,6 +1,10 @@
 package strategos.engine.games.persians.war;
 
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import strategos.engine.Rule;
+import strategos.engine.text.Arg;
 
 /**
  * A ship counter.
@@ -14,6 +18,13 @@ public record Ship(String type, int sailed, int toll) implements Comparable<Ship
     /** One that lies in port. */
     public static Ship fresh(String type) {
         return new Ship(type, 0, 0);
+    }
+
+    /** Ships by type, in words. */
+    public static Arg named(List<Ship> ships) {
+        Map<String, Integer> counts = new TreeMap<>();
+        ships.forEach(ship -> counts.merge(ship.type, 1, Integer::sum));
+        return SoMany.of("ship", counts);
     }
 
     /** A zone further. */

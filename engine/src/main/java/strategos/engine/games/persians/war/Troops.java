@@ -1,12 +1,10 @@
 package strategos.engine.games.persians.war;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import strategos.engine.Rule;
 import strategos.engine.text.Arg;
-import strategos.engine.text.Text;
 
 /**
  * Land units by kind. Counters of one kind are alike, so that no counter can be followed from box to box.
@@ -96,9 +94,6 @@ public record Troops(Map<String, Integer> counts) {
 
     /** In words: "3 Spartan hoplites 4A and 2 …". */
     public Arg named() {
-        List<Arg> words = new ArrayList<>();
-        counts.forEach(
-                (kind, n) -> words.add(new Arg.Nested(Text.of("so-many", "n", n, "what", new Arg.Name("unit", kind)))));
-        return words.isEmpty() ? new Arg.Nested(Text.of("nothing")) : new Arg.Many(words);
+        return SoMany.of("unit", counts);
     }
 }
