@@ -1,0 +1,82 @@
+package strategos.bot.soak;
+
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.bot.command.Confirmation;
+import strategos.bot.console.Console;
+import strategos.bot.console.PictureFiles;
+import strategos.bot.render.Atelier;
+import strategos.bot.render.PaintedPictures;
+import strategos.bot.settings.Settings;
+import strategos.bot.wiring.ConsoleHouse;
+import strategos.bot.wiring.ConsolePlan;
+import strategos.bot.wiring.DatabasePlace;
+import strategos.engine.Box;
+import strategos.engine.Library;
+import strategos.engine.Scenario;
+
+/**
+ * A house in a process of its own that answers and answers, a table for each scenario of each game, and says after each
+ * tenth of it how much is still in use. Arguments: how many answers, and the file of the database.
+ */
+final class SoakedHouse {
+    private static final int MARKS = 10;
+    private static final String OLD = "Tenured Gen";
+
+    private SoakedHouse() {}
+
+    /** Prints a line for each mark: the answers so far and the bytes of the old generation after a collection. */
+    public static void main(String[] args) {
+        int answers = Integer.parseInt(args[0]);
+        PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+        Library library = Library.packed();
+        ConsolePlan plan = new ConsolePlan(
+                Settings.USUAL,
+                library,
+                new DatabasePlace(Optional.of(Path.of(args[1])), false),
+                new PaintedPictures(new Atelier(
+                        library.config(), (long) Settings.USUAL.pictures().cacheMegabytes() << 20)),
+                new PictureFiles(Path.of(args[1]).resolveSibling("out"), false),
+                Console.Format.JSON,
+                Optional.of("soak"),
+                Confirmation.ASKED);
+        try (ConsoleHouse house = ConsoleHouse.open(plan, new PrintWriter(Writer.nullWriter()))) {
+            List<SoakedTable> tables = new ArrayList<>();
+            library.games().forEach(game -> tables.addAll(tables(house, game.box())));
+            int given = 0;
+            for (int mark = 1; mark <= MARKS; mark++) {
+                while (given < (long) answers * mark / MARKS) {
+                    tables.get(given % tables.size()).ask(given / tables.size());
+                    given++;
+                }
+                out.println(given + " " + old());
+            }
+        }
+        Runtime.getRuntime().halt(0);
+    }
+
+    private static List<SoakedTable> tables(ConsoleHouse house, Box box) {
+        List<SoakedTable> tables = new ArrayList<>();
+        for (Scenario scenario : box.scenarios()) {
+            tables.add(new SoakedTable(house, box, scenario));
+        }
+        return tables;
+    }
+
+    private static long old() {
+        System.gc();
+        return ManagementFactory.getMemoryPoolMXBeans().stream()
+                .filter(pool -> pool.getName().equals(OLD))
+                .mapToLong(pool -> pool.getCollectionUsage().getUsed())
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("run it with " + SoakTest.COLLECTOR));
+    }
+
+}

@@ -1,0 +1,189 @@
+package strategos.bot.soak;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.SequencedMap;
+import java.util.SplittableRandom;
+import strategos.bot.console.Console;
+import strategos.bot.host.Action;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Matches;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Control;
+import strategos.bot.port.Deed;
+import strategos.bot.port.Person;
+import strategos.bot.port.Place;
+import strategos.bot.port.Request;
+import strategos.bot.wiring.ConsoleHouse;
+import strategos.engine.Box;
+import strategos.engine.Call;
+import strategos.engine.Offer;
+import strategos.engine.Order;
+import strategos.engine.RandomComputer;
+import strategos.engine.Scenario;
+import strategos.engine.Seat;
+import strategos.engine.Verb;
+
+/** A table at which all that can be asked is asked in turn, and now and then an order is given. */
+final class SoakedTable {
+    /** What is asked with one word or two. */
+    private static final List<List<String>> PLAIN = List.of(
+            List.of("match", "state"),
+            List.of("map", ""),
+            List.of("match", "orders"),
+            List.of("match", "status"),
+            List.of("match", "history", "last", "50"),
+            List.of("help", ""),
+            List.of("dice", "stats"),
+            List.of("map", "", "zoom", "1"),
+            List.of("match", "list"),
+            List.of("match", "games"));
+
+    private final ConsoleHouse house;
+    private final Box box;
+    private final Scenario scenario;
+    private final Place where;
+    private final SplittableRandom luck = new SplittableRandom(1);
+    private final RandomComputer<?> any = new RandomComputer<>();
+    private int deliveries;
+    private List<Control> shown = List.of();
+    private Seat pressing;
+
+    SoakedTable(ConsoleHouse house, Box box, Scenario scenario) {
+        this.house = house;
+        this.box = box;
+        this.scenario = scenario;
+        this.where = new Place(Console.GUILD, box.id() + "-" + scenario.id());
+        this.pressing = scenario.seats().getFirst();
+    }
+
+    /** One answer, of one kind after the other. */
+    void ask(int turn) {
+        LiveMatch match = match();
+        Seat seat = match.awaited().isEmpty()
+                ? scenario.seats().getFirst()
+                : match.awaited().firstEntry().getKey();
+        int kind = turn % (PLAIN.size() + 5);
+        switch (kind - PLAIN.size()) {
+            case 0 -> typed(seat, turn);
+            case 1, 2 -> press();
+            case 3 -> preview(match, seat);
+            case 4 -> order(match, seat);
+            default -> plain(seat, PLAIN.get(kind));
+        }
+    }
+
+    private void plain(Seat seat, List<String> words) {
+        SequencedMap<String, String> options = new LinkedHashMap<>();
+        for (int i = 2; i < words.size(); i += 2) {
+            options.put(words.get(i), words.get(i + 1));
+        }
+        remember(seat, handle(seat, new Deed.Command(words.get(0), words.get(1), options)));
+    }
+
+    /** A verb without its options: an order that becomes a draft, a question, or a refusal. */
+    private void typed(Seat seat, int turn) {
+        List<Verb> verbs = box.verbs();
+        Verb verb = verbs.get(turn / PLAIN.size() % verbs.size());
+        remember(seat, handle(seat, new Deed.Command(box.id(), verb.name(), new LinkedHashMap<>())));
+    }
+
+    private void press() {
+        List<Control> controls = shown;
+        if (controls.isEmpty()) {
+            plain(pressing, PLAIN.getFirst());
+            return;
+        }
+        Deed.Press press =
+                switch (controls.get(luck.nextInt(controls.size()))) {
+                    case Control.Button button -> new Deed.Press(button.id(), List.of());
+                    case Control.Menu menu ->
+                        new Deed.Press(
+                                menu.id(),
+                                menu.choices().stream()
+                                        .limit(Math.max(1, menu.least()))
+                                        .map(choice -> choice.value())
+                                        .toList());
+                };
+        if (house.desk().form(person(pressing), where, press).isEmpty()) {
+            remember(pressing, handle(pressing, press));
+        }
+    }
+
+    private void preview(LiveMatch match, Seat seat) {
+        Optional<Call> call = some(match, seat);
+        call.ifPresent(filled -> {
+            SequencedMap<String, String> values = new LinkedHashMap<>();
+            filled.values().forEach((slot, given) -> values.put(slot, String.join(",", given)));
+            house.desk().preview(person(seat), where, filled.verb(), values);
+            house.desk().complete(person(seat), where, "map", "", new LinkedHashMap<>(), "focus", "");
+        });
+    }
+
+    private void order(LiveMatch match, Seat seat) {
+        some(match, seat)
+                .ifPresent(call -> house.house()
+                        .matches()
+                        .order(
+                                new Action(delivery(), person(seat), true),
+                                match.id(),
+                                new Order(seat, call),
+                                OptionalLong.empty()));
+    }
+
+    private Optional<Call> some(LiveMatch match, Seat seat) {
+        return match.decision(seat).filter(d -> !d.offers().isEmpty()).map(decision -> {
+            List<Offer> offers = decision.offers();
+            return any.fill(offers.get(luck.nextInt(offers.size())), luck);
+        });
+    }
+
+    /** The match of the table; a new one where there is none that goes on. */
+    private LiveMatch match() {
+        Matches matches = house.house().matches();
+        Optional<LiveMatch> there = matches.at(where).filter(match -> match.stage() == LiveMatch.Stage.RUNNING);
+        if (there.isPresent()) {
+            return there.get();
+        }
+        Seat host = scenario.seats().getFirst();
+        SequencedMap<String, String> wanted = new LinkedHashMap<>();
+        wanted.put("game", box.id());
+        wanted.put("scenario", scenario.id());
+        done(host, new Deed.Command("match", "new", wanted));
+        for (Seat seat : scenario.seats().subList(0, scenario.least())) {
+            SequencedMap<String, String> chair = new LinkedHashMap<>();
+            chair.put("seat", seat.id());
+            done(seat, new Deed.Command("match", "join", chair));
+        }
+        done(host, new Deed.Command("match", "start", new LinkedHashMap<>()));
+        house.backstage().settle();
+        return matches.at(where).orElseThrow();
+    }
+
+    private void done(Seat seat, Deed deed) {
+        Answer answer = handle(seat, deed);
+        if (!answer.ok()) {
+            throw new IllegalStateException(answer.refusal());
+        }
+    }
+
+    private void remember(Seat seat, Answer answer) {
+        pressing = seat;
+        shown = answer.message().controls();
+    }
+
+    private Answer handle(Seat seat, Deed deed) {
+        return house.desk().handle(new Request(delivery(), person(seat), where, true, deed));
+    }
+
+    private String delivery() {
+        deliveries++;
+        return where.channel() + "-" + deliveries;
+    }
+
+    private static Person person(Seat seat) {
+        return new Person(seat.id(), seat.id());
+    }
+}
