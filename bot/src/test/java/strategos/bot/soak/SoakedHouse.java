@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import strategos.bot.command.Confirmation;
 import strategos.bot.console.Console;
 import strategos.bot.console.PictureFiles;
@@ -24,10 +25,11 @@ import strategos.engine.Scenario;
 
 /**
  * A house in a process of its own that answers and answers, a table for each scenario of each game, and says after each
- * tenth of it how much is still in use. Arguments: how many answers, and the file of the database.
+ * tenth of it how much is still in use. Arguments: how many answers, the file of the
+ * database, and which of the pictures are painted: every so manieth.
  */
 final class SoakedHouse {
-    private static final int MARKS = 10;
+    private static final int MARKS = 6;
     private static final String OLD = "Tenured Gen";
 
     private SoakedHouse() {}
@@ -41,8 +43,12 @@ final class SoakedHouse {
                 Settings.USUAL,
                 library,
                 new DatabasePlace(Optional.of(Path.of(args[1])), false),
-                new PaintedPictures(new Atelier(
-                        library.config(), (long) Settings.USUAL.pictures().cacheMegabytes() << 20)),
+                new Sketches(
+                        new PaintedPictures(new Atelier(
+                                library.config(),
+                                (long) Settings.USUAL.pictures().cacheMegabytes() << 20)),
+                        Integer.parseInt(args[2]),
+                        new AtomicInteger()),
                 new PictureFiles(Path.of(args[1]).resolveSibling("out"), false),
                 Console.Format.JSON,
                 Optional.of("soak"),

@@ -33,11 +33,14 @@ final class SoakedTable {
             List.of("match", "state"),
             List.of("map", ""),
             List.of("match", "orders"),
+            List.of("match", "state"),
             List.of("match", "status"),
             List.of("match", "history", "last", "50"),
+            List.of("map", "", "zoom", "1"),
+            List.of("match", "state"),
             List.of("help", ""),
             List.of("dice", "stats"),
-            List.of("map", "", "zoom", "1"),
+            List.of("match", "state"),
             List.of("match", "list"),
             List.of("match", "games"));
 
