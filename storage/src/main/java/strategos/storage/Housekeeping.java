@@ -87,7 +87,7 @@ public final class Housekeeping implements Runnable {
             int rows = pruning.prune(now, plan.retention());
             LOG.debug("Pruned {} rows", rows);
             return true;
-        } catch (RuntimeException e) { // whatever it is, an executor would silently run this no more
+        } catch (RuntimeException | Error e) { // whatever it is, an executor would silently run this no more
             LOG.warn("Pruning did not work", e);
             return false;
         }
@@ -99,7 +99,7 @@ public final class Housekeeping implements Runnable {
             List<Path> removed = backup.keepNewest(plan.backupsKept());
             LOG.info("Made the backup {} and removed {} old ones", file, removed.size());
             return true;
-        } catch (RuntimeException e) { // whatever it is, an executor would silently run this no more
+        } catch (RuntimeException | Error e) { // whatever it is, an executor would silently run this no more
             LOG.warn("No backup could be made", e);
             return false;
         }

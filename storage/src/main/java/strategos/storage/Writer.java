@@ -17,11 +17,18 @@ final class Writer implements ConnectionFactory, AutoCloseable {
     @Override
     public Connection openConnection() throws SQLException {
         lock.lock();
-        if (connection.isClosed()) {
-            lock.unlock();
-            throw new SQLException("it is closed");
+        boolean lent = false;
+        try {
+            if (connection.isClosed()) {
+                throw new SQLException("it is closed");
+            }
+            lent = true;
+            return connection;
+        } finally {
+            if (!lent) {
+                lock.unlock();
+            }
         }
-        return connection;
     }
 
     @Override

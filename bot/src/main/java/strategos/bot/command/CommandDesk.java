@@ -102,7 +102,7 @@ public final class CommandDesk implements Desk, Inquiry {
                     .orElse(List.of());
         } catch (Refused nothingToSuggest) {
             return List.of();
-        } catch (RuntimeException bug) {
+        } catch (RuntimeException | Error bug) {
             LOG.error("no suggestions for /{} {} {} in {}", group, verb, option, where, bug);
             return List.of();
         }
@@ -112,7 +112,7 @@ public final class CommandDesk implements Desk, Inquiry {
     public Optional<Form> form(Person by, Place where, Deed.Press press) {
         try {
             return presses.form(by, press);
-        } catch (RuntimeException bug) {
+        } catch (RuntimeException | Error bug) {
             LOG.error("no form for {} in {}", press.id(), where, bug);
             return Optional.empty();
         }
@@ -152,7 +152,7 @@ public final class CommandDesk implements Desk, Inquiry {
             return work.get();
         } catch (Refused refused) {
             return refusal(at, refused);
-        } catch (RuntimeException bug) {
+        } catch (RuntimeException | Error bug) {
             LOG.error("delivery {} in {} failed", at.action().delivery(), at.where(), bug);
             return Outcomes.refused(new Line(Text.of("command.failed"), ""), words.common());
         }

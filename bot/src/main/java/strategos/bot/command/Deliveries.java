@@ -54,9 +54,9 @@ final class Deliveries {
             keep(delivery, words(answer));
             mine.complete(answer);
             return answer;
-        } catch (RuntimeException | Error e) {
-            mine.completeExceptionally(e);
-            throw e;
+        } catch (Throwable thrown) {
+            mine.completeExceptionally(thrown);
+            throw thrown;
         } finally {
             forget(delivery);
         }

@@ -1,14 +1,13 @@
 package strategos.bot.console;
 
 import java.io.UncheckedIOException;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import strategos.bot.memory.Newest;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
 import strategos.bot.port.Outlet;
@@ -21,12 +20,15 @@ import strategos.engine.text.Text;
 final class ConsoleFeed implements Outlet {
     private static final Logger LOG = LoggerFactory.getLogger(ConsoleFeed.class);
 
+    /** Posts that can still be edited: only cards are, and the newest of each match. */
+    private static final int EDITABLE = 10_000;
+
     private final Printer printer;
     private final PictureFiles files;
     private final Function<Text, String> say;
     private final String note;
     private final Supplier<String> ids;
-    private final Map<String, Integer> numbers = new HashMap<>();
+    private final Newest<String, Integer> numbers = new Newest<>(EDITABLE);
     private int last;
 
     /**
@@ -46,7 +48,7 @@ final class ConsoleFeed implements Outlet {
 
     @Override
     public synchronized String deliver(Post post) throws Undelivered {
-        Optional<Integer> edits = post.edits().map(numbers::get);
+        Optional<Integer> edits = post.edits().flatMap(numbers::get);
         if (post.edits().isPresent() && edits.isEmpty()) {
             throw new Undelivered(
                     Undelivered.Remedy.POST_ANEW, "the message was shown by an earlier run of the console", null);

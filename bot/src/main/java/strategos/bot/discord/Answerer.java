@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
@@ -28,23 +29,31 @@ final class Answerer {
 
     private static final int TRIES = 3;
 
-    private final LostAnswers lost;
+    /** Answers whose pictures are painted and not yet sent: they must not fill the heap while Discord stands still. */
+    private static final int FRAMES = 16;
 
-    Answerer(LostAnswers lost) {
+    private final LostAnswers lost;
+    private final DiscordWords words;
+    private final Semaphore frames = new Semaphore(FRAMES);
+
+    Answerer(LostAnswers lost, DiscordWords words) {
         this.lost = lost;
+        this.words = words;
     }
 
     /** Sends the answer when the interaction is acknowledged; waits for that, and must not run on a thread of JDA's. */
     void answer(Waiting waiting, Answer answer) {
         try {
             Optional<InteractionHook> hook = hook(waiting);
-            if (hook.isPresent()) {
+            if (hook.isPresent() && answer.message().pictures().isEmpty()) {
                 send(hook.get(), waiting, answer);
+            } else if (hook.isPresent()) {
+                show(hook.get(), waiting, answer);
             }
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             LOG.warn("stopped before the answer to {} was sent", waiting);
-        } catch (ExecutionException | TimeoutException | RuntimeException failed) {
+        } catch (ExecutionException | TimeoutException | RuntimeException | Error failed) {
             LOG.error("the answer to {} was not delivered ({})", waiting, about(answer), failed);
             lost.tell(waiting);
         }
@@ -63,10 +72,32 @@ final class Answerer {
         }
     }
 
-    private static void send(InteractionHook hook, Waiting waiting, Answer answer)
+    /** With pictures: where others come first, that is said meanwhile. */
+    private void show(InteractionHook hook, Waiting waiting, Answer answer)
             throws InterruptedException, ExecutionException, TimeoutException {
-        List<Part> parts =
-                Part.all(answer.message(), Painted.of(answer.message(), true), uploads(waiting, answer), PARTS);
+        boolean waits = frames.availablePermits() == 0
+                || answer.message().pictures().stream().anyMatch(p -> p.png().waits());
+        if (waits) {
+            Part notice = new Part(words.painting(), List.of(), List.of());
+            hook.editOriginal(Envelope.replace(notice))
+                    .queue(told -> {}, failed -> LOG.warn("{} was not told to wait: {}", waiting, failed.getMessage()));
+        }
+        frames.acquire();
+        try {
+            send(hook, waiting, answer);
+        } finally {
+            frames.release();
+        }
+    }
+
+    private void send(InteractionHook hook, Waiting waiting, Answer answer)
+            throws InterruptedException, ExecutionException, TimeoutException {
+        Painted painted = Painted.of(answer.message(), true);
+        List<Part> parts = Part.all(
+                answer.message(),
+                painted.crowded() ? painted.saying(words.crowded()) : painted,
+                uploads(waiting, answer),
+                PARTS);
         // A refusal stands beside the menus that were pressed, and leaves them to be used.
         boolean aside = waiting.edits() && !answer.ok();
         if (parts.isEmpty() && !aside) {

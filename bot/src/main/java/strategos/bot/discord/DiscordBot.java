@@ -158,7 +158,7 @@ public final class DiscordBot implements AutoCloseable {
                 work,
                 new Lanes(work),
                 new Keystrokes(work, SUGGESTING),
-                new Answerer(new LostAnswers(words, InstantSource.system())),
+                new Answerer(new LostAnswers(words, InstantSource.system()), words),
                 words);
     }
 

@@ -44,6 +44,16 @@ public final class DiscordWords {
         return say.apply(Text.of("discord.too-many"));
     }
 
+    /** Others' pictures are painted first. */
+    String painting() {
+        return say.apply(Text.of("discord.painting"));
+    }
+
+    /** Too many others' pictures would be painted first. */
+    String crowded() {
+        return say.apply(Text.of("discord.crowded"));
+    }
+
     /** A bug. */
     String failed() {
         return say.apply(Text.of("discord.failed"));

@@ -163,7 +163,7 @@ final class GatewayListener extends ListenerAdapter {
     private Answer handle(Request request) {
         try {
             return desk.handle(request);
-        } catch (RuntimeException bug) {
+        } catch (RuntimeException | Error bug) {
             LOG.error("interaction {} in {} met a bug", request.delivery(), request.where(), bug);
             return Answer.refused(words.failed(), "");
         }

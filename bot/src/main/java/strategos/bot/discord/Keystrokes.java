@@ -57,7 +57,7 @@ final class Keystrokes {
             Typing busy = typing.get(person);
             if (busy == null) {
                 typing.put(person, new Typing());
-                threads.execute(() -> lookUp(person, key));
+                begin(person, key);
                 return;
             }
             passedOver = busy.newest;
@@ -68,12 +68,21 @@ final class Keystrokes {
         }
     }
 
+    private void begin(String person, Key key) {
+        try {
+            threads.execute(() -> lookUp(person, key));
+        } catch (RuntimeException | Error noThread) {
+            typing.remove(person);
+            throw noThread;
+        }
+    }
+
     private void lookUp(String person, Key first) {
         for (Key key = first; key != null; key = next(person)) {
             try {
                 key.answered().complete(key.lookUp().get());
-            } catch (RuntimeException bug) {
-                LOG.error("suggestions could not be looked up", bug);
+            } catch (Throwable thrown) { // an error too: else this person would never be answered again
+                LOG.error("suggestions could not be looked up", thrown);
                 key.answered().complete(List.of());
             }
         }

@@ -44,7 +44,12 @@ final class Lanes {
             }
             waiting.put(lane, new ArrayDeque<>());
         }
-        threads.execute(() -> drain(lane, work));
+        try {
+            threads.execute(() -> drain(lane, work));
+        } catch (RuntimeException | Error noThread) {
+            close(lane);
+            throw noThread;
+        }
         return true;
     }
 
@@ -52,8 +57,18 @@ final class Lanes {
         for (Runnable next = first; next != null; next = next(lane)) {
             try {
                 next.run();
-            } catch (RuntimeException bug) {
-                LOG.error("work of {} in {} failed", lane.person(), lane.where(), bug);
+            } catch (Throwable thrown) { // an error too: a lane that is not drained is closed for ever
+                LOG.error("work of {} in {} failed", lane.person(), lane.where(), thrown);
+            }
+        }
+    }
+
+    /** Nobody drains it, so what was put into it meanwhile is lost. */
+    private void close(Lane lane) {
+        synchronized (waiting) {
+            Queue<Runnable> lost = waiting.remove(lane);
+            if (!lost.isEmpty()) {
+                LOG.error("{} works of {} in {} are lost", lost.size(), lane.person(), lane.where());
             }
         }
     }

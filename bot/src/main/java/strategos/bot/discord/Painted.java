@@ -5,14 +5,17 @@ import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import strategos.bot.port.Crowded;
 import strategos.bot.port.Message;
 import strategos.bot.port.Picture;
 
 /**
  * A message with its pictures painted. One that cannot be sent as a picture stands in words below the text, for the story
  * must not be lost with it.
+ *
+ * @param crowded whether one was not painted because too many others were asked for
  */
-record Painted(String text, List<Upload> pictures) {
+record Painted(String text, List<Upload> pictures, boolean crowded) {
     private static final Logger LOG = LoggerFactory.getLogger(Painted.class);
 
     Painted {
@@ -27,8 +30,15 @@ record Painted(String text, List<Upload> pictures) {
     static Painted of(Message message, boolean allowed) {
         StringBuilder text = new StringBuilder(message.text());
         List<Upload> painted = new ArrayList<>();
+        boolean crowded = false;
         for (Picture picture : message.pictures()) {
-            Optional<Upload> upload = allowed ? paint(picture) : Optional.empty();
+            Optional<Upload> upload = Optional.empty();
+            try {
+                upload = allowed ? paint(picture) : Optional.empty();
+            } catch (Crowded others) {
+                LOG.warn("picture {} is not painted: {}", picture.name(), others.getMessage());
+                crowded = true;
+            }
             upload.ifPresentOrElse(
                     painted::add,
                     () -> text.append(text.isEmpty() ? "" : "\n")
@@ -36,7 +46,12 @@ record Painted(String text, List<Upload> pictures) {
                             .append(picture.alt())
                             .append("*"));
         }
-        return new Painted(text.toString(), painted);
+        return new Painted(text.toString(), painted, crowded);
+    }
+
+    /** The same with a sentence below. */
+    Painted saying(String sentence) {
+        return new Painted(text.isEmpty() ? sentence : text + "\n" + sentence, pictures, crowded);
     }
 
     private static Optional<Upload> paint(Picture picture) {
@@ -49,7 +64,9 @@ record Painted(String text, List<Upload> pictures) {
                 return Optional.of(upload);
             }
             LOG.error("picture {} has {} bytes; its words are sent instead", upload.name(), upload.size());
-        } catch (RuntimeException unpaintable) {
+        } catch (Crowded others) {
+            throw others;
+        } catch (RuntimeException | Error unpaintable) {
             LOG.error("picture {} could not be painted; its words are sent instead", picture.name(), unpaintable);
         }
         return Optional.empty();

@@ -18,6 +18,8 @@ import strategos.bot.discord.DiscordUnavailable;
 import strategos.bot.host.House;
 import strategos.bot.host.Pictures;
 import strategos.bot.port.Desk;
+import strategos.bot.render.EaselPictures;
+import strategos.bot.render.Easels;
 import strategos.bot.settings.Settings;
 import strategos.engine.Library;
 import strategos.engine.text.Escape;
@@ -111,7 +113,7 @@ public final class BotHouse implements AutoCloseable {
             Settings.Discord discord = settings.discord();
             bind(DiscordSettings.class)
                     .toInstance(new DiscordSettings(discord.token().value(), discord.apiUrl(), discord.gatewayUrl()));
-            bind(Pictures.class).toInstance(pictures);
+            bind(Pictures.class).toInstance(new EaselPictures(pictures, Easels.usual()));
             bind(InstantSource.class).toInstance(InstantSource.system());
             bind(Luck.class).toInstance(luck);
             bind(Confirmation.class).toInstance(Confirmation.ASKED);

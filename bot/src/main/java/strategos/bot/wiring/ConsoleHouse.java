@@ -19,6 +19,8 @@ import strategos.bot.host.House;
 import strategos.bot.host.Pictures;
 import strategos.bot.port.Desk;
 import strategos.bot.port.Outlet;
+import strategos.bot.render.EaselPictures;
+import strategos.bot.render.Easels;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Text;
 import strategos.storage.Storage;
@@ -53,7 +55,7 @@ public final class ConsoleHouse implements AutoCloseable {
                     protected void configure() {
                         bind(Desk.class).to(CommandDesk.class);
                         bind(Outlet.class).toInstance(console.outlet());
-                        bind(Pictures.class).toInstance(plan.pictures());
+                        bind(Pictures.class).toInstance(new EaselPictures(plan.pictures(), Easels.usual()));
                         bind(InstantSource.class).toInstance(clock);
                         bind(Luck.class)
                                 .toInstance(plan.seed().map(Luck::seeded).orElseGet(Luck::fair));

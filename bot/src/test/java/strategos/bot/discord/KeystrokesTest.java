@@ -63,6 +63,23 @@ class KeystrokesTest {
     }
 
     @Test
+    void afterAnErrorTheSamePersonIsAnsweredAgain() {
+        Keystrokes keystrokes = new Keystrokes(threads::add, LONG);
+        keystrokes.typed(
+                "alice",
+                () -> {
+                    throw new StackOverflowError("for a test");
+                },
+                found -> answers.add("error: " + found));
+        threads.remove().run();
+
+        type(keystrokes, "alice", "m");
+        threads.remove().run();
+
+        assertThat(answers).containsExactly("error: []", "m: [m]");
+    }
+
+    @Test
     void whatTakesTooLongIsAnsweredWithNothingOnce() throws Exception {
         Keystrokes keystrokes = new Keystrokes(threads::add, Duration.ofMillis(1));
         CompletableFuture<List<Suggestion>> answer = new CompletableFuture<>();

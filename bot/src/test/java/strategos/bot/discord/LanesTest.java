@@ -1,6 +1,7 @@
 package strategos.bot.discord;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -9,6 +10,7 @@ import java.util.Queue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import strategos.bot.port.Person;
@@ -51,6 +53,37 @@ class LanesTest {
         assertThat(lanes.offer(ALICE, AGORA, () -> done.add("later"))).isTrue();
         threads.remove().run();
         assertThat(done).containsExactly("next", "later");
+    }
+
+    @Test
+    void anErrorHoldsNothingUp() {
+        lanes.offer(ALICE, AGORA, () -> {
+            throw new OutOfMemoryError("for a test");
+        });
+        lanes.offer(ALICE, AGORA, () -> done.add("next"));
+
+        threads.remove().run();
+
+        assertThat(done).containsExactly("next");
+        assertThat(lanes.offer(ALICE, AGORA, () -> done.add("later"))).isTrue();
+        assertThat(threads).hasSize(1);
+    }
+
+    @Test
+    void aLaneForWhichThereIsNoThreadIsNotClosedForEver() {
+        AtomicBoolean full = new AtomicBoolean(true);
+        Lanes starved = new Lanes(work -> {
+            if (full.get()) {
+                throw new OutOfMemoryError("no thread");
+            }
+            work.run();
+        });
+        assertThatThrownBy(() -> starved.offer(ALICE, AGORA, () -> done.add("lost")))
+                .isInstanceOf(OutOfMemoryError.class);
+        full.set(false);
+
+        assertThat(starved.offer(ALICE, AGORA, () -> done.add("next"))).isTrue();
+        assertThat(done).containsExactly("next");
     }
 
     @Test

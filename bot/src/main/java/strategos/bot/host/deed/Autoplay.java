@@ -72,7 +72,7 @@ final class Autoplay implements AutoCloseable {
         boolean failed = true;
         try {
             failed = !playOut(match);
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             LOG.error("match {}: the house cannot play on", match, Unspoken.of(e));
         } finally {
             playing.remove(match);

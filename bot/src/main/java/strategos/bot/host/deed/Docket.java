@@ -65,7 +65,7 @@ final class Docket {
         } catch (StorageException e) {
             LOG.error("match {}: {} failed: {}", match, deed.name(), e.getMessage(), e);
             return new Outcome.Failed(new Line(Text.of("host.failed.storage"), ""));
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             LOG.error("match {}: {} failed", match, deed.name(), Unspoken.of(e));
             return new Outcome.Failed(new Line(Text.of("host.failed.fault", "match", match), ""));
         }

@@ -54,7 +54,17 @@ final class MatchClock {
         return !reminders.due(clock.instant(), 1).isEmpty();
     }
 
+    /** What fails with one must not keep those behind it waiting. */
     private void attend(Reminder reminder) {
+        try {
+            work(reminder);
+        } catch (RuntimeException | Error e) {
+            LOG.error("match {}: {} cannot be attended to", reminder.match(), reminder.kind(), Unspoken.of(e));
+            later(reminder);
+        }
+    }
+
+    private void work(Reminder reminder) {
         Seat seat = new Seat(reminder.seat());
         Optional<CommittedMatch<?>> match = live.find(reminder.match());
         if (match.isEmpty()) {
@@ -69,12 +79,15 @@ final class MatchClock {
         switch (docket.run(Optional.empty(), reminder.match(), new WhileDue(reminders, reminder, deed))) {
             case Outcome.Done done -> {}
             case Outcome.Refused refused -> reminders.done(reminder);
-            case Outcome.Failed failed ->
-                reminders.put(new Reminder(
-                        reminder.match(),
-                        reminder.seat(),
-                        reminder.kind(),
-                        clock.instant().plus(AFTER_A_FAULT)));
+            case Outcome.Failed failed -> later(reminder);
         }
+    }
+
+    private void later(Reminder reminder) {
+        reminders.put(new Reminder(
+                reminder.match(),
+                reminder.seat(),
+                reminder.kind(),
+                clock.instant().plus(AFTER_A_FAULT)));
     }
 }

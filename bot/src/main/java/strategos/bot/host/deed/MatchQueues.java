@@ -16,12 +16,19 @@ final class MatchQueues {
     /** Waits for its turn in that queue, does the work and gives what came of it. */
     <T> T in(String queue, Supplier<T> work) {
         Lane lane = lanes.compute(queue, (key, there) -> (there == null ? new Lane() : there).entered());
+        try {
+            return inTurn(lane, work);
+        } finally {
+            lanes.compute(queue, (key, there) -> lane.left() ? null : lane);
+        }
+    }
+
+    private static <T> T inTurn(Lane lane, Supplier<T> work) {
         lane.turn.lock();
         try {
             return work.get();
         } finally {
             lane.turn.unlock();
-            lanes.compute(queue, (key, there) -> lane.left() ? null : lane);
         }
     }
 

@@ -123,7 +123,7 @@ final class MatchService implements Matches {
         } catch (StorageException e) {
             LOG.error("a match of {} cannot be created: {}", game, e.getMessage(), e);
             return new Outcome.Failed(new Line(Text.of("host.failed.storage"), ""));
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             LOG.error("a match of {} cannot be created", game, Unspoken.of(e));
             return new Outcome.Failed(new Line(Text.of("host.failed.creation"), ""));
         }

@@ -122,7 +122,7 @@ public final class WorkingHouse implements House {
     private void attempt(String what, Runnable work) {
         try {
             work.run();
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             if (open) {
                 LOG.error("the house cannot {}", what, Unspoken.of(e));
             }

@@ -3,10 +3,9 @@ package strategos.bot.host.live;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import strategos.bot.host.ServerSettings;
 import strategos.bot.host.Servers;
+import strategos.bot.memory.Newest;
 import strategos.storage.Settings;
 
 /** The settings of each server, as they are stored. */
@@ -16,8 +15,11 @@ public final class StoredServers implements Servers {
             .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .build();
 
+    /** Settings of servers that are read once: as many as a busy bot sees in an hour. */
+    private static final int MOST = 1_000;
+
     private final Settings settings;
-    private final Map<String, ServerSettings> known = new ConcurrentHashMap<>();
+    private final Newest<String, ServerSettings> known = new Newest<>(MOST);
 
     public StoredServers(Settings settings) {
         this.settings = settings;
@@ -25,8 +27,9 @@ public final class StoredServers implements Servers {
 
     @Override
     public ServerSettings of(String guild) {
-        return known.computeIfAbsent(
-                guild, id -> settings.guild(id).map(StoredServers::read).orElse(ServerSettings.USUAL));
+        return known.get(guild)
+                .orElseGet(() -> known.putIfAbsent(
+                        guild, settings.guild(guild).map(StoredServers::read).orElse(ServerSettings.USUAL)));
     }
 
     @Override

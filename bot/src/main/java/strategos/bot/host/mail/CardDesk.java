@@ -3,10 +3,9 @@ package strategos.bot.host.mail;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
+import strategos.bot.memory.Newest;
 import strategos.storage.Outbox;
 import strategos.storage.Post;
 
@@ -18,10 +17,13 @@ final class CardDesk {
     /** A card with more posts below it has scrolled out of sight on a telephone. */
     private static final int IN_SIGHT = 10;
 
+    /** Matches whose cards are known by heart; those of others are looked up in the outbox. */
+    private static final int MOST = 2_000;
+
     private final Outbox outbox;
     private final Envelopes envelopes;
-    private final Map<String, Shown> cards = new ConcurrentHashMap<>();
-    private final Map<String, Integer> below = new ConcurrentHashMap<>();
+    private final Newest<String, Shown> cards = new Newest<>(MOST);
+    private final Newest<String, Integer> below = new Newest<>(MOST);
 
     CardDesk(Outbox outbox, Envelopes envelopes) {
         this.outbox = outbox;
@@ -58,7 +60,7 @@ final class CardDesk {
 
     /** The live card, if there is one. */
     Optional<Shown> shown(String match) {
-        return Optional.ofNullable(cards.computeIfAbsent(match, this::remembered));
+        return cards.get(match).or(() -> remembered(match).map(card -> cards.putIfAbsent(match, card)));
     }
 
     /** Who is to be notified where there is no card yet. */
@@ -85,20 +87,19 @@ final class CardDesk {
 
     /** Another post of the match stands below its card. */
     void follow(String match) {
-        below.merge(match, 1, Integer::sum);
+        below.put(match, below.get(match).orElse(0) + 1);
     }
 
     /** Whether the card need not be looked for. */
     boolean inSight(String match) {
-        return below.getOrDefault(match, 0) < IN_SIGHT;
+        return below.get(match).orElse(0) < IN_SIGHT;
     }
 
     /** After a restart: a card that was edited may be older than it seems, which the service will then say. */
-    private Shown remembered(String match) {
+    private Optional<Shown> remembered(String match) {
         return outbox.lastSent(match, Kind.CARD.word())
                 .filter(post -> !post.payload().isEmpty())
-                .flatMap(this::shown)
-                .orElse(null);
+                .flatMap(this::shown);
     }
 
     private Optional<Shown> shown(Post post) {

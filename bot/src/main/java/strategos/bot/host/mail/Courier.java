@@ -1,5 +1,6 @@
 package strategos.bot.host.mail;
 
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +13,7 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.Servers;
+import strategos.bot.port.Crowded;
 import strategos.bot.port.Message;
 import strategos.bot.port.Outlet;
 import strategos.bot.port.Picture;
@@ -23,6 +25,12 @@ import strategos.storage.Post;
 final class Courier {
     private static final Logger LOG = LoggerFactory.getLogger(Courier.class);
 
+    /** Posts whose pictures are painted and not yet sent: a service that stands still must not fill the heap with them. */
+    private static final int FRAMES = 16;
+
+    /** When painting is tried again of which there was too much. */
+    private static final Duration CROWDED = Duration.ofSeconds(2);
+
     private final Outlet outlet;
     private final Pictures pictures;
     private final Servers servers;
@@ -31,8 +39,7 @@ final class Courier {
     private final Envelopes envelopes;
     private final InstantSource clock;
     private final TurnCard cards;
-    /** Painting takes a core for itself. */
-    private final Semaphore easels = new Semaphore(Runtime.getRuntime().availableProcessors());
+    private final Semaphore frames = new Semaphore(FRAMES);
 
     Courier(
             Outlet outlet,
@@ -65,6 +72,8 @@ final class Courier {
             };
         } catch (Undelivered e) {
             return fate(row, e);
+        } catch (Crowded e) {
+            return new Fate.Later(row.unsure(), CROWDED, e.getMessage());
         }
     }
 
@@ -159,6 +168,19 @@ final class Courier {
 
     private String deliver(Post row, LiveMatch match, Message message, Optional<String> edits, List<String> pings)
             throws Undelivered {
+        if (message.pictures().isEmpty()) {
+            return painted(row, match, message, edits, pings);
+        }
+        frames.acquireUninterruptibly();
+        try {
+            return painted(row, match, message, edits, pings);
+        } finally {
+            frames.release();
+        }
+    }
+
+    private String painted(Post row, LiveMatch match, Message message, Optional<String> edits, List<String> pings)
+            throws Undelivered {
         long start = System.nanoTime();
         Message painted = new Message(message.text(), paint(row, message.pictures()), message.controls());
         long ready = System.nanoTime();
@@ -178,15 +200,14 @@ final class Courier {
     private List<Picture> paint(Post row, List<Picture> wanted) {
         List<Picture> painted = new ArrayList<>();
         for (Picture picture : wanted) {
-            easels.acquireUninterruptibly();
             try {
                 byte[] png = picture.png().get();
                 painted.add(new Picture(picture.name(), picture.alt(), () -> png));
-            } catch (RuntimeException e) {
+            } catch (Crowded later) {
+                throw later;
+            } catch (RuntimeException | Error e) {
                 LOG.error(
                         "match {}: post {}: {} cannot be painted", row.match().orElse(""), row.id(), picture.name(), e);
-            } finally {
-                easels.release();
             }
         }
         return painted;

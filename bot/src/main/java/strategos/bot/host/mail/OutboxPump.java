@@ -107,7 +107,7 @@ public final class OutboxPump implements AutoCloseable {
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
                 return;
-            } catch (RuntimeException e) {
+            } catch (Throwable e) { // an error too: nothing would ever be sent again
                 if (open) {
                     LOG.error("the outbox cannot be read", e);
                     pause();
@@ -126,7 +126,7 @@ public final class OutboxPump implements AutoCloseable {
             }
             watch.reached(Checkpoint.CLAIMED, post.kind());
             senders.execute(() -> send(post));
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             sending.decrementAndGet();
             throw e;
         }
@@ -135,7 +135,7 @@ public final class OutboxPump implements AutoCloseable {
     private void send(Post post) {
         try {
             settle(post, attempt(post));
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             LOG.error("match {}: post {}: what became of it cannot be stored", match(post), post.id(), e);
         } finally {
             sending.decrementAndGet();
@@ -146,7 +146,7 @@ public final class OutboxPump implements AutoCloseable {
     private Fate attempt(Post post) {
         try {
             return courier.send(post);
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             LOG.error("match {}: post {} ({}) cannot be made", match(post), post.id(), post.kind(), e);
             return post.attempts() + 1 < FAULTS
                     ? new Fate.Later(true, Backoff.FAULT.after(post.attempts() + 1), "a fault of our own")

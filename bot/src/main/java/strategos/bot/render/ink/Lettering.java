@@ -9,9 +9,8 @@ import java.awt.font.TextLayout;
 import java.text.AttributedString;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
+import strategos.bot.memory.Newest;
 
 /**
  * Sets lines of type in the shipped fonts. A sign that they lack is drawn as a shape; a letter that they lack (a player's
@@ -21,8 +20,11 @@ public final class Lettering {
     private static final String ELLIPSIS = "…";
     private static final FontRenderContext CONTEXT = new FontRenderContext(null, true, true);
 
+    /** Sizes come from a few constants and from fitting; a flood of odd ones must not fill the heap. */
+    private static final int MOST_KEPT = 512;
+
     private final Typefaces faces;
-    private final Map<Type, Double> capHeights = new ConcurrentHashMap<>();
+    private final Newest<Type, Double> capHeights = new Newest<>(MOST_KEPT);
 
     private Lettering(Typefaces faces) {
         this.faces = faces;
@@ -84,9 +86,14 @@ public final class Lettering {
 
     /** The height of a capital of that type. */
     public double capHeight(Type type) {
-        return capHeights.computeIfAbsent(
-                type.tracked(0),
-                t -> new TextLayout("H", faces.font(t), CONTEXT).getBounds().getHeight());
+        Type plain = type.tracked(0);
+        return capHeights
+                .get(plain)
+                .orElseGet(() -> capHeights.putIfAbsent(
+                        plain,
+                        new TextLayout("H", faces.font(plain), CONTEXT)
+                                .getBounds()
+                                .getHeight()));
     }
 
     private int breakAt(String text, Type type, double width) {

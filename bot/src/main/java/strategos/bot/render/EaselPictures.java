@@ -1,0 +1,37 @@
+package strategos.bot.render;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.bot.host.Pictures;
+import strategos.bot.host.Speech;
+import strategos.bot.port.Picture;
+import strategos.engine.scene.Board;
+import strategos.engine.scene.Scene;
+import strategos.engine.scene.Strip;
+
+/** Pictures that are painted on easels, whoever asks for them. */
+public record EaselPictures(Pictures pictures, Easels easels) implements Pictures {
+    @Override
+    public Optional<Picture> map(String game, Scene scene, Focus focus, Speech words) {
+        return pictures.map(game, scene, focus, words).map(this::hung);
+    }
+
+    @Override
+    public Optional<Picture> strips(String game, List<Strip> strips, Speech words) {
+        return pictures.strips(game, strips, words).map(this::hung);
+    }
+
+    @Override
+    public Optional<Picture> board(String game, Board board, Speech words) {
+        return pictures.board(game, board, words).map(this::hung);
+    }
+
+    @Override
+    public List<String> parts(String game, Scene scene) {
+        return pictures.parts(game, scene);
+    }
+
+    private Picture hung(Picture picture) {
+        return new Picture(picture.name(), picture.alt(), easels.on(picture.png()));
+    }
+}

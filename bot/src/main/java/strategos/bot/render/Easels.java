@@ -1,0 +1,99 @@
+package strategos.bot.render;
+
+import java.time.Duration;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import strategos.bot.port.Crowded;
+import strategos.bot.port.Painting;
+
+/**
+ * Where all painting is done, of posts and of private answers: so many pictures at a time, for each takes a core and some
+ * 25 MB while it lasts. The others wait in the order in which they came, and not too many of them. On threads of the
+ * system's, since a virtual thread that reckons for long keeps others from running.
+ */
+public final class Easels {
+    /** A share of the heap for each easel: the picture, its encoding, and a ground that must be painted first. */
+    private static final long SHARE = 100L << 20;
+
+    /** Waiting at once; on one easel the last of them is painted within half a minute. */
+    private static final int WAITING = 100;
+
+    private static final Duration IDLE = Duration.ofSeconds(30);
+
+    private final ThreadPoolExecutor painters;
+
+    /**
+     * Easels, all of them free.
+     *
+     * @param number how many pictures are painted at a time
+     * @param waiting how many more may wait
+     */
+    public Easels(int number, int waiting) {
+        painters = new ThreadPoolExecutor(
+                number,
+                number,
+                IDLE.toSeconds(),
+                TimeUnit.SECONDS,
+                new ArrayBlockingQueue<>(waiting),
+                Thread.ofPlatform().daemon().name("easel-", 1).factory());
+        painters.allowCoreThreadTimeOut(true);
+    }
+
+    /** As many as this machine has cores and memory for. */
+    public static Easels usual() {
+        Runtime machine = Runtime.getRuntime();
+        return new Easels(
+                (int) Math.clamp(machine.maxMemory() / SHARE, 1, machine.availableProcessors()), WAITING);
+    }
+
+    /** The same painting, done here when its turn comes. */
+    public Painting on(Supplier<byte[]> work) {
+        return new Painting() {
+            @Override
+            public byte[] get() {
+                return paint(work);
+            }
+
+            @Override
+            public boolean waits() {
+                return painters.getActiveCount() >= painters.getMaximumPoolSize();
+            }
+        };
+    }
+
+    /** How many wait now. */
+    int waiting() {
+        return painters.getQueue().size();
+    }
+
+    private byte[] paint(Supplier<byte[]> work) {
+        CompletableFuture<byte[]> painted = new CompletableFuture<>();
+        try {
+            painters.execute(() -> paint(work, painted));
+        } catch (RejectedExecutionException full) {
+            throw new Crowded(full);
+        }
+        try {
+            return painted.join();
+        } catch (CompletionException failed) {
+            switch (failed.getCause()) {
+                case RuntimeException fault -> throw fault;
+                case Error fault -> throw fault;
+                case null, default -> throw failed;
+            }
+        }
+    }
+
+    private static void paint(Supplier<byte[]> work, CompletableFuture<byte[]> painted) {
+        try {
+            painted.complete(work.get());
+        } catch (Throwable thrown) { // an error too: somebody waits
+            painted.completeExceptionally(thrown);
+        }
+    }
+}

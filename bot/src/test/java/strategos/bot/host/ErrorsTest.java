@@ -1,0 +1,114 @@
+package strategos.bot.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.bot.host.TestHouse.by;
+import static strategos.bot.host.TestHouse.done;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import strategos.bot.port.Place;
+import strategos.engine.Call;
+import strategos.engine.Seat;
+import strategos.engine.duel.DuelFactory;
+import strategos.storage.Storage;
+
+/** Whatever is thrown anywhere in the house, an error too, what comes after it is worked on. */
+class ErrorsTest {
+    private static final Place STOA = new Place("server", "stoa");
+
+    private final AtomicBoolean failing = new AtomicBoolean();
+
+    @TempDir
+    Path folder;
+
+    @ParameterizedTest
+    @EnumSource(Checkpoint.class)
+    void anErrorAtAnyStepHoldsNothingElseUp(Checkpoint step) {
+        MemoryOutlet outlet = new MemoryOutlet();
+        MovingClock clock = new MovingClock();
+        HouseParts parts = TestHouse.inMemoryParts(outlet, clock).with((Checkpoint.Watch) (reached, what) -> {
+            if (reached == step && failing.compareAndSet(true, false)) {
+                throw new StackOverflowError("for a test");
+            }
+        });
+        try (TestHouse house = TestHouse.of(parts, outlet, clock)) {
+            String match = house.duel(Map.of());
+            house.settled();
+
+            failing.set(true);
+            Outcome met = house.order(match, "red", Call.of("taunt", "words", "first"));
+            house.settled();
+            assertThat(failing).as("the step was reached").isFalse();
+            assertThat(met).isNotNull();
+
+            done(house.order(match, "blue", Call.of("taunt", "words", "second")));
+            done(house.matches.create(by("zoe"), STOA, "duel", "foils", Map.of()));
+            assertThat(house.settled().outlet.messages())
+                    .anyMatch(message -> message.where().equals(STOA));
+        }
+    }
+
+    @Test
+    void anOutletThatMeetsAnErrorIsTriedAgain() {
+        try (TestHouse house = TestHouse.inMemory()) {
+            String match = house.duel(Map.of());
+            house.settled();
+            failing.set(true);
+            house.outlet.failing(post -> {
+                if (failing.compareAndSet(true, false)) {
+                    throw new StackOverflowError("for a test");
+                }
+                return Optional.empty();
+            });
+
+            done(house.order(match, "red", Call.of("taunt", "words", "late")));
+            house.settled();
+            house.clock.move(Duration.ofMinutes(5));
+            house.house.tick();
+
+            assertThat(house.settled().outlet.texts()).anyMatch(text -> text.contains("“late”"));
+        }
+    }
+
+    /** The oldest reminder is attended to first: what fails with it must not keep all others waiting. */
+    @Test
+    void aMatchThatCannotBeLoadedStopsNoOthersClock() throws SQLException {
+        Path file = folder.resolve("clocks.db");
+        MovingClock clock = new MovingClock();
+        String broken;
+        try (Storage storage = Storage.open(file);
+                TestHouse house = TestHouse.over(storage, DuelFactory.library(), new MemoryOutlet(), clock)) {
+            broken = house.duel(Map.of("clock", "1h"));
+            clock.move(Duration.ofMinutes(1));
+            String sound = done(house.matches.create(by("red"), STOA, "duel", "foils", Map.of("clock", "1h")))
+                    .id();
+            done(house.matches.join(by("red"), sound, new Seat("red"), Optional.empty()));
+            done(house.matches.join(by("blue"), sound, new Seat("blue"), Optional.empty()));
+            done(house.matches.start(by("red"), sound));
+            house.settled();
+        }
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+                Statement statement = connection.createStatement()) {
+            statement.execute("update match set options = 'no options' where id = '" + broken + "'");
+        }
+        try (Storage storage = Storage.open(file);
+                TestHouse house = TestHouse.over(storage, DuelFactory.library(), new MemoryOutlet(), clock)) {
+            clock.move(Duration.ofHours(2));
+            house.house.tick();
+            house.house.tick();
+
+            assertThat(house.settled().outlet.texts()).anyMatch(text -> text.contains("is out"));
+        }
+    }
+}
