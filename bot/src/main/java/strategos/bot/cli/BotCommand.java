@@ -6,10 +6,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import strategos.bot.discord.DiscordUnavailable;
+import strategos.bot.discord.Ended;
 import strategos.bot.settings.Settings;
 import strategos.bot.wiring.BotHouse;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.Library;
+import strategos.engine.config.BadData;
 import strategos.engine.text.Text;
 
 /** {@code strategos bot}: the bot, until it is stopped. */
@@ -30,22 +32,34 @@ final class BotCommand extends Helped implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
+        try (BotHouse house = open()) {
+            Closing closing = Closing.onExit(house);
+            Ended ended = house.awaitEnd();
+            closing.cancel();
+            return switch (ended) {
+                case ASKED -> ExitCode.DONE;
+                case REFUSED -> ExitCode.CONFIGURATION;
+                case LOST -> ExitCode.RESTART;
+            };
+        } catch (BadData wrong) {
+            throw new UserFault(wrong.getMessage(), wrong, ExitCode.CONFIGURATION);
+        } catch (DiscordUnavailable unavailable) {
+            int code = unavailable.refused() ? ExitCode.CONFIGURATION : ExitCode.RESTART;
+            throw new UserFault(unavailable.getMessage(), unavailable, code);
+        }
+    }
+
+    private BotHouse open() throws DiscordUnavailable, InterruptedException {
         Settings settings = installation.settings();
         Library library = installation.library(settings);
         if (settings.discord().token().missing()) {
-            throw new UserFault(installation.words(library).apply(Text.of("cli.no-token")));
+            String sentence = installation.words(library).apply(Text.of("cli.no-token"));
+            throw new UserFault(sentence, null, ExitCode.CONFIGURATION);
         }
-        try (BotHouse house = BotHouse.open(
+        return BotHouse.open(
                 settings,
                 library,
                 installation.pictures(settings, library),
-                DatabasePlace.of(database, settings, environment.variables()))) {
-            Closing closing = Closing.onExit(house);
-            house.awaitEnd();
-            closing.cancel();
-            return 0;
-        } catch (DiscordUnavailable unavailable) {
-            throw new UserFault(unavailable.getMessage(), unavailable);
-        }
+                DatabasePlace.of(database, settings, environment.variables()));
     }
 }

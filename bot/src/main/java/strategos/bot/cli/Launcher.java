@@ -16,11 +16,10 @@ import strategos.storage.StorageException;
 
 /**
  * Finds the command that is meant and runs it. What the user did wrong is told in one sentence on standard error: 2 for
- * arguments that mean nothing, 1 for anything else.
+ * arguments that mean nothing, 1 for most else; the bot has {@link ExitCode}s of its own, for a supervisor.
  */
 public final class Launcher {
     private static final String WORDS = "words/cli.properties";
-    private static final int FAILED = 1;
 
     private final Environment environment;
 
@@ -56,7 +55,7 @@ public final class Launcher {
                 })
                 .setExecutionExceptionHandler((fault, command, parsed) -> {
                     tell(command, sentence(fault));
-                    return FAILED;
+                    return fault instanceof UserFault user ? user.code() : ExitCode.FAILED;
                 })
                 .execute(arguments);
     }

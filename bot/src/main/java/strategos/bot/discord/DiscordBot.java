@@ -44,7 +44,7 @@ public final class DiscordBot implements AutoCloseable {
     private final DiscordSession session;
     private final ExecutorService work = Executors.newVirtualThreadPerTaskExecutor();
     private final ExecutorService callbacks = Executors.newVirtualThreadPerTaskExecutor();
-    private final CompletableFuture<Void> ended = new CompletableFuture<>();
+    private final CompletableFuture<Ended> ended = new CompletableFuture<>();
 
     @Inject
     DiscordBot(
@@ -71,14 +71,15 @@ public final class DiscordBot implements AutoCloseable {
         } catch (ExecutionException | TimeoutException failed) {
             session.close();
             jda.shutdownNow();
-            throw new DiscordUnavailable(words.unreachable(reason(failed)), failed);
+            throw new DiscordUnavailable(
+                    words.unreachable(reason(failed)), failed, ended.getNow(Ended.LOST) == Ended.REFUSED);
         }
         LOG.info("connected to Discord, in {} servers", jda.getGuilds().size());
         work.execute(() -> register(jda));
     }
 
-    /** Done when the connection has ended for good: by {@link #close}, or because Discord refuses the bot. */
-    public CompletableFuture<Void> ended() {
+    /** Done when the connection has ended for good: by {@link #close}, because Discord does not want the bot, or for no known reason. */
+    public CompletableFuture<Ended> ended() {
         return ended.copy();
     }
 
@@ -112,7 +113,7 @@ public final class DiscordBot implements AutoCloseable {
                 Thread.currentThread().interrupt();
                 jda.shutdownNow();
             }
-            ended.complete(null);
+            ended.complete(Ended.ASKED);
         });
         work.shutdown();
         callbacks.shutdown();
@@ -132,9 +133,9 @@ public final class DiscordBot implements AutoCloseable {
         try {
             return builder().build();
         } catch (InvalidTokenException | IllegalArgumentException badToken) {
-            throw new DiscordUnavailable(words.badToken(), badToken);
+            throw new DiscordUnavailable(words.badToken(), badToken, true);
         } catch (ErrorResponseException unreachable) {
-            throw new DiscordUnavailable(words.unreachable(reason(unreachable)), unreachable);
+            throw new DiscordUnavailable(words.unreachable(reason(unreachable)), unreachable, false);
         }
     }
 

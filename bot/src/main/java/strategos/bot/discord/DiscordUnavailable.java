@@ -4,7 +4,15 @@ package strategos.bot.discord;
 public final class DiscordUnavailable extends Exception {
     private static final long serialVersionUID = 1L;
 
-    DiscordUnavailable(String sentence, Throwable cause) {
+    private final boolean refused;
+
+    DiscordUnavailable(String sentence, Throwable cause, boolean refused) {
         super(sentence, cause);
+        this.refused = refused;
+    }
+
+    /** Whether Discord does not want this bot as it is; else it may work later. */
+    public boolean refused() {
+        return refused;
     }
 }

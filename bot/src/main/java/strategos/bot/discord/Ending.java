@@ -10,17 +10,21 @@ import org.slf4j.LoggerFactory;
 final class Ending extends ListenerAdapter {
     private static final Logger LOG = LoggerFactory.getLogger(Ending.class);
 
-    private final CompletableFuture<Void> ended;
+    private final CompletableFuture<Ended> ended;
 
-    Ending(CompletableFuture<Void> ended) {
+    Ending(CompletableFuture<Ended> ended) {
         this.ended = ended;
     }
 
     @Override
     public void onShutdown(ShutdownEvent event) {
-        if (event.getCloseCode() != null && !event.getCloseCode().isReconnect()) {
+        boolean refused =
+                event.getCloseCode() != null && !event.getCloseCode().isReconnect();
+        if (refused) {
             LOG.error("Discord has ended the connection for good: {}", event.getCloseCode());
+        } else {
+            LOG.error("the connection to Discord has ended ({})", event.getCode());
         }
-        ended.complete(null);
+        ended.complete(refused ? Ended.REFUSED : Ended.LOST);
     }
 }

@@ -15,6 +15,7 @@ import strategos.bot.discord.DiscordBot;
 import strategos.bot.discord.DiscordModule;
 import strategos.bot.discord.DiscordSettings;
 import strategos.bot.discord.DiscordUnavailable;
+import strategos.bot.discord.Ended;
 import strategos.bot.host.House;
 import strategos.bot.host.Pictures;
 import strategos.bot.port.Desk;
@@ -76,9 +77,9 @@ public final class BotHouse implements AutoCloseable {
         }
     }
 
-    /** Waits until the connection has ended for good. */
-    public void awaitEnd() {
-        bot.ended().join();
+    /** Waits until the connection has ended for good, and tells why. */
+    public Ended awaitEnd() {
+        return bot.ended().join();
     }
 
     /** Takes nothing more in, sends what is being sent, ends what is under way, closes the database. */

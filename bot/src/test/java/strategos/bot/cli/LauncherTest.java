@@ -105,7 +105,7 @@ class LauncherTest {
     @Test
     void brokenSettingsAreNamedAndNothingStarts() throws IOException {
         Path settings = Files.writeString(folder.resolve("s.yaml"), "limits: {matches-per-user: none}");
-        assertThat(run(Map.of(), "", "bot", "--settings", settings.toString())).isEqualTo(1);
+        assertThat(run(Map.of(), "", "bot", "--settings", settings.toString())).isEqualTo(ExitCode.CONFIGURATION);
         assertThat(err())
                 .isEqualTo(
                         "strategos: " + settings + ", limits.matches-per-user: must be a whole number, not a text\n");
@@ -135,13 +135,13 @@ class LauncherTest {
     void theSettingsOfTheProjectAreFound() throws IOException {
         Files.createDirectories(folder.resolve("config"));
         Files.writeString(folder.resolve("config/strategos.yaml"), "nonsense: 1");
-        assertThat(run(Map.of("STRATEGOS_HOME", folder.toString()), "", "bot")).isEqualTo(1);
+        assertThat(run(Map.of("STRATEGOS_HOME", folder.toString()), "", "bot")).isEqualTo(ExitCode.CONFIGURATION);
         assertThat(err()).contains("strategos.yaml, nonsense: is no setting");
     }
 
     @Test
     void withoutATokenTheBotSaysWhereItGoes() {
-        assertThat(run(Map.of(), "", "bot")).isEqualTo(1);
+        assertThat(run(Map.of(), "", "bot")).isEqualTo(ExitCode.CONFIGURATION);
         assertThat(err()).contains("DISCORD_TOKEN");
     }
 

@@ -78,6 +78,12 @@ final class SoakedTable {
         }
     }
 
+    /** What the first at the table is answered. */
+    Answer answer(Deed deed) {
+        match();
+        return handle(scenario.seats().getFirst(), deed);
+    }
+
     private void plain(Seat seat, List<String> words) {
         SequencedMap<String, String> options = new LinkedHashMap<>();
         for (int i = 2; i < words.size(); i += 2) {

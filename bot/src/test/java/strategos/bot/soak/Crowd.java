@@ -1,0 +1,73 @@
+package strategos.bot.soak;
+
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import strategos.bot.command.Confirmation;
+import strategos.bot.console.Console;
+import strategos.bot.console.PictureFiles;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Deed;
+import strategos.bot.port.Painting;
+import strategos.bot.render.Atelier;
+import strategos.bot.render.PaintedPictures;
+import strategos.bot.settings.Settings;
+import strategos.bot.wiring.ConsoleHouse;
+import strategos.bot.wiring.ConsolePlan;
+import strategos.bot.wiring.DatabasePlace;
+import strategos.engine.Library;
+
+/** Asks for many maps, each of the next game, and has all of them painted at once. Arguments: how many. */
+final class Crowd {
+    private Crowd() {}
+
+    /** Prints how many were painted. */
+    public static void main(String[] args) throws Exception {
+        Library library = Library.packed();
+        Atelier atelier =
+                new Atelier(library.config(), (long) Settings.USUAL.pictures().cacheMegabytes() << 20);
+        ConsolePlan plan = new ConsolePlan(
+                Settings.USUAL,
+                library,
+                DatabasePlace.memory(),
+                new PaintedPictures(atelier),
+                new PictureFiles(Path.of("unused"), false),
+                Console.Format.JSON,
+                Optional.of("crowd"),
+                Confirmation.ASKED);
+        try (ConsoleHouse house = ConsoleHouse.open(plan, new PrintWriter(Writer.nullWriter()))) {
+            List<SoakedTable> tables = library.games().stream()
+                    .map(game -> new SoakedTable(
+                            house, game.box(), game.box().scenarios().getFirst()))
+                    .toList();
+            List<Painting> paintings = new ArrayList<>();
+            for (int i = 0; i < Integer.parseInt(args[0]); i++) {
+                Answer answer = tables.get(i % tables.size()).answer(new Deed.Command("map", "", new LinkedHashMap<>()));
+                paintings.add(answer.message().pictures().getFirst().png());
+            }
+            new PrintStream(System.out, true, StandardCharsets.UTF_8).println(painted(paintings) + " painted");
+        }
+        Runtime.getRuntime().halt(0);
+    }
+
+    private static int painted(List<Painting> paintings) throws Exception {
+        try (ExecutorService askers = Executors.newThreadPerTaskExecutor(Thread.ofPlatform().factory())) {
+            List<Future<byte[]>> asked = new ArrayList<>();
+            paintings.forEach(painting -> asked.add(askers.submit(painting::get)));
+            int painted = 0;
+            for (Future<byte[]> picture : asked) {
+                painted += picture.get().length > 0 ? 1 : 0;
+            }
+            return painted;
+        }
+    }
+}
