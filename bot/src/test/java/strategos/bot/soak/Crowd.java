@@ -26,7 +26,7 @@ import strategos.bot.wiring.ConsolePlan;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.Library;
 
-/** Asks for many maps, each of the next game, and has all of them painted at once. Arguments: how many. */
+/** Asks for maps of one game after the other, and has all of them painted at once. Arguments: how many maps and games. */
 final class Crowd {
     private Crowd() {}
 
@@ -46,6 +46,7 @@ final class Crowd {
                 Confirmation.ASKED);
         try (ConsoleHouse house = ConsoleHouse.open(plan, new PrintWriter(Writer.nullWriter()))) {
             List<SoakedTable> tables = library.games().stream()
+                    .limit(Integer.parseInt(args[1]))
                     .map(game -> new SoakedTable(
                             house, game.box(), game.box().scenarios().getFirst()))
                     .toList();
