@@ -7,6 +7,7 @@ import com.google.inject.Stage;
 import java.io.PrintWriter;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import strategos.bot.command.CommandDesk;
@@ -39,10 +40,11 @@ public final class ConsoleHouse implements AutoCloseable {
 
     private ConsoleHouse(ConsolePlan plan, Storage storage, PrintWriter out) {
         this.storage = storage;
-        boolean seeded = plan.seed().isPresent();
+        Optional<String> seed = plan.seed().map(new Runs(storage.settings())::seed);
+        boolean seeded = seed.isPresent();
         MovedClock clock = new MovedClock(seeded ? InstantSource.fixed(SEEDED_NOW) : InstantSource.system());
         Function<Text, String> say = new LibraryWords(plan.library(), Escape.plain()).common()::say;
-        Supplier<String> ids = plan.seed().map(Luck::messageIds).orElseGet(Luck::messageIds);
+        Supplier<String> ids = seed.map(Luck::messageIds).orElseGet(Luck::messageIds);
         console = new Console(out, new Console.Look(plan.format(), seeded), plan.files(), say, ids);
         Injector injector = Guice.createInjector(
                 Stage.PRODUCTION,
@@ -58,7 +60,7 @@ public final class ConsoleHouse implements AutoCloseable {
                         bind(Pictures.class).toInstance(new EaselPictures(plan.pictures(), Easels.usual()));
                         bind(InstantSource.class).toInstance(clock);
                         bind(Luck.class)
-                                .toInstance(plan.seed().map(Luck::seeded).orElseGet(Luck::fair));
+                                .toInstance(seed.map(Luck::seeded).orElseGet(Luck::fair));
                         bind(Confirmation.class).toInstance(plan.confirmation());
                     }
                 });
