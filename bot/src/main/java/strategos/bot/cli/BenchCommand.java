@@ -5,8 +5,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 import strategos.bot.bench.Figure;
 import strategos.bot.bench.Measurement;
 
@@ -14,6 +17,9 @@ import strategos.bot.bench.Measurement;
 @Command(name = "bench")
 final class BenchCommand extends Helped implements Callable<Integer> {
     private final Environment environment;
+
+    @Spec
+    private CommandSpec spec;
 
     @Parameters(index = "0", paramLabel = "NAME", arity = "0..1")
     private Optional<String> name = Optional.empty();
@@ -35,8 +41,25 @@ final class BenchCommand extends Helped implements Callable<Integer> {
             String names = String.join(", ", all.stream().map(Measurement::name).toList());
             throw new UserFault(name.orElse("") + " is no measurement; there are: " + names);
         }
-        meant.forEach(m -> m.run().forEach(this::print));
+        AtomicInteger number = new AtomicInteger();
+        try (Progress progress = Progress.of(environment, seconds -> far(meant, number.get(), seconds))) {
+            for (Measurement measurement : meant) {
+                List<Figure> figures = measurement.run();
+                progress.above(() -> figures.forEach(this::print));
+                number.incrementAndGet();
+            }
+        }
         return 0;
+    }
+
+    private String far(List<Measurement> meant, int number, long seconds) {
+        int now = Math.min(number, meant.size() - 1);
+        return spec.resourceBundle()
+                .getString("strategos.bench.progress")
+                .replace("{name}", meant.get(now).name())
+                .replace("{number}", String.valueOf(now + 1))
+                .replace("{count}", String.valueOf(meant.size()))
+                .replace("{seconds}", String.valueOf(seconds));
     }
 
     private void print(Figure figure) {

@@ -11,6 +11,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import strategos.bot.demo.Demo;
 import strategos.bot.settings.Settings;
+import strategos.engine.Box;
 import strategos.engine.Game;
 import strategos.engine.Library;
 import strategos.engine.Scenario;
@@ -61,12 +62,7 @@ final class DemoCommand extends Helped implements Callable<Integer> {
                         Text.of("demo.begins", "game", played.box().title())));
         environment.out().flush();
         Demo demo = new Demo(settings, library, installation.pictures(settings, library));
-        Demo.Left left;
-        try {
-            left = demo.play(played.box(), out, seed);
-        } catch (IOException e) {
-            throw new UserFault(say.apply(Text.of("cli.unwritable", "file", out.toString())), e);
-        }
+        Demo.Left left = play(demo, played.box(), say);
         environment
                 .out()
                 .println(say.apply(Text.of(
@@ -83,6 +79,17 @@ final class DemoCommand extends Helped implements Callable<Integer> {
                         left.record().getFileName().toString())));
         environment.out().flush();
         return 0;
+    }
+
+    private Demo.Left play(Demo demo, Box box, Function<Text, String> say) {
+        Progress progress = Progress.of(
+                environment,
+                seconds -> say.apply(Text.of("demo.progress", "pictures", Demo.painted(out), "seconds", seconds)));
+        try (progress) {
+            return demo.play(box, out, seed);
+        } catch (IOException e) {
+            throw new UserFault(say.apply(Text.of("cli.unwritable", "file", out.toString())), e);
+        }
     }
 
     /** The game at whose table most can sit shows most. */

@@ -68,8 +68,7 @@ final class Deliveries {
     }
 
     /** What was begun or answered before; empty where this is the first time, and then it is begun. */
-    private synchronized Optional<CompletableFuture<Answer>> first(
-            String delivery, CompletableFuture<Answer> mine) {
+    private synchronized Optional<CompletableFuture<Answer>> first(String delivery, CompletableFuture<Answer> mine) {
         Answer before = told.get(delivery);
         return before == null
                 ? Optional.ofNullable(inWork.putIfAbsent(delivery, mine))

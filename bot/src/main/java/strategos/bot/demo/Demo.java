@@ -110,6 +110,15 @@ public final class Demo {
         return match.id();
     }
 
+    /** How many pictures are in the folder by now. */
+    public static int painted(Path folder) {
+        try {
+            return Files.isDirectory(folder) ? pictures(folder).size() : 0;
+        } catch (IOException e) {
+            return 0;
+        }
+    }
+
     private static List<Path> pictures(Path folder) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
             return files.filter(f -> PICTURE.matcher(f.getFileName().toString()).matches())

@@ -18,8 +18,7 @@ final class Ending extends ListenerAdapter {
 
     @Override
     public void onShutdown(ShutdownEvent event) {
-        boolean refused =
-                event.getCloseCode() != null && !event.getCloseCode().isReconnect();
+        boolean refused = event.getCloseCode() != null && !event.getCloseCode().isReconnect();
         if (refused) {
             LOG.error("Discord has ended the connection for good: {}", event.getCloseCode());
         } else {

@@ -47,8 +47,7 @@ public final class Easels {
     /** As many as this machine has cores and memory for. */
     public static Easels usual() {
         Runtime machine = Runtime.getRuntime();
-        return new Easels(
-                (int) Math.clamp(machine.maxMemory() / SHARE, 1, machine.availableProcessors()), WAITING);
+        return new Easels(Math.clamp(machine.maxMemory() / SHARE, 1, machine.availableProcessors()), WAITING);
     }
 
     /** The same painting, done here when its turn comes. */

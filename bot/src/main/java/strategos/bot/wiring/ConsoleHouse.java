@@ -59,8 +59,7 @@ public final class ConsoleHouse implements AutoCloseable {
                         bind(Outlet.class).toInstance(console.outlet());
                         bind(Pictures.class).toInstance(new EaselPictures(plan.pictures(), Easels.usual()));
                         bind(InstantSource.class).toInstance(clock);
-                        bind(Luck.class)
-                                .toInstance(seed.map(Luck::seeded).orElseGet(Luck::fair));
+                        bind(Luck.class).toInstance(seed.map(Luck::seeded).orElseGet(Luck::fair));
                         bind(Confirmation.class).toInstance(plan.confirmation());
                     }
                 });

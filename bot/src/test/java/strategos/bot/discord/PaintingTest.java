@@ -44,8 +44,7 @@ class PaintingTest {
         desk.answers(map(new Queued()));
 
         FakeInteraction asked = alice.types("look");
-        discord.await(
-                "she is told to wait", () -> asked.answer().text().startsWith("Your picture is being painted"));
+        discord.await("she is told to wait", () -> asked.answer().text().startsWith("Your picture is being painted"));
         turn.countDown();
 
         discord.await("the map is there", () -> asked.answer().text().equals("The map."));

@@ -81,12 +81,12 @@ class EaselsTest {
 
     @Test
     void whatReckonsForLongKeepsNoVirtualThreadFromRunning() throws InterruptedException, ExecutionException {
-        boolean virtual =
-                askers.submit(() -> easels.on(() -> new byte[Thread.currentThread().isVirtual() ? 1 : 0])
+        boolean virtual = askers.submit(() ->
+                        easels.on(() -> new byte[Thread.currentThread().isVirtual() ? 1 : 0])
                                         .get()
                                         .length
                                 == 1)
-                        .get();
+                .get();
 
         assertThat(virtual).isFalse();
     }

@@ -52,7 +52,8 @@ final class Crowd {
                     .toList();
             List<Painting> paintings = new ArrayList<>();
             for (int i = 0; i < Integer.parseInt(args[0]); i++) {
-                Answer answer = tables.get(i % tables.size()).answer(new Deed.Command("map", "", new LinkedHashMap<>()));
+                Answer answer =
+                        tables.get(i % tables.size()).answer(new Deed.Command("map", "", new LinkedHashMap<>()));
                 paintings.add(answer.message().pictures().getFirst().png());
             }
             new PrintStream(System.out, true, StandardCharsets.UTF_8).println(painted(paintings) + " painted");
@@ -61,7 +62,8 @@ final class Crowd {
     }
 
     private static int painted(List<Painting> paintings) throws Exception {
-        try (ExecutorService askers = Executors.newThreadPerTaskExecutor(Thread.ofPlatform().factory())) {
+        try (ExecutorService askers =
+                Executors.newThreadPerTaskExecutor(Thread.ofPlatform().factory())) {
             List<Future<byte[]>> asked = new ArrayList<>();
             paintings.forEach(painting -> asked.add(askers.submit(painting::get)));
             int painted = 0;

@@ -40,6 +40,8 @@ record Sketches(Pictures pictures, int every, AtomicInteger asked) implements Pi
         return new Picture(
                 picture.name(),
                 picture.alt(),
-                () -> every > 0 && asked.incrementAndGet() % every == 0 ? picture.png().get() : new byte[0]);
+                () -> every > 0 && asked.incrementAndGet() % every == 0
+                        ? picture.png().get()
+                        : new byte[0]);
     }
 }

@@ -84,5 +84,4 @@ final class SoakedHouse {
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException("run it with " + SoakTest.COLLECTOR));
     }
-
 }

@@ -105,17 +105,16 @@ final class SoakedTable {
             plain(pressing, PLAIN.getFirst());
             return;
         }
-        Deed.Press press =
-                switch (controls.get(luck.nextInt(controls.size()))) {
-                    case Control.Button button -> new Deed.Press(button.id(), List.of());
-                    case Control.Menu menu ->
-                        new Deed.Press(
-                                menu.id(),
-                                menu.choices().stream()
-                                        .limit(Math.max(1, menu.least()))
-                                        .map(choice -> choice.value())
-                                        .toList());
-                };
+        Deed.Press press = switch (controls.get(luck.nextInt(controls.size()))) {
+            case Control.Button button -> new Deed.Press(button.id(), List.of());
+            case Control.Menu menu ->
+                new Deed.Press(
+                        menu.id(),
+                        menu.choices().stream()
+                                .limit(Math.max(1, menu.least()))
+                                .map(choice -> choice.value())
+                                .toList());
+        };
         if (house.desk().form(person(pressing), where, press).isEmpty()) {
             remember(pressing, handle(pressing, press));
         }
