@@ -22,6 +22,7 @@ import strategos.engine.TestTable;
 import strategos.engine.Viewer;
 import strategos.engine.config.RuleIndex;
 import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.sparta.war.Mark;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
@@ -83,6 +84,7 @@ class ConformanceTest {
 
     @Rule({
         "2.3",
+        "2.7",
         "2.10",
         "2.13",
         "2.16",
@@ -169,6 +171,7 @@ class ConformanceTest {
         "ruling-W3",
         "ruling-W4",
         "ruling-W5",
+        "ruling-W6",
         "ruling-W7",
         "ruling-W8",
         "ruling-W9",
@@ -177,6 +180,7 @@ class ConformanceTest {
         "ruling-Y4",
         "ruling-Y5",
         "ruling-Y6",
+        "ruling-Y7",
         "ruling-M1",
         "ruling-M2",
         "ruling-M3",
@@ -193,6 +197,7 @@ class ConformanceTest {
         "ruling-V7",
         "ruling-V8",
         "ruling-V9",
+        "ruling-V11",
         "ruling-F1",
         "ruling-F2",
         "ruling-F3",
@@ -211,6 +216,8 @@ class ConformanceTest {
         "ruling-S4",
         "ruling-S5",
         "ruling-S6",
+        "ruling-S7",
+        "ruling-S8",
         "ruling-E1",
         "ruling-E2",
         "ruling-E3",
@@ -219,7 +226,8 @@ class ConformanceTest {
         "ruling-E6",
         "ruling-E7",
         "ruling-E8",
-        "ruling-E9"
+        "ruling-E9",
+        "ruling-E10"
     })
     @ParameterizedTest
     @MethodSource("cases")
@@ -325,6 +333,15 @@ class ConformanceTest {
                     assertThat(war.board().besieging().has(Theatre.piece(last)))
                             .as("%s under a siege marker", last)
                             .isFalse();
+                case "marked" ->
+                    assertThat(war.board().besieging().has(Theatre.piece(last)))
+                            .as("%s under a siege marker", last)
+                            .isTrue();
+                case "ravages" -> assertThat(war.prestige().ravages()).isEqualTo(Integer.parseInt(last));
+                case "estranged" ->
+                    assertThat(war.ground().has(Mark.ESTRANGED, Theatre.place(last)))
+                            .as("%s neutral this year", last)
+                            .isTrue();
                 case "ashore" ->
                     assertThat(war.board().carrier(Theatre.piece(last)))
                             .as("the ship that carries %s", last)

@@ -167,7 +167,7 @@ public final class Topics {
             case EVASION, PORT ->
                 Map.of(ODDS, odds(war, e.ships(), rules.lineup().enemyShips(war, e), 0), PLACE, id(e.place()));
             case SHELTER -> {
-                Bits defenders = rules.field().freeLand(war, e.defender(), e.place());
+                Bits defenders = rules.engagements().choosing(war, e);
                 int fort = rules.control().fort(war, e.defender(), e.place());
                 yield Map.of(ODDS, odds(war, e.troops().or(e.marines()), defenders, fort), PLACE, id(e.place()));
             }

@@ -121,7 +121,7 @@ public final class General implements Computer<War> {
     private Optional<Call> campaign(War war, Side side, Decision decision, RandomGenerator luck) {
         return incite(war, decision)
                 .or(() -> sally(war, side, decision))
-                .or(() -> led(war, side, decision, BesiegeAct.NAME))
+                .or(() -> led(war, side, decision, BesiegeAct.NAME).filter(call -> legal(decision, call)))
                 .or(() -> led(war, side, decision, AttackAct.NAME))
                 .or(() -> led(war, side, decision, RavageAct.NAME))
                 .or(() -> decision.offer(MarchAct.NAME).flatMap(offer -> scouts.bestMarch(war, side, offer)))
@@ -156,8 +156,10 @@ public final class General implements Computer<War> {
         }
         return decision.offer(BesiegeAct.NAME)
                 .flatMap(offer -> openings.besiege(war, stack, offer))
+                .filter(call -> legal(decision, call))
                 .or(() -> decision.offer(AttackAct.NAME).flatMap(offer -> openings.attack(war, stack, offer)))
                 .or(() -> decision.offer(RavageAct.NAME).map(offer -> Call.of(RavageAct.NAME)))
+                .or(() -> openings.join(war, stack).filter(call -> legal(decision, call)))
                 .or(() -> decision.offer("pickup").flatMap(offer -> scouts.pickUp(war, stack)))
                 .or(() -> decision.offer("drop").flatMap(offer -> scouts.garrison(war, stack)))
                 .or(() -> decision.offer(MarchAct.NAME).flatMap(offer -> scouts.marchOn(war, stack, offer)))

@@ -77,8 +77,8 @@ final class Openings {
     /** An order for a leader and all he has with him, where it promises well. */
     Optional<Call> lead(War war, Side side, Offer offer) {
         String verb = offer.verb().name();
-        for (Choice choice :
-                offer.choices(offer.verb().slots().get(0), Call.of(verb)).listed()) {
+        for (Choice choice : offer.choices(offer.verb().slot("leader").orElseThrow(), Call.of(verb))
+                .listed()) {
             int leader = counters.number(choice.value());
             int place = war.board().place(leader);
             Bits units = war.board()
@@ -106,6 +106,16 @@ final class Openings {
             return Optional.empty();
         }
         return Optional.of(Call.of(offer.verb().name(), "units", "all"));
+    }
+
+    /** The siege that stands here is joined, where a try promised well but for want of points. */
+    Optional<Call> join(War war, Stack stack) {
+        int place = Stacks.place(war, stack);
+        Bits host = Stacks.here(war, stack).or(war.board().at(place, stack.side()).and(war.board().besieging()));
+        return worth.siege(war, stack.side(), place, war.board().units(host)) > 0
+                ? Optional.of(Call.of(BesiegeAct.NAME, BesiegeAct.HOW, BesiegeAct.JOIN)
+                        .with("units", "all"))
+                : Optional.empty();
     }
 
     /** An attack here, if it promises well. */

@@ -195,10 +195,12 @@ final class Scouts {
             int place = board.place(leader);
             boolean idle = Places.onMap(place)
                     && board.units(board.at(place, side)).minus(board.inside()).size() < 2;
-            if (idle) {
-                Call filled = Call.of(TransferAct.NAME, "leader", choice.value());
-                List<Choice> places =
-                        offer.choices(offer.verb().slots().get(1), filled).listed();
+            Call filled = Call.of(TransferAct.NAME, "leader", choice.value());
+            // To give a leader up is never its choice.
+            List<Choice> places = offer.choices(offer.verb().slots().get(1), filled).listed().stream()
+                    .filter(where -> printed.atlas().find(where.value()).isPresent())
+                    .toList();
+            if (idle && !places.isEmpty()) {
                 return Optional.of(TransferAct.call(choice.value(), rallyPoint(war, side, places)));
             }
         }

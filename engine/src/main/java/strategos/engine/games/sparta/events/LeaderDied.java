@@ -35,6 +35,7 @@ public record LeaderDied(Side side, Tag leader, Tag place, String cause, boolean
         String rule = switch (cause) {
             case "sword" -> "6.9";
             case "alone" -> "7.5";
+            case "sunk" -> "7.4";
             default -> "6.7";
         };
         return Told.line(

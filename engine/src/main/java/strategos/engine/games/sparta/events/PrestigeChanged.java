@@ -10,18 +10,24 @@ import strategos.engine.json.Recorded;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 
-/** The prestige marker moves. */
+/** The prestige marker moves, or stands at the end of its track for a cause that is counted. */
 @Rule({"13.0", "2.11"})
 @Recorded("prestige-changed")
 public record PrestigeChanged(String cause, int from, int to) implements SpartaEvent {
+    /** The cause that counts as often as it comes about: Sparta has ravaged Athens. */
+    public static final String RAVAGE = "athens-ravaged";
+
     @Override
     public War apply(War before) {
         Prestige prestige = before.prestige().at(to);
-        return before.with(cause.equals("athens-ravaged") ? prestige.ravaged() : prestige);
+        return before.with(cause.equals(RAVAGE) ? prestige.ravaged() : prestige);
     }
 
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
+        if (to == from) {
+            return Optional.empty();
+        }
         Side favoured = to > from ? Side.ATHENS : Side.SPARTA;
         return Told.line(
                 "told.prestige",

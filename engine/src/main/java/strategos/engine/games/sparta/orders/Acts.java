@@ -23,12 +23,14 @@ public final class Acts {
     private final List<Act> acts;
     private final Map<String, Act> byName = new HashMap<>();
     private final PayAct pay;
+    private final BesiegeAct besiege;
     private final Force force;
     private final Closed closed;
 
     public Acts(Printed printed, Sequence sequence) {
         force = new Force(new Labels(printed), sequence.rules());
         pay = new PayAct(force);
+        besiege = new BesiegeAct(force);
         closed = new Closed(force);
         acts = List.of(
                 new DeployAct(force, sequence),
@@ -41,7 +43,7 @@ public final class Acts {
                 new DropAct(force),
                 new PickUpAct(force),
                 new AttackAct(force),
-                new BesiegeAct(force),
+                besiege,
                 new RavageAct(force),
                 new SallyAct(force),
                 new InciteAct(force),
@@ -87,16 +89,14 @@ public final class Acts {
         return force.party(war, side, call);
     }
 
-    /** The units that an order to besiege puts under the marker. */
+    /** The units that an order to besiege puts under the marker, to try or to join. */
     public Party besiegers(War war, Side side, Call call) {
-        Party party = force.party(war, side, call);
-        boolean named = war.step() instanceof Stack && !call.all(Slots.UNITS).isEmpty();
-        if (!named) {
-            return party;
-        }
-        Selection of =
-                new Selection(force.labels(), war.board(), war.board().units(party.pieces()), false, any -> true);
-        return new Party(party.commander(), party.place(), of.resolve(call.all(Slots.UNITS)));
+        Optional<Stack> stack = Force.stack(war, side);
+        int leader =
+                stack.map(Stack::commander).orElseGet(() -> force.labels().piece(call.one(Slots.LEADER)));
+        boolean join = call.one(BesiegeAct.HOW).equals(BesiegeAct.JOIN);
+        Bits units = besiege.selection(war, side, stack, leader, join).resolve(call.all(Slots.UNITS));
+        return new Party(leader, war.board().place(leader), units);
     }
 
     /** The ships that an order to attack lends to the fight on land. */

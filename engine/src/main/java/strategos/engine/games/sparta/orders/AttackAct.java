@@ -106,7 +106,7 @@ public final class AttackAct implements Act {
         if (stack.isPresent()) {
             return targets(seen, stack.get()).isEmpty()
                     ? Optional.empty()
-                    : Optional.of(new AttackOffer(seen, side, stack, Bits.NONE));
+                    : Optional.of(new ShutIn(new AttackOffer(seen, side, stack, Bits.NONE), force, seen, side));
         }
         if (!Force.idle(seen, side)) {
             return Optional.empty();
@@ -117,7 +117,8 @@ public final class AttackAct implements Act {
                         !targets(seen, side, leader, whole(seen, side, leader)).isEmpty());
         return commanders.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new AttackOffer(seen, side, Optional.empty(), commanders));
+                : Optional.of(
+                        new ShutIn(new AttackOffer(seen, side, Optional.empty(), commanders), force, seen, side));
     }
 
     private List<String> targets(War war, Stack stack) {

@@ -2,30 +2,48 @@ package strategos.engine.games.sparta.orders;
 
 import java.util.Optional;
 import strategos.engine.Call;
-import strategos.engine.Choices;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Slot;
 import strategos.engine.Verb;
+import strategos.engine.games.sparta.rules.Flow;
 import strategos.engine.games.sparta.rules.Stacks;
+import strategos.engine.games.sparta.rules.StandingSieges;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
 
-/** {@code besiege}: units go under a siege marker before a walled city or fort, at five campaign points. */
+/**
+ * {@code besiege}: units try to take a walled city or fort, at five campaign points; or they join the siege that stands
+ * there; or the side gives a siege up.
+ */
 @Rule({"7.3", "9.0"})
 public final class BesiegeAct implements Act {
     /** The verb's name. */
     public static final String NAME = "besiege";
 
-    private final Verb verb = Verb.order(NAME, "9.0", Slot.one(Slots.LEADER), Slot.path(Slots.UNITS));
+    /** What is done; none named means a try. */
+    public static final String HOW = "how";
+
+    static final String ATTEMPT = "attempt";
+
+    /** To join a siege that stands. */
+    public static final String JOIN = "join";
+
+    /** To give a siege up. */
+    public static final String LIFT = "lift";
+
+    private final Verb verb = Verb.order(
+            NAME, "9.0", Slot.one(HOW), Slot.one(Slots.LEADER), Slot.path(Slots.UNITS), Slot.one(Slots.PLACE));
     private final Force force;
+    private final StandingSieges standing;
 
     BesiegeAct(Force force) {
         this.force = force;
+        this.standing = force.rules().standing();
     }
 
     @Override
@@ -33,7 +51,7 @@ public final class BesiegeAct implements Act {
         return verb;
     }
 
-    /** Whether these units could besiege there. */
+    /** Whether these units could try to take the place. */
     @Rule({"7.3", "7.8", "9.0", "15.7", "16.1"})
     boolean open(War war, Side side, int place, Bits pieces, int points) {
         Board board = war.board();
@@ -48,87 +66,92 @@ public final class BesiegeAct implements Act {
                 && force.rules().sieges().strongEnough(war, units, enemy, place);
     }
 
-    @Override
-    public Optional<Offer> offer(War seen, Side side) {
-        Optional<Stack> stack = Force.stack(seen, side);
-        if (stack.isPresent()) {
-            Stack s = stack.get();
-            boolean open = s.stage() == Stack.Stage.ASK
-                    && open(seen, side, Stacks.place(seen, s), Stacks.here(seen, s), s.points());
-            return open ? Optional.of(new BesiegeOffer(seen, side, stack, Bits.NONE)) : Optional.empty();
-        }
-        if (!Force.idle(seen, side) || !force.mustAct(seen, side).isEmpty()) {
-            return Optional.empty();
-        }
-        Bits commanders = force.commanders(seen, side)
-                .filter(leader -> open(
-                        seen, side, seen.board().place(leader), force.available(seen, side, leader), points(leader)));
-        return commanders.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new BesiegeOffer(seen, side, Optional.empty(), commanders));
+    /** Those of the pieces that could join the siege that stands there. */
+    @Rule({"9.0", "ruling-S7"})
+    Bits joiners(War war, Side side, int place, Bits pieces) {
+        Board board = war.board();
+        return standing.joinable(war, side, place) ? board.units(pieces).minus(board.besieging()) : Bits.NONE;
     }
 
-    private int points(int leader) {
+    /** The points with which the leader begins. */
+    int points(int leader) {
         return force.labels().printed().counters().leader(leader).campaign();
     }
 
     @Override
-    public void carryOut(Play<War> play, Side side, Call call) {
-        Optional<Stack> before = Force.stack(play.state(), side);
-        Bits besiegers = before.map(stack -> ofStack(play.state(), stack).resolve(call.all(Slots.UNITS)))
-                .orElse(Bits.NONE);
-        Stack stack = force.take(play, side, call, false);
-        force.rules()
-                .stacks()
-                .besiege(
-                        play,
-                        stack,
-                        before.isPresent() ? besiegers : play.state().board().units(stack.pieces()));
+    public Optional<Offer> offer(War seen, Side side) {
+        Optional<Stack> stack = Force.stack(seen, side);
+        if (stack.isPresent()) {
+            return stack.filter(s -> s.stage() == Stack.Stage.ASK).flatMap(s -> offer(seen, s));
+        }
+        if (!Force.idle(seen, side) || !force.mustAct(seen, side).isEmpty()) {
+            return Optional.empty();
+        }
+        Board board = seen.board();
+        Bits all = force.commanders(seen, side);
+        Bits trying = all.filter(leader ->
+                open(seen, side, board.place(leader), force.available(seen, side, leader), points(leader)));
+        Bits joining = all.filter(leader ->
+                !joiners(seen, side, board.place(leader), force.available(seen, side, leader)).isEmpty());
+        Bits lifting = standing.of(seen, side);
+        return trying.isEmpty() && joining.isEmpty() && lifting.isEmpty()
+                ? Optional.empty()
+                : Optional.of(shut(
+                        seen,
+                        side,
+                        new BesiegeOffer(this, force, seen, side, Optional.empty(), trying, joining, lifting)));
     }
 
-    private Selection ofStack(War war, Stack stack) {
+    private Optional<Offer> offer(War war, Stack stack) {
         int place = Stacks.place(war, stack);
+        Bits here = Stacks.here(war, stack);
+        Bits one = Bits.of(stack.commander());
+        Bits trying = open(war, stack.side(), place, here, stack.points()) ? one : Bits.NONE;
+        Bits joining = joiners(war, stack.side(), place, here).isEmpty() ? Bits.NONE : one;
+        return trying.isEmpty() && joining.isEmpty()
+                ? Optional.empty()
+                : Optional.of(shut(
+                        war,
+                        stack.side(),
+                        new BesiegeOffer(
+                                this, force, war, stack.side(), Optional.of(stack), trying, joining, Bits.NONE)));
+    }
+
+    private Offer shut(War war, Side side, Offer offer) {
+        return new ShutIn(offer, force, war, side);
+    }
+
+    /** The units that could be chosen to try, or to join. */
+    Selection selection(War war, Side side, Optional<Stack> stack, int leader, boolean join) {
+        int place = war.board().place(leader);
+        Bits pieces = stack.map(s -> Stacks.here(war, s)).orElseGet(() -> force.available(war, side, leader));
+        int points = stack.map(Stack::points).orElseGet(() -> points(leader));
         return new Selection(
                 force.labels(),
                 war.board(),
-                war.board().units(Stacks.here(war, stack)),
-                false,
-                chosen -> open(war, stack.side(), place, chosen, stack.points()));
+                join ? joiners(war, side, place, pieces) : war.board().units(pieces),
+                stack.isEmpty() && force.divided(war, place),
+                chosen -> join ? !chosen.isEmpty() : open(war, side, place, chosen, points));
     }
 
-    private final class BesiegeOffer implements Offer {
-        private final War war;
-        private final Side side;
-        private final Optional<Stack> stack;
-        private final Bits commanders;
-
-        BesiegeOffer(War war, Side side, Optional<Stack> stack, Bits commanders) {
-            this.war = war;
-            this.side = side;
-            this.stack = stack;
-            this.commanders = commanders;
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        if (call.one(HOW).equals(LIFT)) {
+            standing.lift(play, side, force.labels().place(call.one(Slots.PLACE)));
+            return;
         }
-
-        @Override
-        public Verb verb() {
-            return verb;
-        }
-
-        @Override
-        public Choices choices(Slot slot, Call filled) {
-            if (slot.name().equals(Slots.LEADER)) {
-                return stack.isPresent() ? Choices.nothing() : Choices.oneOf(force.leaders(war, commanders));
-            }
-            return selection(filled).choices(filled.all(Slots.UNITS));
-        }
-
-        private Selection selection(Call filled) {
-            if (stack.isPresent()) {
-                return ofStack(war, stack.get());
-            }
-            int leader = force.labels().piece(filled.one(Slots.LEADER));
-            int place = war.board().place(leader);
-            return force.selection(war, side, leader, false, chosen -> open(war, side, place, chosen, points(leader)));
+        War war = play.state();
+        boolean join = call.one(HOW).equals(JOIN);
+        Optional<Stack> before = Force.stack(war, side);
+        int leader = before.map(Stack::commander)
+                .orElseGet(() -> force.labels().piece(call.one(Slots.LEADER)));
+        Bits units = selection(war, side, before, leader, join).resolve(call.all(Slots.UNITS));
+        Stack stack = before.orElseGet(() -> force.rules().stacks().form(play, side, leader, units));
+        if (join) {
+            standing.join(play, side, war.board().place(leader), units);
+            Flow.replace(play, stack.at(Stack.Stage.END));
+        } else {
+            force.rules().stacks().besiege(play, stack, units);
         }
     }
 }

@@ -19,6 +19,8 @@ import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
 
 /** Whom an order of the Campaign Phase is for: the stack on campaign, or a leader with units who begins his. */
 final class Force {
@@ -71,6 +73,34 @@ final class Force {
             there = torn ? there.without(load.ship()).without(load.troops()) : there;
         }
         return there;
+    }
+
+    /** Why the piece of that id cannot be chosen: the siege shuts it in, or all units of that leader. */
+    @Rule("9.0")
+    Optional<Line> trapped(War war, Side side, String leader, String id) {
+        int piece = labels.piece(id);
+        boolean unit = piece >= 0 && !war.board().isLeader(piece);
+        int asked = unit ? piece : labels.piece(piece < 0 ? leader : id);
+        Board board = war.board();
+        int place = asked < 0 ? Places.BOX : board.place(asked);
+        boolean besieged = Places.onMap(place)
+                && board.owner(asked) == side
+                && rules.field().trapped(war, side, place)
+                && (unit
+                        ? board.inside().has(piece)
+                        : board.units(available(war, side, asked)).isEmpty());
+        return besieged
+                ? Optional.of(new Line(
+                        Text.of(
+                                unit ? "refuse.trapped" : "refuse.trapped-all",
+                                unit ? "unit" : "leader",
+                                unit
+                                        ? labels.printed().counters().unit(piece).named()
+                                        : labels.printed().counters().leader(asked).named(),
+                                "place",
+                                labels.printed().atlas().locale(place).named()),
+                        "9.0"))
+                : Optional.empty();
     }
 
     /** Whether ships lie on both shores of the leader's place. */
@@ -169,15 +199,12 @@ final class Force {
         return onLand || atSea;
     }
 
-    /** Whether the stack has still to move or fight; ships that cannot move after the enemy's have evaded need not. */
-    @Rule({"7.10", "7.17"})
+    /** Whether the stack has still to move or fight. */
+    @Rule("7.17")
     boolean bound(War war, Stack stack) {
-        if (stack.marched() || stack.declared()) {
-            return false;
-        }
-        Bits here = Stacks.here(war, stack);
-        Bits binding = stack.evaded() && !canMove(war, stack) ? war.board().land(here) : here;
-        return facing(war, stack.side(), Stacks.place(war, stack), binding);
+        return !stack.marched()
+                && !stack.declared()
+                && facing(war, stack.side(), Stacks.place(war, stack), Stacks.here(war, stack));
     }
 
     /** Whether any route is open to the stack as it is. */

@@ -54,7 +54,8 @@ public final class MarchAct implements Act {
         Optional<Stack> stack = Force.stack(seen, side);
         if (stack.isPresent()) {
             return stack.get().stage() == Stack.Stage.ASK && force.canMove(seen, stack.get())
-                    ? Optional.of(new MarchOffer(verb, force, seen, side, stack, Bits.NONE))
+                    ? Optional.of(
+                            new ShutIn(new MarchOffer(verb, force, seen, side, stack, Bits.NONE), force, seen, side))
                     : Optional.empty();
         }
         if (!Force.idle(seen, side)) {
@@ -64,7 +65,8 @@ public final class MarchAct implements Act {
         Bits commanders = bound.isEmpty() ? force.commanders(seen, side) : bound;
         return commanders.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new MarchOffer(verb, force, seen, side, Optional.empty(), commanders));
+                : Optional.of(new ShutIn(
+                        new MarchOffer(verb, force, seen, side, Optional.empty(), commanders), force, seen, side));
     }
 
     private Spot start(War war, Stack stack, Mover mover) {

@@ -43,7 +43,7 @@ final class PickUpAct implements Act {
         return Force.stack(seen, side)
                 .filter(stack -> stack.stage() == Stack.Stage.ASK && stack.points() >= cost(stack))
                 .filter(stack -> !there(seen, stack).isEmpty())
-                .map(stack -> offer(seen, stack));
+                .map(stack -> new ShutIn(offer(seen, stack), force, seen, side));
     }
 
     @Rule("ruling-V1")

@@ -42,7 +42,9 @@ public final class RavageAct implements Act {
             boolean open = s.stage() == Stack.Stage.ASK
                     && !seen.board().units(Stacks.here(seen, s)).isEmpty()
                     && force.rules().ravages().open(seen, side, Stacks.place(seen, s));
-            return open ? Optional.of(offer(seen, side, stack, Bits.NONE)) : Optional.empty();
+            return open
+                    ? Optional.of(new ShutIn(offer(seen, side, stack, Bits.NONE), force, seen, side))
+                    : Optional.empty();
         }
         if (!Force.idle(seen, side) || !force.mustAct(seen, side).isEmpty()) {
             return Optional.empty();
@@ -52,7 +54,9 @@ public final class RavageAct implements Act {
                                 .units(force.available(seen, side, leader))
                                 .isEmpty()
                         && force.rules().ravages().open(seen, side, seen.board().place(leader)));
-        return commanders.isEmpty() ? Optional.empty() : Optional.of(offer(seen, side, Optional.empty(), commanders));
+        return commanders.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new ShutIn(offer(seen, side, Optional.empty(), commanders), force, seen, side));
     }
 
     private Offer offer(War war, Side side, Optional<Stack> stack, Bits commanders) {

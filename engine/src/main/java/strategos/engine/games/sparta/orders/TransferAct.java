@@ -1,7 +1,9 @@
 package strategos.engine.games.sparta.orders;
 
+import java.util.List;
 import java.util.Optional;
 import strategos.engine.Call;
+import strategos.engine.Choice;
 import strategos.engine.Choices;
 import strategos.engine.Offer;
 import strategos.engine.Play;
@@ -9,7 +11,9 @@ import strategos.engine.Rule;
 import strategos.engine.Slot;
 import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
+import strategos.engine.games.sparta.events.LeaderRemoved;
 import strategos.engine.games.sparta.events.Transferred;
+import strategos.engine.games.sparta.printed.Leader;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.rules.Flow;
@@ -18,13 +22,20 @@ import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Step;
+import strategos.engine.games.sparta.war.Tag;
 import strategos.engine.games.sparta.war.War;
 
-/** {@code transfer}: at the end of its campaign a side sends leaders to any city with a friendly unit, each once. */
-@Rule("6.6")
+/**
+ * {@code transfer}: at the end of its campaign a side sends leaders to any city with a friendly unit, each once; Sparta may
+ * send a named one home for good.
+ */
+@Rule({"6.3", "6.6"})
 public final class TransferAct implements Act {
     /** The verb's name. */
     public static final String NAME = "transfer";
+
+    /** Where a leader goes whom his side gives up. */
+    public static final String HOME = "home";
 
     private final Verb verb = Verb.order(NAME, "6.6", Slot.one(Slots.LEADER), Slot.one(Slots.PLACE));
     private final Force force;
@@ -52,7 +63,7 @@ public final class TransferAct implements Act {
         Bits cities = cities(seen, side);
         Bits leaders = board.chiefs(board.of(side)).minus(moved).filter(leader -> {
             int place = board.place(leader);
-            return Places.onMap(place) && !cities.without(place).isEmpty();
+            return Places.onMap(place) && (!cities.without(place).isEmpty() || removable(leader));
         });
         return leaders.isEmpty()
                 ? Optional.empty()
@@ -60,9 +71,20 @@ public final class TransferAct implements Act {
                     if (slot.equals(Slots.LEADER)) {
                         return Choices.oneOf(force.leaders(seen, leaders));
                     }
-                    int here = board.place(force.labels().piece(filled.one(Slots.LEADER)));
-                    return Choices.oneOf(force.labels().places(cities.without(here)));
+                    int leader = force.labels().piece(filled.one(Slots.LEADER));
+                    List<Choice> places = force.labels().places(cities.without(board.place(leader)));
+                    if (removable(leader)) {
+                        places.add(Labels.word(HOME));
+                    }
+                    return Choices.oneOf(places);
                 }));
+    }
+
+    /** Only Sparta's named leaders are given up by choice: Athens' go with their government, others when they die. */
+    @Rule({"6.3", "6.4", "6.8", "ruling-Y7"})
+    private boolean removable(int piece) {
+        Leader leader = force.labels().printed().counters().leader(piece);
+        return leader.side() == Side.SPARTA && !leader.unnamed();
     }
 
     /** Cities where at least one of the side's units stands. */
@@ -84,12 +106,13 @@ public final class TransferAct implements Act {
         Step.Transfers transfers = (Step.Transfers) play.state().step();
         int leader = force.labels().piece(call.one(Slots.LEADER));
         Printed printed = force.labels().printed();
-        play.happen(new Transferred(
-                side,
-                printed.counters().leader(leader).tag(),
-                printed.atlas()
-                        .locale(force.labels().place(call.one(Slots.PLACE)))
-                        .tag()));
+        Tag tag = printed.counters().leader(leader).tag();
+        if (call.one(Slots.PLACE).equals(HOME)) {
+            play.happen(new LeaderRemoved(side, tag));
+        } else {
+            int place = force.labels().place(call.one(Slots.PLACE));
+            play.happen(new Transferred(side, tag, printed.atlas().locale(place).tag()));
+        }
         Flow.replace(play, new Step.Transfers(side, transfers.moved().with(leader)));
     }
 }

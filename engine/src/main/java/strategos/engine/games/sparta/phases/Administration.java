@@ -7,6 +7,7 @@ import strategos.engine.Rule;
 import strategos.engine.dice.Roll;
 import strategos.engine.games.sparta.events.GovernmentAverted;
 import strategos.engine.games.sparta.events.GovernmentTested;
+import strategos.engine.games.sparta.events.Marked;
 import strategos.engine.games.sparta.events.MatchEnded;
 import strategos.engine.games.sparta.events.PersiaRolled;
 import strategos.engine.games.sparta.events.RevenueReceived;
@@ -21,6 +22,7 @@ import strategos.engine.games.sparta.rules.Flow;
 import strategos.engine.games.sparta.rules.Honours;
 import strategos.engine.games.sparta.rules.Regime;
 import strategos.engine.games.sparta.rules.Treasury;
+import strategos.engine.games.sparta.war.Happening;
 import strategos.engine.games.sparta.war.Mark;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
@@ -56,6 +58,7 @@ public final class Administration {
             case CALENDAR -> {
                 Flow.replace(play, new Step.Administration(Phase.PRESTIGE));
                 play.happen(new YearBegan(play.state().year() - 1));
+                play.happen(new Marked(Mark.TAKEN, play.state().ground().of(Mark.ATHENIAN)));
             }
             case PRESTIGE -> {
                 Flow.replace(play, new Step.Administration(Phase.EVENTS));
@@ -165,7 +168,8 @@ public final class Administration {
                         .filter(year -> year == war.year())
                         .isPresent();
         boolean last = row.row() == printed.lastRow();
-        boolean stays = last || row.year().filter(year -> year == war.year()).isPresent();
+        boolean stays =
+                last || row.year().filter(year -> year == war.year()).isPresent() || peaceParty(war);
         boolean higher = war.prestige().level() > war.government().prestigeBefore();
         if (called || (row.oneYear() && !last)) {
             regime.change(play, next, true);
@@ -176,6 +180,14 @@ public final class Administration {
         } else {
             regime.change(play, next, true);
         }
+    }
+
+    /** Whether it is the year of the Peace, and the Peace Party has come in with it. */
+    @Rule({"14.1", "15.7", "ruling-Y6"})
+    private boolean peaceParty(War war) {
+        return war.government().row() == printed.tables().athens().civicRow()
+                && war.politics().peace()
+                && printed.tables().event(Happening.PEACE).in(war.year());
     }
 
     /** Whether the leader named by the row can still be given up, and the row has not been saved before. */

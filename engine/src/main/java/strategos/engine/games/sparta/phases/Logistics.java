@@ -27,6 +27,7 @@ import strategos.engine.games.sparta.rules.Mortality;
 import strategos.engine.games.sparta.rules.Purchases;
 import strategos.engine.games.sparta.rules.Regime;
 import strategos.engine.games.sparta.rules.Stacking;
+import strategos.engine.games.sparta.rules.StandingSieges;
 import strategos.engine.games.sparta.rules.Upkeep;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
@@ -49,6 +50,7 @@ public final class Logistics {
     private final Control control;
     private final Upkeep upkeep;
     private final Purchases purchases;
+    private final StandingSieges standing;
     private final Regime regime;
     private final Mortality mortality;
     private final Honours honours;
@@ -62,6 +64,7 @@ public final class Logistics {
             Control control,
             Upkeep upkeep,
             Purchases purchases,
+            StandingSieges standing,
             Regime regime,
             Mortality mortality,
             Honours honours,
@@ -72,6 +75,7 @@ public final class Logistics {
         this.control = control;
         this.upkeep = upkeep;
         this.purchases = purchases;
+        this.standing = standing;
         this.regime = regime;
         this.mortality = mortality;
         this.honours = honours;
@@ -114,6 +118,7 @@ public final class Logistics {
         boolean vacancy = play.state().board().place(piece) == Places.HELD;
         Tag tag = atlas.locale(place).tag();
         play.happen(new Deployed(side, counters.company(Bits.of(piece)), tag, false, false));
+        standing.shutIn(play, side, place, Bits.of(piece));
         if (vacancy) {
             play.happen(new VacancyFilled());
         }
@@ -289,6 +294,9 @@ public final class Logistics {
                 ? new Tag(Places.DISC, "disc")
                 : atlas.locale(place).tag();
         play.happen(new UnitBought(side, counters.company(Bits.of(piece)), unit.full(), tag));
+        if (!unit.naval()) {
+            standing.shutIn(play, side, place, Bits.of(piece));
+        }
     }
 
     /** What is for sale. */

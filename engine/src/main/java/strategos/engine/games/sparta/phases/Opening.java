@@ -1,5 +1,7 @@
 package strategos.engine.games.sparta.phases;
 
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -172,7 +174,18 @@ public final class Opening {
             return printed.atlas().number(n == 0 ? "sardis" : "antandrus");
         }
         int nth = piece - counters.group(unit.group()).first();
-        return unit.spread() ? homes[nth % homes.length] : mainHome(unit, homes);
+        return unit.spread() ? richestFirst(homes)[nth % homes.length] : mainHome(unit, homes);
+    }
+
+    /** Those that pay Athens most come first, so that none of their tribute is lost for want of a unit (2.16). */
+    @Rule({"2.16", "16.1"})
+    private int[] richestFirst(int[] homes) {
+        return Arrays.stream(homes)
+                .boxed()
+                .sorted(Comparator.comparing(
+                        home -> printed.atlas().locale(home).athenian(), Comparator.reverseOrder()))
+                .mapToInt(Integer::intValue)
+                .toArray();
     }
 
     private int mainHome(Unit unit, int[] homes) {
@@ -198,8 +211,9 @@ public final class Opening {
     private Ground ground(ScenarioSheet sheet) {
         Ground ground = Ground.BLANK;
         for (ScenarioSheet.Held held : sheet.captured()) {
-            ground = ground.with(
-                    Mark.captured(Side.of(held.by())), printed.atlas().number(held.place()));
+            int place = printed.atlas().number(held.place());
+            ground = ground.with(Mark.captured(Side.of(held.by())), place);
+            ground = Side.of(held.by()) == Side.ATHENS ? ground.with(Mark.TAKEN, place) : ground;
         }
         for (String id : sheet.defected()) {
             ground = ground.with(Mark.DEFECTED, printed.atlas().number(id));

@@ -23,6 +23,7 @@ import strategos.engine.games.sparta.rules.Revolts;
 import strategos.engine.games.sparta.rules.Sieges;
 import strategos.engine.games.sparta.rules.Stacking;
 import strategos.engine.games.sparta.rules.Stacks;
+import strategos.engine.games.sparta.rules.StandingSieges;
 import strategos.engine.games.sparta.rules.Strengths;
 import strategos.engine.games.sparta.rules.SyracuseWatch;
 import strategos.engine.games.sparta.rules.Treasury;
@@ -43,6 +44,7 @@ public record Procedures(
         Peace peace,
         Captures captures,
         Combats combats,
+        StandingSieges standing,
         Sieges sieges,
         Lineup lineup,
         Pursuits pursuits,
@@ -76,10 +78,11 @@ public record Procedures(
         Peace peace = new Peace(printed, control, stacking, regime);
         Captures captures = new Captures(printed, control, islands, mortality, honours, nations, peace);
         Combats combats = new Combats(printed, field, strengths, losses, mortality, honours, captures);
-        Sieges sieges = new Sieges(printed, control, field, strengths, captures, mortality);
+        StandingSieges standing = new StandingSieges(printed, control, field, strengths);
+        Sieges sieges = new Sieges(printed, control, field, strengths, standing, captures, mortality);
         Lineup lineup = new Lineup(printed, field, strengths);
         Pursuits pursuits = new Pursuits(printed, control, field, strengths);
-        Engagements engagements = new Engagements(printed, control, field, strengths, lineup, combats, sieges);
+        Engagements engagements = new Engagements(printed, control, field, strengths, lineup, combats, sieges, standing);
         SyracuseWatch syracuse = new SyracuseWatch(printed);
         Stacks stacks = new Stacks(printed, field, movement, mortality, syracuse);
         Revolts revolts = new Revolts(printed, control, islands, honours);
@@ -102,6 +105,7 @@ public record Procedures(
                 peace,
                 captures,
                 combats,
+                standing,
                 sieges,
                 lineup,
                 pursuits,
@@ -115,8 +119,8 @@ public record Procedures(
                 new Administration(printed, control, honours, regime, treasury),
                 alliances,
                 new Happenings(printed, peace, new Truce(printed), alliances, revolts, syracuse),
-                new Logistics(printed, control, upkeep, purchases, regime, mortality, honours, stacking),
+                new Logistics(printed, control, upkeep, purchases, standing, regime, mortality, honours, stacking),
                 new Mustering(printed, control, stacking, regime),
-                new Aftermath(printed, control, field, sieges, stacking, nations, honours, regime));
+                new Aftermath(printed, control, field, standing, stacking, nations, honours, regime));
     }
 }

@@ -44,7 +44,7 @@ public final class Aftermath {
             Printed printed,
             Control control,
             Field field,
-            Sieges sieges,
+            StandingSieges sieges,
             Stacking stacking,
             NationStates nations,
             Honours honours,
@@ -66,7 +66,7 @@ public final class Aftermath {
     /** Settles everything that is due, until nothing is; nothing is due while all is as it was when last settled. */
     public void settle(Play<War> play, War before) {
         if (stirred(before, play.state())) {
-            settleAll(play);
+            settleAll(play, before);
         }
     }
 
@@ -82,19 +82,19 @@ public final class Aftermath {
                 || (betweenCampaigns(now) && !before.step().equals(now.step()));
     }
 
-    private void settleAll(Play<War> play) {
+    private void settleAll(Play<War> play, War before) {
         while (!(play.state().step() instanceof Step.Over) && !(play.state().step() instanceof Step.SetUp)) {
-            if (!settleOne(play)) {
+            if (!settleOne(play, before)) {
                 return;
             }
         }
     }
 
-    private boolean settleOne(Play<War> play) {
+    private boolean settleOne(Play<War> play, War before) {
         return shifted(play)
                 || drowned(play)
                 || returned(play)
-                || ended.settle(play)
+                || ended.settle(play, before)
                 || left(play)
                 || remembered(play)
                 || blockade(play)

@@ -269,13 +269,8 @@ public final class Combats {
     /** Leaders without units die, and the battle has its winner. */
     @Rule({"6.9", "8.2", "13.0"})
     private void end(Play<War> play, Combat combat) {
-        mortality.sword(play, combat.attacker(), combat.place());
-        // A leader who helps a lone garrison dies when it falls, and not before.
-        boolean lone = combat.defenders().isEmpty();
-        if (!lone && combat.defender() != Side.NEUTRAL) {
-            mortality.sword(play, combat.defender(), combat.place());
-        }
-        if (!lone) {
+        mortality.after(play, combat);
+        if (!combat.defenders().isEmpty()) {
             Side winner = combat.defenderLost() > combat.attackerLost() ? combat.attacker() : combat.defender();
             play.happen(new BattleDecided(
                     winner,

@@ -19,27 +19,29 @@ final class EndedSieges {
     private final Atlas atlas;
     private final Control control;
     private final Field field;
-    private final Sieges sieges;
+    private final StandingSieges standing;
 
-    EndedSieges(Printed printed, Control control, Field field, Sieges sieges) {
+    EndedSieges(Printed printed, Control control, Field field, StandingSieges standing) {
         this.atlas = printed.atlas();
         this.control = control;
         this.field = field;
-        this.sieges = sieges;
+        this.standing = standing;
     }
 
-    /** Settles one thing that is due; false when nothing is. */
-    boolean settle(Play<War> play) {
-        return lifted(play) || unmarked(play) || emerged(play);
+    /** Settles one thing that is due since all stood as before; false when nothing is. */
+    boolean settle(Play<War> play, War before) {
+        return lifted(play, before) || unmarked(play) || emerged(play);
     }
 
-    /** A siege without enough besiegers is over. */
+    /** A siege that too many have left is over. */
     @Rule("9.0")
-    private boolean lifted(Play<War> play) {
-        for (Side side : Sieges.sides()) {
-            Bits trapped = play.state().ground().of(Mark.trapped(side));
-            for (int place = trapped.first(); place >= 0; place = trapped.next(place + 1)) {
-                if (sieges.broken(play.state(), side, place)) {
+    private boolean lifted(Play<War> play, War before) {
+        War now = play.state();
+        Bits marked = standing.places(now);
+        for (Side side : StandingSieges.sides()) {
+            Bits places = marked.or(now.ground().of(Mark.trapped(side)));
+            for (int place = places.first(); place >= 0; place = places.next(place + 1)) {
+                if (standing.ended(before, now, side, place)) {
                     play.happen(new SiegeLifted(side, atlas.locale(place).tag()));
                     return true;
                 }

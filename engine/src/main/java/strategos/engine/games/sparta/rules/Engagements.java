@@ -29,6 +29,7 @@ public final class Engagements {
     private final Lineup lineup;
     private final Combats combats;
     private final Sieges sieges;
+    private final StandingSieges standing;
 
     public Engagements(
             Printed printed,
@@ -37,7 +38,8 @@ public final class Engagements {
             Strengths strengths,
             Lineup lineup,
             Combats combats,
-            Sieges sieges) {
+            Sieges sieges,
+            StandingSieges standing) {
         this.printed = printed;
         this.control = control;
         this.field = field;
@@ -45,25 +47,47 @@ public final class Engagements {
         this.lineup = lineup;
         this.combats = combats;
         this.sieges = sieges;
+        this.standing = standing;
     }
 
-    /** Whether land units of the defender may choose to go inside now. */
+    /** The defender's units that may choose to go inside now: land units; and before a siege ships in port with them. */
     @Rule({"7.8", "9.0", "ruling-S1"})
-    private boolean choosesShelter(War war, Engagement e) {
-        return e.land()
+    public Bits choosing(War war, Engagement e) {
+        if (!e.land() || e.kind() != Kind.ATTACK || !control.shelters(war, e.defender(), e.place())) {
+            return Bits.NONE;
+        }
+        boolean declared = war.around() instanceof Stack stack && stack.declared();
+        Bits troops = declared ? Bits.NONE : field.freeLand(war, e.defender(), e.place());
+        return e.siege() ? troops.or(callable(war, e)) : troops;
+    }
+
+    /** The defender's ships at the besieged port that have not gone into it for this very stack. */
+    @Rule({"7.11", "9.0"})
+    private Bits callable(War war, Engagement e) {
+        Bits ships = strengths.inHarbour(war, e.defender(), e.place());
+        return war.around() instanceof Stack stack && stack.evaded()
+                ? ships.minus(war.board().inside())
+                : ships;
+    }
+
+    /** Only who meets a fleet by entering its place gives it cause to slip away. */
+    @Rule({"7.10", "7.17", "ruling-V5"})
+    private boolean choosesEvasion(War war, Engagement e) {
+        return fleetsMeet(war, e) && war.around() instanceof Stack stack && stack.marched();
+    }
+
+    private boolean fleetsMeet(War war, Engagement e) {
+        return e.sea()
                 && e.kind() == Kind.ATTACK
-                && control.shelters(war, e.defender(), e.place())
-                && !field.freeLand(war, e.defender(), e.place()).isEmpty()
-                && !(war.around() instanceof Stack stack && stack.declared());
+                && !lineup.enemyShips(war, e).isEmpty();
     }
 
     /** Whether a player is asked now. */
     public boolean asks(War war, Engagement e) {
         return switch (e.stage()) {
-            case EVASION ->
-                e.sea() && e.kind() == Kind.ATTACK && !lineup.enemyShips(war, e).isEmpty();
+            case EVASION -> choosesEvasion(war, e);
             case PORT -> true;
-            case SHELTER -> choosesShelter(war, e);
+            case SHELTER -> !choosing(war, e).isEmpty();
             case MARINES -> choosesMarines(war, e);
             case SEA, LAND, END -> false;
         };
@@ -82,7 +106,8 @@ public final class Engagements {
     /** One step that needs no choice. */
     public void advance(Play<War> play, Engagement e) {
         switch (e.stage()) {
-            case EVASION, PORT -> Flow.replace(play, e.at(Stage.SHELTER));
+            case EVASION -> Flow.replace(play, e.at(choosesPort(play.state(), e) ? Stage.PORT : Stage.SHELTER));
+            case PORT -> Flow.replace(play, e.at(Stage.SHELTER));
             case SHELTER -> Flow.replace(play, sheltered(play.state(), e).at(Stage.MARINES));
             case MARINES ->
                 Flow.replace(
@@ -93,6 +118,13 @@ public final class Engagements {
             case LAND -> onLand(play, e);
             case END -> end(play, e);
         }
+    }
+
+    /** Ships that nobody has come upon are called out where they lie: those at a friendly port may be in it. */
+    @Rule({"7.11", "ruling-V5"})
+    private boolean choosesPort(War war, Engagement e) {
+        boolean south = e.ships().meets(war.board().south());
+        return fleetsMeet(war, e) && control.harbour(war, e.defender(), e.place(), south);
     }
 
     /** A bare garrison behind walls is always inside. */
@@ -117,6 +149,7 @@ public final class Engagements {
         Bits fleet = lineup.enemyShips(play.state(), e);
         Bits outside = fleet.minus(inside);
         if (!inside.isEmpty()) {
+            standing.leave(play, e.defender(), e.place(), inside);
             play.happen(new Sheltered(e.defender(), tag, printed.counters().company(inside), true));
         }
         if (!outside.isEmpty()) {
@@ -125,18 +158,44 @@ public final class Engagements {
         Flow.replace(play, (outside.isEmpty() ? e.noSea() : e).at(Stage.SHELTER));
     }
 
-    /** Land units go inside, or stand outside. */
-    @Rule({"7.8", "9.0"})
+    /** Land units go inside, or stand outside; before a siege ships in port do as they do. */
+    @Rule({"7.8", "9.0", "ruling-S1"})
     public void shelter(Play<War> play, Engagement e, boolean inside) {
+        War war = play.state();
         Tag tag = printed.atlas().locale(e.place()).tag();
-        Bits units = field.freeLand(play.state(), e.defender(), e.place());
-        if (inside) {
-            play.happen(new Sheltered(e.defender(), tag, printed.counters().company(units), false));
-            Flow.replace(play, e.noLand().at(Stage.MARINES));
+        Bits units = choosing(war, e);
+        Bits troops = war.board().land(units);
+        Bits ships = war.board().fleet(units);
+        if (!inside) {
+            play.happen(new StoodOutside(e.defender(), tag, units));
+            Flow.replace(play, outside(play.state(), e, troops, ships).at(Stage.MARINES));
             return;
         }
-        play.happen(new StoodOutside(e.defender(), tag, units));
-        Flow.replace(play, e.open().at(Stage.MARINES));
+        // Who besieged another stronghold here besieges it no more from behind walls (7.8, 9.0).
+        standing.leave(play, e.defender(), e.place(), units);
+        if (!troops.isEmpty()) {
+            play.happen(new Sheltered(e.defender(), tag, printed.counters().company(troops), false));
+        }
+        if (!ships.isEmpty()) {
+            play.happen(new Sheltered(e.defender(), tag, printed.counters().company(ships), true));
+        }
+        Flow.replace(play, e.noLand().at(Stage.MARINES));
+    }
+
+    /**
+     * Who stands outside is fought, by land units and by ships, and there is no siege; ships outside that no besieging ship
+     * can reach are in nobody's way.
+     */
+    @Rule({"8.1", "8.5-naval", "9.0", "ruling-F3", "ruling-S1"})
+    private Engagement outside(War war, Engagement e, Bits troops, Bits ships) {
+        boolean south = e.marines().meets(war.board().south());
+        boolean reached = !e.marines().isEmpty()
+                && field.freeShips(war, e.defender(), e.place(), south).meets(ships);
+        Engagement fight = reached ? e.afloat() : e;
+        if (!troops.isEmpty()) {
+            return fight.open();
+        }
+        return reached ? fight.open().noLand() : e.noLand();
     }
 
     /** The defender's ships fight on land, or at sea. */
@@ -155,6 +214,7 @@ public final class Engagements {
         }
         Strengths.Prospect prospect = lineup.naval(war, e, ships, enemies);
         Flow.replace(play, e.afterCombat().at(Stage.LAND));
+        serve(play, e, prospect);
         combats.join(play, prospect);
     }
 
@@ -174,7 +234,17 @@ public final class Engagements {
         }
         Strengths.Prospect prospect = lineup.land(war, e, units, defenders);
         Flow.replace(play, e.afterCombat().at(Stage.END));
+        serve(play, e, prospect);
         combats.join(play, prospect);
+    }
+
+    /** Whoever leads the fight after a sally has had his campaign in it. */
+    @Rule({"9.1", "ruling-S2"})
+    private static void serve(Play<War> play, Engagement e, Strengths.Prospect prospect) {
+        int chief = prospect.combat().chief();
+        if (e.kind() == Kind.SALLY && chief >= 0) {
+            play.happen(new Spent(Bits.of(chief)));
+        }
     }
 
     /** The siege of those who stayed inside; then units and leader are done, or their stack goes on. */

@@ -26,7 +26,8 @@ public final class Honours {
         int from = play.state().prestige().level();
         int wanted = from + (side == Side.ATHENS ? levels : -levels);
         int to = Math.max(table.least(), Math.min(table.most(), wanted));
-        if (side != Side.NEUTRAL && to != from) {
+        // A ravage of Athens is one of the two that count, also where the track goes no further.
+        if (side != Side.NEUTRAL && (to != from || cause.equals(PrestigeChanged.RAVAGE))) {
             play.happen(new PrestigeChanged(cause, from, to));
         }
     }

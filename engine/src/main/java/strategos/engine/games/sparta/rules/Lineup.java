@@ -82,8 +82,18 @@ public final class Lineup {
         int chief = e.kind() == Kind.ATTACK
                 ? mixed && betterOnLand(e.commander()) ? -1 : e.commander()
                 : captain(war, e.attacker(), e.place(), true, mixed);
-        int captain = captain(war, e.defender(), e.place(), true, mixed);
+        int captain = e.kind() == Kind.INTERCEPTION
+                ? underWay(war, e)
+                : captain(war, e.defender(), e.place(), true, mixed);
         return strengths.naval(war, e.attacker(), e.defender(), e.place(), ships, enemies, chief, captain);
+    }
+
+    /** The leader of the fleet that was intercepted: the one who leads it, and nobody ashore. */
+    @Rule({"7.9", "ruling-F2"})
+    private static int underWay(War war, Engagement e) {
+        return war.around() instanceof Stack stack && war.board().place(stack.commander()) == e.place()
+                ? stack.commander()
+                : -1;
     }
 
     /** The fight on land as it would be fought. */

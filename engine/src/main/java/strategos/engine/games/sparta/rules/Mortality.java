@@ -7,8 +7,12 @@ import strategos.engine.games.sparta.events.LeaderDrawn;
 import strategos.engine.games.sparta.printed.Leader;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Stack;
+import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 
 /** Leaders die, and unnamed ones take their places. */
@@ -18,6 +22,8 @@ public final class Mortality {
 
     /** The death of a leader without units, whom an enemy force has come upon: no combat. */
     public static final String ALONE = "alone";
+
+    private static final String SUNK = "sunk";
 
     private final Printed printed;
     private final Field field;
@@ -84,6 +90,40 @@ public final class Mortality {
         return leader.side() == Side.ATHENS
                 && (!leader.unnamed()
                         || printed.government(war.government().row()).leaders().contains(leader.id()));
+    }
+
+    /** After a combat leaders die with the last units of their side, or go down with the last ship of their fleet. */
+    @Rule({"6.9", "7.4", "ruling-V11"})
+    public void after(Play<War> play, Combat combat) {
+        sword(play, combat.attacker(), combat.place());
+        // A leader who helps a lone garrison dies when it falls, and not before.
+        if (!combat.defenders().isEmpty() && combat.defender() != Side.NEUTRAL) {
+            sword(play, combat.defender(), combat.place());
+        }
+        if (combat.naval()) {
+            sink(play, combat.attacker(), combat.place(), combat.chief(), combat.attackers());
+            sink(play, combat.defender(), combat.place(), combat.captain(), combat.defenders());
+        }
+    }
+
+    /** Who served at sea, and who sailed with a stack of which nothing is left, is not saved by friends ashore. */
+    @Rule({"7.4", "ruling-V11"})
+    private void sink(Play<War> play, Side side, int place, int captain, Bits fleet) {
+        Board board = play.state().board();
+        if (board.at(place).meets(fleet)) {
+            return;
+        }
+        Bits aboard = captain < 0 ? Bits.NONE : Bits.of(captain);
+        for (Step step : play.state().steps()) {
+            if (step instanceof Stack stack
+                    && stack.pieces().meets(fleet)
+                    && !board.units(stack.pieces()).meets(board.at(place))) {
+                aboard = aboard.or(board.chiefs(stack.pieces()));
+            }
+        }
+        for (int leader : aboard.and(board.at(place, side)).numbers()) {
+            die(play, leader, SUNK);
+        }
     }
 
     /** All of the side's leaders there die with their last units. */

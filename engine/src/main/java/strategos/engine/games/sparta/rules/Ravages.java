@@ -3,6 +3,7 @@ package strategos.engine.games.sparta.rules;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.dice.Roll;
+import strategos.engine.games.sparta.events.PrestigeChanged;
 import strategos.engine.games.sparta.events.RavageRolled;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Mark;
@@ -54,7 +55,7 @@ public final class Ravages {
         if (success
                 && place == athens
                 && play.state().prestige().ravages() < honours.table().ravagesOfAthens()) {
-            honours.award(play, "athens-ravaged", Side.SPARTA);
+            honours.award(play, PrestigeChanged.RAVAGE, Side.SPARTA);
         }
     }
 }

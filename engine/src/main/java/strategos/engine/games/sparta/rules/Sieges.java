@@ -1,6 +1,5 @@
 package strategos.engine.games.sparta.rules;
 
-import java.util.List;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.dice.Roll;
@@ -8,10 +7,10 @@ import strategos.engine.games.sparta.events.Emerged;
 import strategos.engine.games.sparta.events.FortRazed;
 import strategos.engine.games.sparta.events.MatchEnded;
 import strategos.engine.games.sparta.events.SallyRolled;
-import strategos.engine.games.sparta.events.Sheltered;
 import strategos.engine.games.sparta.events.SiegeLaid;
 import strategos.engine.games.sparta.events.SiegeLifted;
 import strategos.engine.games.sparta.events.SiegeRolled;
+import strategos.engine.games.sparta.events.Spent;
 import strategos.engine.games.sparta.events.UnitsLost;
 import strategos.engine.games.sparta.printed.Fort;
 import strategos.engine.games.sparta.printed.Locale;
@@ -33,6 +32,7 @@ public final class Sieges {
     private final Control control;
     private final Field field;
     private final Strengths strengths;
+    private final StandingSieges standing;
     private final Captures captures;
     private final Mortality mortality;
     private final int plataea;
@@ -43,12 +43,14 @@ public final class Sieges {
             Control control,
             Field field,
             Strengths strengths,
+            StandingSieges standing,
             Captures captures,
             Mortality mortality) {
         this.printed = printed;
         this.control = control;
         this.field = field;
         this.strengths = strengths;
+        this.standing = standing;
         this.captures = captures;
         this.mortality = mortality;
         plataea = printed.atlas().number("plataea");
@@ -66,9 +68,13 @@ public final class Sieges {
     /** What these besiegers would roll against the side's stronghold there. */
     @Rule("9.0")
     public Attempt attempt(War war, Bits besiegers, Side defender, int place) {
+        return attempt(war, besiegers, defender, place, strengths.sheltering(war, defender, place));
+    }
+
+    private Attempt attempt(War war, Bits besiegers, Side defender, int place, Bits inside) {
         SiegeTable table = printed.tables().siege();
         int attack = strengths.points(war, besiegers);
-        int defence = strengths.stronghold(war, defender, place);
+        int defence = strengths.stronghold(war, defender, place, inside);
         boolean minoa = place == plataea && defender == Side.ATHENS && control.fort(war, defender, place) > 0;
         return new Attempt(attack, defence, table.column(Odds.of(attack, defence)), minoa ? table.minoa() : 0);
     }
@@ -84,17 +90,14 @@ public final class Sieges {
                 && strengths.points(war, besiegers) >= strengths.stronghold(war, defender, place);
     }
 
-    /** The siege is rolled; success takes the place, failure traps those inside. */
+    /** The siege is rolled against all who have gone inside; success takes the place, failure traps them. */
     @Rule({"7.11", "9.0", "16.3", "ruling-S3"})
     public void besiege(Play<War> play, Side attacker, Side defender, int place, Bits besiegers) {
         War war = play.state();
         Tag tag = printed.atlas().locale(place).tag();
-        Bits inside = strengths.sheltering(war, defender, place);
-        if (!inside.minus(war.board().inside()).isEmpty()) {
-            play.happen(new Sheltered(defender, tag, printed.counters().company(inside), false));
-        }
+        Bits inside = field.inside(war, defender, place);
         SiegeTable table = printed.tables().siege();
-        Attempt attempt = attempt(play.state(), besiegers, defender, place);
+        Attempt attempt = attempt(war, besiegers, defender, place, inside);
         Roll roll = Flow.roll(play, attacker, "siege", "9.0", 1);
         boolean falls = table.falls(attempt.column(), roll.face() + attempt.modifier());
         play.happen(new SiegeRolled(
@@ -141,19 +144,12 @@ public final class Sieges {
         }
     }
 
-    /** The enemy of trapped units: those under siege markers there. */
-    @Rule("9.1")
-    public Bits besiegers(War war, Side trapped, int place) {
-        Board board = war.board();
-        return board.at(place).minus(board.of(trapped)).and(board.besieging());
-    }
-
     /** What the trapped units would roll to break out. */
     @Rule("9.1")
     public Attempt sally(War war, Side side, int place) {
         SiegeTable table = printed.tables().siege();
         int attack = strengths.points(war, field.inside(war, side, place));
-        int defence = strengths.points(war, besiegers(war, side, place));
+        int defence = strengths.points(war, standing.besiegers(war, side, place));
         return new Attempt(attack, defence, table.column(Odds.of(attack, defence)), table.counterSiege());
     }
 
@@ -167,6 +163,7 @@ public final class Sieges {
         Attempt attempt = sally(war, side, place);
         Roll roll = Flow.roll(play, side, "sally", "9.1", 1);
         boolean out = table.falls(attempt.column(), roll.face() + attempt.modifier());
+        play.happen(new Spent(withLeader(war, side, place, inside)));
         play.happen(new SallyRolled(
                 side,
                 tag,
@@ -207,6 +204,13 @@ public final class Sieges {
                         false));
     }
 
+    /** The sally is all the campaign of those inside and of the leader who leads them: the best who has had none yet. */
+    @Rule({"9.1", "ruling-S2"})
+    private Bits withLeader(War war, Side side, int place, Bits inside) {
+        Bits fresh = field.chiefs(war, side, place).minus(war.board().used());
+        return fresh.isEmpty() ? inside : inside.with(printed.counters().bestLeader(fresh, false));
+    }
+
     /** Those of these ships that meet enemy ships off the same shore: at a divided place first by the port's. */
     @Rule({"7.2", "7.12", "9.1", "ruling-S6"})
     private Bits afloat(Board board, Side side, int place, Bits fleet) {
@@ -223,19 +227,5 @@ public final class Sieges {
             }
         }
         return Bits.NONE;
-    }
-
-    /** Whether the units that trap the side there are too weak, or gone, or the shelter is the side's no more. */
-    @Rule({"9.0", "ruling-S2"})
-    public boolean broken(War war, Side side, int place) {
-        Bits inside = field.inside(war, side, place);
-        return inside.isEmpty()
-                || !control.shelters(war, side, place)
-                || strengths.points(war, besiegers(war, side, place)) < strengths.stronghold(war, side, place);
-    }
-
-    /** The sides that can be trapped. */
-    public static List<Side> sides() {
-        return List.of(Side.ATHENS, Side.SPARTA, Side.NEUTRAL);
     }
 }

@@ -139,7 +139,13 @@ public final class Strengths {
     /** What a siege must overcome: garrison, fort and all that is or would be inside. */
     @Rule({"2.7", "9.0"})
     public int stronghold(War war, Side defender, int place) {
-        int strength = points(war, sheltering(war, defender, place));
+        return stronghold(war, defender, place, sheltering(war, defender, place));
+    }
+
+    /** Garrison and fort, with these inside. */
+    @Rule({"2.7", "9.0"})
+    public int stronghold(War war, Side defender, int place, Bits inside) {
+        int strength = points(war, inside);
         if (control.walls(war, defender, place)) {
             strength += control.garrison(war, place);
         }
@@ -151,13 +157,21 @@ public final class Strengths {
     public Bits sheltering(War war, Side defender, int place) {
         Board board = war.board();
         Bits there = board.at(place, defender);
-        Bits inside =
-                board.units(there).and(board.inside()).or(board.land(there).minus(board.aboard()));
+        return board.units(there)
+                .and(board.inside())
+                .or(board.land(there).minus(board.aboard()))
+                .or(inHarbour(war, defender, place));
+    }
+
+    /** Ships of the side that lie at a friendly port there and are not trapped in it. */
+    @Rule({"7.11", "7.12", "9.0"})
+    public Bits inHarbour(War war, Side side, int place) {
+        Bits ships = Bits.NONE;
         for (boolean south : new boolean[] {false, true}) {
-            if (control.harbour(war, defender, place, south)) {
-                inside = inside.or(field.freeShips(war, defender, place, south));
+            if (control.harbour(war, side, place, south)) {
+                ships = ships.or(field.freeShips(war, side, place, south));
             }
         }
-        return inside;
+        return ships;
     }
 }

@@ -126,7 +126,7 @@ final class Boards {
     private Board siege(War war, SiegeRolled rolled) {
         int place = rolled.place().number();
         Side enemy = rules.field().landEnemy(war, rolled.side(), place);
-        Bits inside = rules.strengths().sheltering(war, enemy, place);
+        Bits inside = rules.field().inside(war, enemy, place);
         Sieges.Attempt attempt = attempt(rolled.attack(), rolled.defence(), rolled.column(), rolled.modifier());
         return siege(
                 war,

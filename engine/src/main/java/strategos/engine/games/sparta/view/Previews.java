@@ -14,6 +14,7 @@ import strategos.engine.games.sparta.orders.InciteAct;
 import strategos.engine.games.sparta.orders.MarchAct;
 import strategos.engine.games.sparta.orders.RavageAct;
 import strategos.engine.games.sparta.orders.SallyAct;
+import strategos.engine.games.sparta.orders.TransferAct;
 import strategos.engine.games.sparta.phases.Procedures;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.rules.Sieges;
@@ -34,6 +35,7 @@ final class Previews {
     private final Acts acts;
     private final Chances chances;
     private final Boards boards;
+    private final Diceless diceless;
 
     Previews(Printed printed, Procedures rules, Acts acts, Chances chances) {
         this.printed = printed;
@@ -41,6 +43,7 @@ final class Previews {
         this.acts = acts;
         this.chances = chances;
         this.boards = new Boards(printed, rules, new Briefs(printed, rules));
+        this.diceless = new Diceless(printed, rules, acts);
     }
 
     /** What the order would set off, in words and as boards. */
@@ -70,6 +73,9 @@ final class Previews {
     private Optional<strategos.engine.scene.Board> siege(Order order, War seen, Side side) {
         return switch (order.verb()) {
             case BesiegeAct.NAME -> {
+                if (!Diceless.tries(order.call())) {
+                    yield Optional.empty();
+                }
                 Acts.Party party = acts.besiegers(seen, side, order.call());
                 Side enemy = rules.field().landEnemy(seen, side, party.place());
                 Bits units = seen.board().units(party.pieces());
@@ -113,6 +119,7 @@ final class Previews {
             case SallyAct.NAME -> sally(seen, side, printed.atlas().number(call.one("place")));
             case RavageAct.NAME -> ravage(seen, acts.force(seen, side, call));
             case InciteAct.NAME -> incite(seen, call.one("city"));
+            case TransferAct.NAME -> diceless.transfer(call);
             default -> List.of();
         };
     }
@@ -173,12 +180,17 @@ final class Previews {
 
     @Rule("9.0")
     private List<Line> besiege(War war, Side side, Call call) {
+        if (!Diceless.tries(call)) {
+            return diceless.siege(war, side, call);
+        }
         Acts.Party party = acts.besiegers(war, side, call);
         Side enemy = rules.field().landEnemy(war, side, party.place());
         Bits units = war.board().units(party.pieces());
         Sieges.Attempt attempt = rules.sieges().attempt(war, units, enemy, party.place());
         List<Line> lines = new ArrayList<>(chances.siege(attempt.attack(), attempt.defence(), attempt.modifier()));
-        if (!rules.field().openLand(war, enemy, party.place()).isEmpty()) {
+        boolean choice = !rules.field().freeLand(war, enemy, party.place()).isEmpty()
+                || !rules.strengths().inHarbour(war, enemy, party.place()).isEmpty();
+        if (choice) {
             lines.add(new Line(Text.of("preview.may-stand-outside"), "9.0"));
         }
         return lines;

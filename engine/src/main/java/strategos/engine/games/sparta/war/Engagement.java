@@ -108,6 +108,14 @@ public record Engagement(
         return now(guards, false, land, siege, stage, fought);
     }
 
+    /** As a fight at sea of the ships that should have besieged. */
+    @Rule("9.0")
+    public Engagement afloat() {
+        return new Engagement(
+                attacker, defender, place, commander, troops, Bits.NONE, marines, guards, true, land, siege, kind,
+                stage, fought);
+    }
+
     /** Without the fight on land. */
     public Engagement noLand() {
         return now(guards, sea, false, siege, stage, fought);

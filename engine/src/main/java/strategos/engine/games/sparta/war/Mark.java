@@ -14,9 +14,9 @@ public enum Mark {
     RAVAGED,
     /** Was ravaged last year (12.1). */
     RAVAGED_BEFORE,
-    /** Captured by Athens' side at any time this year (13.0). */
+    /** Held by Athens' side, which has captured it, at any time this year (13.0). */
     TAKEN,
-    /** Was captured by Athens' side last year. */
+    /** Was so held last year. */
     TAKEN_BEFORE,
     /** Neutral at any time this year (11.7, 11.8, 12.1). */
     ESTRANGED,

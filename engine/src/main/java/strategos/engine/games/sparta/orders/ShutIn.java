@@ -1,0 +1,37 @@
+package strategos.engine.games.sparta.orders;
+
+import java.util.Map;
+import strategos.engine.Call;
+import strategos.engine.Choices;
+import strategos.engine.Offer;
+import strategos.engine.Rule;
+import strategos.engine.Slot;
+import strategos.engine.Verb;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.War;
+import strategos.engine.text.Line;
+
+/** An offer for a leader and units: who is trapped is refused because of the siege. */
+@Rule("9.0")
+record ShutIn(Offer offer, Force force, War war, Side side) implements Offer {
+    @Override
+    public Verb verb() {
+        return offer.verb();
+    }
+
+    @Override
+    public Choices choices(Slot slot, Call filled) {
+        return offer.choices(slot, filled);
+    }
+
+    @Override
+    public Line whyNot(Slot slot, Call filled, String value) {
+        return force.trapped(war, side, filled.one(Slots.LEADER), value)
+                .orElseGet(() -> offer.whyNot(slot, filled, value));
+    }
+
+    @Override
+    public Map<String, String> facts(Call call) {
+        return offer.facts(call);
+    }
+}

@@ -1,0 +1,66 @@
+package strategos.engine.games.sparta.view;
+
+import java.util.List;
+import strategos.engine.Call;
+import strategos.engine.Rule;
+import strategos.engine.games.sparta.orders.Acts;
+import strategos.engine.games.sparta.orders.BesiegeAct;
+import strategos.engine.games.sparta.orders.TransferAct;
+import strategos.engine.games.sparta.phases.Procedures;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.War;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** What orders come to that throw no dice, where that is not plain from the order itself. */
+final class Diceless {
+    private final Printed printed;
+    private final Procedures rules;
+    private final Acts acts;
+
+    Diceless(Printed printed, Procedures rules, Acts acts) {
+        this.printed = printed;
+        this.rules = rules;
+        this.acts = acts;
+    }
+
+    /** Whether an order to besiege is a try at the place, with a roll. */
+    static boolean tries(Call call) {
+        String how = call.one(BesiegeAct.HOW);
+        return !how.equals(BesiegeAct.JOIN) && !how.equals(BesiegeAct.LIFT);
+    }
+
+    /** A siege that is joined, or given up. */
+    @Rule({"9.0", "ruling-S7"})
+    List<Line> siege(War war, Side side, Call call) {
+        if (call.one(BesiegeAct.HOW).equals(BesiegeAct.LIFT)) {
+            int place = printed.atlas().number(call.one("place"));
+            return List.of(new Line(
+                    Text.of("preview.lift", "place", printed.atlas().locale(place).named()), "9.0"));
+        }
+        Acts.Party party = acts.besiegers(war, side, call);
+        Side enemy = rules.field().landEnemy(war, side, party.place());
+        Bits host = rules.standing().besiegers(war, enemy, party.place()).or(party.pieces());
+        Bits inside = rules.field().inside(war, enemy, party.place());
+        return List.of(new Line(
+                Text.of(
+                        "preview.join",
+                        "points",
+                        rules.strengths().points(war, host),
+                        "inside",
+                        rules.strengths().stronghold(war, enemy, party.place(), inside)),
+                "9.0"));
+    }
+
+    /** A leader who is given up is gone for good. */
+    @Rule({"6.3", "ruling-Y7"})
+    List<Line> transfer(Call call) {
+        return call.one("place").equals(TransferAct.HOME)
+                ? List.of(new Line(
+                        Text.of("preview.removed", "leader", new Arg.Name("leader", call.one("leader"))), "6.3"))
+                : List.of();
+    }
+}
