@@ -1,16 +1,21 @@
 package strategos.engine.games.sparta;
 
 import java.util.Optional;
+import strategos.engine.Rule;
 import strategos.engine.games.sparta.phases.Procedures;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Unit;
+import strategos.engine.games.sparta.rules.StandingSieges;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Combat;
+import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Load;
 import strategos.engine.games.sparta.war.Mark;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 
@@ -43,6 +48,10 @@ final class Invariants {
             return wrong;
         }
         wrong = cargo(board);
+        if (wrong.isPresent()) {
+            return wrong;
+        }
+        wrong = underWay(war);
         if (wrong.isPresent()) {
             return wrong;
         }
@@ -95,7 +104,47 @@ final class Invariants {
         return Optional.empty();
     }
 
+    /** Evasion is asked of those alone whom a stack has come upon; an intercepted fleet has its own leader. */
+    @Rule({"7.9", "7.10", "ruling-F2", "ruling-V5"})
+    private static Optional<String> underWay(War war) {
+        if (war.step() instanceof Engagement e
+                && e.stage() == Engagement.Stage.EVASION
+                && !(war.around() instanceof Stack stack && stack.marched())) {
+            return Optional.of("a fleet may evade whom nobody has come upon");
+        }
+        for (int n = 1; n < war.steps().size(); n++) {
+            if (war.steps().get(n) instanceof Combat combat
+                    && war.steps().get(n - 1) instanceof Engagement e
+                    && e.kind() == Engagement.Kind.INTERCEPTION
+                    && war.steps().get(n - 2) instanceof Stack stack
+                    && combat.captain() != stack.commander()) {
+                return Optional.of("an intercepted fleet fights under another's leader");
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Who is trapped is inside and besieged, and who besieges stands outside before somebody's stronghold. */
+    @Rule({"7.8", "9.0", "ruling-S2"})
+    private Optional<String> sieges(War war) {
+        for (Side side : StandingSieges.sides()) {
+            for (int place : war.ground().of(Mark.trapped(side)).numbers()) {
+                if (rules.field().inside(war, side, place).isEmpty() || !rules.standing().stands(war, side, place)) {
+                    return Optional.of(printed.atlas().locale(place).id() + " traps nobody, or nobody besieges it");
+                }
+            }
+        }
+        if (war.board().besieging().meets(war.board().inside())) {
+            return Optional.of("a besieger is inside");
+        }
+        return Optional.empty();
+    }
+
     private Optional<String> ground(War war) {
+        Optional<String> wrong = sieges(war);
+        if (wrong.isPresent()) {
+            return wrong;
+        }
         for (Side side : new Side[] {Side.ATHENS, Side.SPARTA}) {
             for (int place : war.ground().of(Mark.captured(side)).numbers()) {
                 if (!rules.field().present(war, side, place)) {
