@@ -94,6 +94,33 @@ class ClosedVerbsTest {
         assertThat(refused(table, verb)).contains(said);
     }
 
+    @Rule({"7.0", "9.0"})
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+        march leader=nicias units=ath-l1 to=eion; Athens LSP 1 is besieged at Amphipolis and trapped there: only a sally leads out. (9.0)
+        march leader=nicias units=all to=eion; All units with Nicias at Amphipolis are besieged and trapped there: only a sally leads out. (9.0)
+        attack leader=nicias units=all target=land; only a sally leads out. You can use march, sally and done. (9.0)
+        besiege leader=nicias units=all; only a sally leads out.
+        ravage leader=nicias units=all; only a sally leads out.
+        """)
+    void whoIsTrappedIsToldOfTheSiege(String order, String said) {
+        Theatre theatre = Theatre.of("campaign")
+                .with("turn=athens", "ath-l1+ath-l2@amphipolis/inside", "nicias@amphipolis")
+                .with("trapped=athens:amphipolis", "spa-l1+spa-l2+spa-l3@amphipolis/besieging");
+        assertThat(refused(theatre.table(new ScriptedDice()), order)).contains(said);
+    }
+
+    @Rule({"7.7", "9.0"})
+    @Test
+    void whoIsTrappedCannotBePickedUp() {
+        TestTable<War> table = Theatre.of("campaign")
+                .with("turn=athens", "ath-l1@samos/inside", "trapped=athens:samos", "pel-n1+pel-n2+pel-n3@samos/besieging")
+                .with("ath-l2@samos", "ath-n1+nicias@icarus")
+                .table(new ScriptedDice().d6(1).d6(6));
+        table.order(Theatre.ATHENS, "march leader=nicias units=all to=samos").order(Theatre.SPARTA, "react choice=evade");
+        assertThat(refused(table, "pickup pieces=ath-l1")).contains("besieged at Samos and trapped there");
+    }
+
     @Rule({"7.10", "7.11"})
     @Test
     void shipsTryToEvadeBeforeTheyGoIntoPort() {

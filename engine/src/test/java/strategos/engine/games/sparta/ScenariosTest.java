@@ -12,8 +12,10 @@ import strategos.engine.Rule;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.sparta.events.RevenueReceived;
+import strategos.engine.games.sparta.printed.Unit;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Mark;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
@@ -32,6 +34,34 @@ class ScenariosTest {
                 .at(Theatre.place(place))
                 .and(Theatre.PRINTED.counters().group(group))
                 .size();
+    }
+
+    @Rule({"2.16", "16.1", "16.2", "16.3"})
+    @ParameterizedTest
+    @ValueSource(strings = {"archidamian", "campaign", "peace-of-nicias", "ionian-war"})
+    void noTributeIsLostForWantOfAUnitThatCouldStandThere(String scenario) {
+        War war = begin(scenario).state();
+        Board board = war.board();
+        for (Unit unit : Theatre.PRINTED.counters().units()) {
+            if (unit.nation() == Nation.CONFEDERATION && !unit.naval() && Places.onMap(board.place(unit.number()))) {
+                int here = Theatre.PRINTED
+                        .atlas()
+                        .locale(board.place(unit.number()))
+                        .athenian();
+                Bits richer = unit.homes().filter(home -> here
+                                < Theatre.PRINTED.atlas().locale(home).athenian()
+                        && board.landCount(home, Side.ATHENS) == 0);
+                assertThat(richer.numbers()).as("richer than that of %s", unit.id()).isEmpty();
+            }
+        }
+        assertThat(board.landCount(Theatre.place("mytilene"), Side.ATHENS)).isPositive();
+    }
+
+    @Rule({"3.2", "13.0", "ruling-Y2"})
+    @Test
+    void whatIsHeldAsTheWarBeginsCountsAsCapturedInItsFirstYear() {
+        assertThat(begin("campaign").state().ground().has(Mark.TAKEN, Theatre.place("cythera")))
+                .isTrue();
     }
 
     @Rule({"16.1", "5.1"})

@@ -126,6 +126,42 @@ class TableTalkTest {
                 .contains("35 in 36");
     }
 
+    @Rule({"9.0", "6.3", "ruling-S1", "ruling-S7", "ruling-Y7"})
+    @Test
+    void whatThrowsNoDiceSaysWhatItComesTo() {
+        War siege = Theatre.of("campaign")
+                .with("spa-l1@amphipolis/besieging", "spa-l2+archidamus@amphipolis")
+                .with("ath-l15@amphipolis/inside", "trapped=athens:amphipolis")
+                .war();
+        assertThat(preview(siege, Theatre.SPARTA, "besiege how=join leader=archidamus units=all"))
+                .containsExactly("No roll: then 13 points besiege the 6 inside.");
+        assertThat(preview(siege, Theatre.SPARTA, "besiege how=lift place=amphipolis"))
+                .containsExactly("No roll: nobody is besieged or trapped at Amphipolis any more.");
+        assertThat(String.join(" / ", preview(siege, Theatre.SPARTA, "besiege leader=archidamus units=all")))
+                .contains("column 3:1")
+                .doesNotContain("outside");
+        War port = Theatre.of("campaign")
+                .with("spa-l1+spa-l2+spa-l3+archidamus@samos", "ath-n1@samos")
+                .war();
+        assertThat(String.join(" / ", preview(port, Theatre.SPARTA, "besiege leader=archidamus units=all")))
+                .contains("18 to 10")
+                .contains("outside");
+        assertThat(preview(siege, Theatre.SPARTA, "transfer leader=archidamus place=home"))
+                .containsExactly("Archidamus is gone for good, and nobody takes his place.");
+    }
+
+    @Rule({"9.0", "ruling-S7"})
+    @Test
+    void whereOnlyATryIsOpenNothingElseIsAsked() {
+        War war = Theatre.of("campaign").with("spa-l1+archidamus@amphipolis").war();
+        assertThat(labels(war, Theatre.SPARTA, "besiege", "how")).isEmpty();
+        War siege = Theatre.of("campaign")
+                .with("spa-l1@amphipolis/besieging", "spa-l2+archidamus@amphipolis")
+                .war();
+        assertThat(labels(siege, Theatre.SPARTA, "besiege", "how"))
+                .containsExactly("try to take the place", "join the siege that stands", "give a siege up");
+    }
+
     @Rule({"12.1", "12.2", "12.3", "12.5"})
     @Test
     void theLedgerForecastsRevenueAndUpkeep() {

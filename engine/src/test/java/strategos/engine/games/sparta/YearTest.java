@@ -104,6 +104,21 @@ class YearTest {
         assertThat(war.ground().has(Mark.BARE, Theatre.place("athens"))).isFalse();
     }
 
+    @Rule({"3.2", "13.0", "ruling-Y2"})
+    @Test
+    void whatIsHeldAsAYearBeginsCountsAsCapturedInIt() {
+        TestTable<War> table = Theatre.of("campaign")
+                .with("admin=calendar", "year=425", "barred=syracuse-joins", "prestige=5", "before=0")
+                .with("captured=athens:cythera", "ath-l1@cythera", "mark=taken:gytheum")
+                .table(new ScriptedDice());
+        War war = table.state();
+        assertThat(war.year()).isEqualTo(424);
+        assertThat(war.ground().has(Mark.TAKEN, Theatre.place("cythera"))).isTrue();
+        assertThat(war.ground().has(Mark.TAKEN, Theatre.place("gytheum"))).isFalse();
+        assertThat(war.ground().has(Mark.TAKEN_BEFORE, Theatre.place("gytheum")))
+                .isTrue();
+    }
+
     @Rule({"2.11", "2.12", "13.0"})
     @Test
     void prestigeStopsAtTheEndOfItsTrack() {

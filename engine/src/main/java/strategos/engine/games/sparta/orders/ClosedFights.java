@@ -1,5 +1,6 @@
 package strategos.engine.games.sparta.orders;
 
+import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Tables;
@@ -33,11 +34,32 @@ final class ClosedFights {
         if (!leaders.any(leader -> field.mayFight(war, side, war.board().place(leader)))) {
             return forbidden(war, war.board().place(leaders.first()));
         }
+        Optional<Line> trapped = trapped(war, side, leaders);
+        if (trapped.isPresent()) {
+            return trapped.get();
+        }
         return switch (verb) {
             case AttackAct.NAME -> Closed.line("8.1", "closed.attack.nowhere");
             case BesiegeAct.NAME -> Closed.line("9.0", "closed.besiege.nowhere");
             default -> Closed.line("9.2", "closed.ravage.nowhere");
         };
+    }
+
+    /** Whether the only units that these leaders have with them are trapped. */
+    @Rule("9.0")
+    private Optional<Line> trapped(War war, Side side, Bits leaders) {
+        if (leaders.any(leader ->
+                !war.board().units(force.available(war, side, leader)).isEmpty())) {
+            return Optional.empty();
+        }
+        for (int leader : leaders.numbers()) {
+            String id = force.labels().printed().counters().id(leader);
+            Optional<Line> why = force.trapped(war, side, id, id);
+            if (why.isPresent()) {
+                return why;
+            }
+        }
+        return Optional.empty();
     }
 
     @Rule({"15.7", "16.1"})

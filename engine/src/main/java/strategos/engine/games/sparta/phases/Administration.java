@@ -22,6 +22,7 @@ import strategos.engine.games.sparta.rules.Flow;
 import strategos.engine.games.sparta.rules.Honours;
 import strategos.engine.games.sparta.rules.Regime;
 import strategos.engine.games.sparta.rules.Treasury;
+import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Happening;
 import strategos.engine.games.sparta.war.Mark;
 import strategos.engine.games.sparta.war.Places;
@@ -58,7 +59,7 @@ public final class Administration {
             case CALENDAR -> {
                 Flow.replace(play, new Step.Administration(Phase.PRESTIGE));
                 play.happen(new YearBegan(play.state().year() - 1));
-                play.happen(new Marked(Mark.TAKEN, play.state().ground().of(Mark.ATHENIAN)));
+                stillHeld(play);
             }
             case PRESTIGE -> {
                 Flow.replace(play, new Step.Administration(Phase.EVENTS));
@@ -74,6 +75,15 @@ public final class Administration {
                 Flow.replace(play, new Step.Initiative());
                 revenue(play);
             }
+        }
+    }
+
+    /** What Athens' side holds as the year begins it has held at some time in it. */
+    @Rule({"13.0", "ruling-Y2"})
+    private static void stillHeld(Play<War> play) {
+        Bits held = play.state().ground().of(Mark.ATHENIAN);
+        if (!held.isEmpty()) {
+            play.happen(new Marked(Mark.TAKEN, held));
         }
     }
 
