@@ -106,7 +106,7 @@ public final class Control {
     }
 
     /** Whether the side holds the city; for neutral, whether it is one of the two neutral cities that may be attacked. */
-    @Rule({"2.10", "11.8-sides"})
+    @Rule({"2.10", "11.8-sides", "ruling-E10"})
     public boolean holds(War war, Side side, int place) {
         Locale locale = atlas.locale(place);
         if (side == Side.NEUTRAL) {
