@@ -67,7 +67,8 @@ class SiegesInPlayTest {
                 .with("ath-l3+ath-l4+ath-n2+ath-n3+nicias@icarus", "ath-n4+ath-n5+phormio@icarian-sea")
                 .with("cor-l1+cor-l2+pel-n4@corinth/inside", "trapped=sparta:corinth", "pel-n5+spartan-a@gulf-of-corinth")
                 .with("ath-l5+ath-l6+ath-l7+ath-n6@corinth/besieging", "hagnon@corinth", "ath-l8+ath-l9+pericles@megara")
-                .with("pel-n6+pel-n7+spartan-b@athens/besieging", "ath-l10+ath-l11@athens", "boe-l1+spartan-c@thebes")
+                .with("pel-n6+pel-n7+pel-n8+pel-n9@athens/besieging", "ath-l15@athens/inside", "trapped=athens:athens")
+                .with("boe-l1+spartan-c@thebes", "spartan-b@athens", "ath-l10+demosthenes@panactum")
                 .with("ath-l12@plataea/inside", "trapped=athens:plataea", "fort=minoa", "boe-l2+boe-l3@plataea/besieging")
                 .war();
         Game<War> besieged = new ForwardingGame<>(game) {
