@@ -129,7 +129,8 @@ final class Invariants {
     private Optional<String> sieges(War war) {
         for (Side side : StandingSieges.sides()) {
             for (int place : war.ground().of(Mark.trapped(side)).numbers()) {
-                if (rules.field().inside(war, side, place).isEmpty() || !rules.standing().stands(war, side, place)) {
+                if (rules.field().inside(war, side, place).isEmpty()
+                        || !rules.standing().stands(war, side, place)) {
                     return Optional.of(printed.atlas().locale(place).id() + " traps nobody, or nobody besieges it");
                 }
             }

@@ -114,10 +114,15 @@ class ClosedVerbsTest {
     @Test
     void whoIsTrappedCannotBePickedUp() {
         TestTable<War> table = Theatre.of("campaign")
-                .with("turn=athens", "ath-l1@samos/inside", "trapped=athens:samos", "pel-n1+pel-n2+pel-n3@samos/besieging")
+                .with(
+                        "turn=athens",
+                        "ath-l1@samos/inside",
+                        "trapped=athens:samos",
+                        "pel-n1+pel-n2+pel-n3@samos/besieging")
                 .with("ath-l2@samos", "ath-n1+nicias@icarus")
                 .table(new ScriptedDice().d6(1).d6(6));
-        table.order(Theatre.ATHENS, "march leader=nicias units=all to=samos").order(Theatre.SPARTA, "react choice=evade");
+        table.order(Theatre.ATHENS, "march leader=nicias units=all to=samos")
+                .order(Theatre.SPARTA, "react choice=evade");
         assertThat(refused(table, "pickup pieces=ath-l1")).contains("besieged at Samos and trapped there");
     }
 

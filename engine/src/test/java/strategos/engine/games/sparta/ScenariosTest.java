@@ -48,10 +48,13 @@ class ScenariosTest {
                         .atlas()
                         .locale(board.place(unit.number()))
                         .athenian();
-                Bits richer = unit.homes().filter(home -> here
-                                < Theatre.PRINTED.atlas().locale(home).athenian()
-                        && board.landCount(home, Side.ATHENS) == 0);
-                assertThat(richer.numbers()).as("richer than that of %s", unit.id()).isEmpty();
+                Bits richer = unit.homes()
+                        .filter(home ->
+                                here < Theatre.PRINTED.atlas().locale(home).athenian()
+                                        && board.landCount(home, Side.ATHENS) == 0);
+                assertThat(richer.numbers())
+                        .as("richer than that of %s", unit.id())
+                        .isEmpty();
             }
         }
         assertThat(board.landCount(Theatre.place("mytilene"), Side.ATHENS)).isPositive();

@@ -65,11 +65,21 @@ class SiegesInPlayTest {
                 .with("spa-l1+spa-l2+pel-n1+pel-n2@samos/besieging", "spa-l3+brasidas@samos")
                 .with("captured=sparta:miletus", "spa-l4+spa-l5+pel-n3+archidamus@miletus")
                 .with("ath-l3+ath-l4+ath-n2+ath-n3+nicias@icarus", "ath-n4+ath-n5+phormio@icarian-sea")
-                .with("cor-l1+cor-l2+pel-n4@corinth/inside", "trapped=sparta:corinth", "pel-n5+spartan-a@gulf-of-corinth")
-                .with("ath-l5+ath-l6+ath-l7+ath-n6@corinth/besieging", "hagnon@corinth", "ath-l8+ath-l9+pericles@megara")
+                .with(
+                        "cor-l1+cor-l2+pel-n4@corinth/inside",
+                        "trapped=sparta:corinth",
+                        "pel-n5+spartan-a@gulf-of-corinth")
+                .with(
+                        "ath-l5+ath-l6+ath-l7+ath-n6@corinth/besieging",
+                        "hagnon@corinth",
+                        "ath-l8+ath-l9+pericles@megara")
                 .with("pel-n6+pel-n7+pel-n8+pel-n9@athens/besieging", "ath-l15@athens/inside", "trapped=athens:athens")
                 .with("boe-l1+spartan-c@thebes", "spartan-b@athens", "ath-l10+demosthenes@panactum")
-                .with("ath-l12@plataea/inside", "trapped=athens:plataea", "fort=minoa", "boe-l2+boe-l3@plataea/besieging")
+                .with(
+                        "ath-l12@plataea/inside",
+                        "trapped=athens:plataea",
+                        "fort=minoa",
+                        "boe-l2+boe-l3@plataea/besieging")
                 .war();
         Game<War> besieged = new ForwardingGame<>(game) {
             @Override
@@ -88,9 +98,7 @@ class SiegesInPlayTest {
 
     private static void play(Game<War> game, String scenario, long seed, Ends ends) {
         Setup setup = new Setup(
-                scenario,
-                Map.of("forces", "open", "road", "closed"),
-                List.of(Side.ATHENS.seat(), Side.SPARTA.seat()));
+                scenario, Map.of("forces", "open", "road", "closed"), List.of(Side.ATHENS.seat(), Side.SPARTA.seat()));
         new RandomPlay<>(game, setup, seed, MOST_ORDERS).play(ends);
     }
 
@@ -146,11 +154,14 @@ class SiegesInPlayTest {
 
     /** The most points that besieged a place on either side since the order was given, and what else has happened. */
     private static final class Most {
-        private final int[][] points = new int[Side.values().length][Theatre.PRINTED.atlas().size()];
+        private final Map<Side, int[]> points = new EnumMap<>(Side.class);
         private Bits stormed = Bits.NONE;
         private String cause = "";
 
         Most(War war) {
+            for (Side besieged : Side.values()) {
+                points.put(besieged, new int[Theatre.PRINTED.atlas().size()]);
+            }
             see(war);
         }
 
@@ -160,7 +171,7 @@ class SiegesInPlayTest {
                 int place = board.place(unit);
                 for (Side besieged : Side.values()) {
                     int now = points(war, besieged, place);
-                    int[] most = points[besieged.ordinal()];
+                    int[] most = points.get(besieged);
                     most[place] = Math.max(most[place], now);
                 }
             }
@@ -176,10 +187,10 @@ class SiegesInPlayTest {
         void see(Event<War> event) {
             cause = event.getClass().getSimpleName();
             switch (event) {
-                case SiegeRolled rolled when rolled.falls() ->
-                    stormed = stormed.with(rolled.place().number());
-                case SallyRolled rolled when rolled.success() ->
-                    stormed = stormed.with(rolled.place().number());
+                case SiegeRolled rolled
+                when rolled.falls() -> stormed = stormed.with(rolled.place().number());
+                case SallyRolled rolled
+                when rolled.success() -> stormed = stormed.with(rolled.place().number());
                 default -> {}
             }
         }
@@ -188,7 +199,7 @@ class SiegesInPlayTest {
             int place = end.place().number();
             Side besieged = end.besieged();
             boolean nobody = !war.board().at(place, besieged).meets(war.board().inside());
-            boolean fewer = points(war, besieged, place) < points[besieged.ordinal()][place];
+            boolean fewer = points(war, besieged, place) < points.get(besieged)[place];
             boolean free = war.ground().has(Mark.trapped(besieged), place) && nobody;
             return fewer || stormed.has(place) || free || !RULES.control().shelters(war, besieged, place);
         }

@@ -111,7 +111,8 @@ final class Openings {
     /** The siege that stands here is joined, where a try promised well but for want of points. */
     Optional<Call> join(War war, Stack stack) {
         int place = Stacks.place(war, stack);
-        Bits host = Stacks.here(war, stack).or(war.board().at(place, stack.side()).and(war.board().besieging()));
+        Bits host = Stacks.here(war, stack)
+                .or(war.board().at(place, stack.side()).and(war.board().besieging()));
         return worth.siege(war, stack.side(), place, war.board().units(host)) > 0
                 ? Optional.of(Call.of(BesiegeAct.NAME, BesiegeAct.HOW, BesiegeAct.JOIN)
                         .with("units", "all"))

@@ -92,8 +92,7 @@ public final class Acts {
     /** The units that an order to besiege puts under the marker, to try or to join. */
     public Party besiegers(War war, Side side, Call call) {
         Optional<Stack> stack = Force.stack(war, side);
-        int leader =
-                stack.map(Stack::commander).orElseGet(() -> force.labels().piece(call.one(Slots.LEADER)));
+        int leader = stack.map(Stack::commander).orElseGet(() -> force.labels().piece(call.one(Slots.LEADER)));
         boolean join = call.one(BesiegeAct.HOW).equals(BesiegeAct.JOIN);
         Bits units = besiege.selection(war, side, stack, leader, join).resolve(call.all(Slots.UNITS));
         return new Party(leader, war.board().place(leader), units);

@@ -117,8 +117,7 @@ public final class AttackAct implements Act {
                         !targets(seen, side, leader, whole(seen, side, leader)).isEmpty());
         return commanders.isEmpty()
                 ? Optional.empty()
-                : Optional.of(
-                        new ShutIn(new AttackOffer(seen, side, Optional.empty(), commanders), force, seen, side));
+                : Optional.of(new ShutIn(new AttackOffer(seen, side, Optional.empty(), commanders), force, seen, side));
     }
 
     private List<String> targets(War war, Stack stack) {

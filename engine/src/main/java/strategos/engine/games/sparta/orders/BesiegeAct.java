@@ -89,10 +89,11 @@ public final class BesiegeAct implements Act {
         }
         Board board = seen.board();
         Bits all = force.commanders(seen, side);
-        Bits trying = all.filter(leader ->
-                open(seen, side, board.place(leader), force.available(seen, side, leader), points(leader)));
-        Bits joining = all.filter(leader ->
-                !joiners(seen, side, board.place(leader), force.available(seen, side, leader)).isEmpty());
+        Bits trying = all.filter(
+                leader -> open(seen, side, board.place(leader), force.available(seen, side, leader), points(leader)));
+        Bits joining =
+                all.filter(leader -> !joiners(seen, side, board.place(leader), force.available(seen, side, leader))
+                        .isEmpty());
         Bits lifting = standing.of(seen, side);
         return trying.isEmpty() && joining.isEmpty() && lifting.isEmpty()
                 ? Optional.empty()
@@ -143,8 +144,7 @@ public final class BesiegeAct implements Act {
         War war = play.state();
         boolean join = call.one(HOW).equals(JOIN);
         Optional<Stack> before = Force.stack(war, side);
-        int leader = before.map(Stack::commander)
-                .orElseGet(() -> force.labels().piece(call.one(Slots.LEADER)));
+        int leader = before.map(Stack::commander).orElseGet(() -> force.labels().piece(call.one(Slots.LEADER)));
         Bits units = selection(war, side, before, leader, join).resolve(call.all(Slots.UNITS));
         Stack stack = before.orElseGet(() -> force.rules().stacks().form(play, side, leader, units));
         if (join) {

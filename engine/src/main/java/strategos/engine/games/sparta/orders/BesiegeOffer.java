@@ -25,14 +25,7 @@ import strategos.engine.games.sparta.war.War;
  */
 @Rule("9.0")
 record BesiegeOffer(
-        BesiegeAct act,
-        Force force,
-        War war,
-        Side side,
-        Optional<Stack> stack,
-        Bits trying,
-        Bits joining,
-        Bits lifting)
+        BesiegeAct act, Force force, War war, Side side, Optional<Stack> stack, Bits trying, Bits joining, Bits lifting)
         implements Offer {
     @Override
     public Verb verb() {
@@ -77,8 +70,7 @@ record BesiegeOffer(
         if (who.isEmpty()) {
             return Choices.nothing();
         }
-        int leader = stack.map(Stack::commander)
-                .orElseGet(() -> force.labels().piece(filled.one(Slots.LEADER)));
+        int leader = stack.map(Stack::commander).orElseGet(() -> force.labels().piece(filled.one(Slots.LEADER)));
         return act.selection(war, side, stack, leader, join).choices(filled.all(Slots.UNITS));
     }
 }

@@ -48,8 +48,8 @@ final class ClosedFights {
     /** Whether the only units that these leaders have with them are trapped. */
     @Rule("9.0")
     private Optional<Line> trapped(War war, Side side, Bits leaders) {
-        if (leaders.any(leader ->
-                !war.board().units(force.available(war, side, leader)).isEmpty())) {
+        if (leaders.any(
+                leader -> !war.board().units(force.available(war, side, leader)).isEmpty())) {
             return Optional.empty();
         }
         for (int leader : leaders.numbers()) {

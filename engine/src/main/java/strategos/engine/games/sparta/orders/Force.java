@@ -95,8 +95,14 @@ final class Force {
                                 unit ? "refuse.trapped" : "refuse.trapped-all",
                                 unit ? "unit" : "leader",
                                 unit
-                                        ? labels.printed().counters().unit(piece).named()
-                                        : labels.printed().counters().leader(asked).named(),
+                                        ? labels.printed()
+                                                .counters()
+                                                .unit(piece)
+                                                .named()
+                                        : labels.printed()
+                                                .counters()
+                                                .leader(asked)
+                                                .named(),
                                 "place",
                                 labels.printed().atlas().locale(place).named()),
                         "9.0"))

@@ -178,8 +178,7 @@ public final class Administration {
                         .filter(year -> year == war.year())
                         .isPresent();
         boolean last = row.row() == printed.lastRow();
-        boolean stays =
-                last || row.year().filter(year -> year == war.year()).isPresent() || peaceParty(war);
+        boolean stays = last || row.year().filter(year -> year == war.year()).isPresent() || peaceParty(war);
         boolean higher = war.prestige().level() > war.government().prestigeBefore();
         if (called || (row.oneYear() && !last)) {
             regime.change(play, next, true);

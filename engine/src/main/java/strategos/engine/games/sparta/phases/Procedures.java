@@ -82,7 +82,8 @@ public record Procedures(
         Sieges sieges = new Sieges(printed, control, field, strengths, standing, captures, mortality);
         Lineup lineup = new Lineup(printed, field, strengths);
         Pursuits pursuits = new Pursuits(printed, control, field, strengths);
-        Engagements engagements = new Engagements(printed, control, field, strengths, lineup, combats, sieges, standing);
+        Engagements engagements =
+                new Engagements(printed, control, field, strengths, lineup, combats, sieges, standing);
         SyracuseWatch syracuse = new SyracuseWatch(printed);
         Stacks stacks = new Stacks(printed, field, movement, mortality, syracuse);
         Revolts revolts = new Revolts(printed, control, islands, honours);

@@ -77,9 +77,7 @@ public final class Engagements {
     }
 
     private boolean fleetsMeet(War war, Engagement e) {
-        return e.sea()
-                && e.kind() == Kind.ATTACK
-                && !lineup.enemyShips(war, e).isEmpty();
+        return e.sea() && e.kind() == Kind.ATTACK && !lineup.enemyShips(war, e).isEmpty();
     }
 
     /** Whether a player is asked now. */

@@ -82,9 +82,8 @@ public final class Lineup {
         int chief = e.kind() == Kind.ATTACK
                 ? mixed && betterOnLand(e.commander()) ? -1 : e.commander()
                 : captain(war, e.attacker(), e.place(), true, mixed);
-        int captain = e.kind() == Kind.INTERCEPTION
-                ? underWay(war, e)
-                : captain(war, e.defender(), e.place(), true, mixed);
+        int captain =
+                e.kind() == Kind.INTERCEPTION ? underWay(war, e) : captain(war, e.defender(), e.place(), true, mixed);
         return strengths.naval(war, e.attacker(), e.defender(), e.place(), ships, enemies, chief, captain);
     }
 

@@ -39,7 +39,11 @@ final class Diceless {
         if (call.one(BesiegeAct.HOW).equals(BesiegeAct.LIFT)) {
             int place = printed.atlas().number(call.one("place"));
             return List.of(new Line(
-                    Text.of("preview.lift", "place", printed.atlas().locale(place).named()), "9.0"));
+                    Text.of(
+                            "preview.lift",
+                            "place",
+                            printed.atlas().locale(place).named()),
+                    "9.0"));
         }
         Acts.Party party = acts.besiegers(war, side, call);
         Side enemy = rules.field().landEnemy(war, side, party.place());
