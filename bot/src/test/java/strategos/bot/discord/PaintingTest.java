@@ -71,7 +71,7 @@ class PaintingTest {
         assertThat(alice.types("look").answer().text()).startsWith("Something went wrong");
 
         desk.answers(map(() -> {
-            throw new OutOfMemoryError("for a test");
+            throw new StackOverflowError("for a test");
         }));
         assertThat(alice.types("look").answer().text()).contains("a map in words");
 
