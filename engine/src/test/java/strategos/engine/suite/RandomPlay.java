@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
+import java.util.function.LongFunction;
 import strategos.engine.Decision;
 import strategos.engine.Entry;
 import strategos.engine.Game;
@@ -35,7 +37,7 @@ public final class RandomPlay<S> {
     private final Setup setup;
     private final int mostOrders;
     private final SplittableRandom luck;
-    private final Dice dice;
+    private final LongFunction<Dice> dice;
 
     /**
      * One match.
@@ -43,24 +45,40 @@ public final class RandomPlay<S> {
      * @param mostOrders a match with more orders counts as one without end
      */
     public RandomPlay(Game<S> game, Setup setup, long seed, int mostOrders) {
+        this(game, setup, seed, mostOrders, Optional.empty());
+    }
+
+    private RandomPlay(
+            Game<S> game, Setup setup, long seed, int mostOrders, Optional<LongFunction<Dice>> fresh) {
         this.mostOrders = mostOrders;
         this.game = game;
         this.setup = setup;
         this.luck = new SplittableRandom(seed);
-        this.dice = new SeededDice(luck.nextLong());
+        Dice all = new SeededDice(luck.nextLong());
+        this.dice = fresh.orElse(order -> all);
         this.randomStanding = new RandomStanding<>(game);
+    }
+
+    /** One match in which the dice of each order are those of its position's luck, so that others can throw them too. */
+    static <S> RandomPlay<S> repeatable(Game<S> game, Setup setup, long seed, int mostOrders) {
+        return new RandomPlay<>(game, setup, seed, mostOrders, Optional.of(SeededDice::new));
     }
 
     /** Plays to the end and returns the last position. */
     public Position<S> play(Watcher<S> watcher) {
-        Ruling.Accepted<S> ruling = referee.start(game, setup, dice);
+        return play(watcher, () -> false);
+    }
+
+    /** Plays to the end, or until it is enough, and returns the last position. */
+    Position<S> play(Watcher<S> watcher, BooleanSupplier enough) {
+        Ruling.Accepted<S> ruling = referee.start(game, setup, dice.apply(0));
         watcher.begun(game.setUp(setup), ruling);
         for (int number = 0; number < mostOrders; number++) {
             Position<S> position =
                     new Position<>(game, setup, ruling.state(), ruling.standing(), number, luck.nextLong());
             try {
                 watcher.at(position);
-                if (game.result(position.state()).isPresent()) {
+                if (game.result(position.state()).isPresent() || enough.getAsBoolean()) {
                     return position;
                 }
                 ruling = next(watcher, position);
@@ -85,8 +103,14 @@ public final class RandomPlay<S> {
                 ? Order.resignation(seat)
                 : new Order(seat, computer.choose(position.seenBy(seat), seat, decision.get(), luck));
         Position<S> before = position.with(standing);
-        Ruling<S> ruling =
-                referee.rule(game, before.state(), before.seats(), before.standing(), order, Entry.Source.PLAYER, dice);
+        Ruling<S> ruling = referee.rule(
+                game,
+                before.state(),
+                before.seats(),
+                before.standing(),
+                order,
+                Entry.Source.PLAYER,
+                dice.apply(before.luck()));
         assertThat(ruling).as("ruling on %s", order).isInstanceOf(Ruling.Accepted.class);
         Ruling.Accepted<S> accepted = (Ruling.Accepted<S>) ruling;
         watcher.ruled(before, order, accepted);

@@ -15,4 +15,9 @@ public interface Scramble<S> {
 
     /** Another position that could be, for all that the viewer knows; it must be sound itself. */
     S scramble(S state, Viewer viewer, RandomGenerator luck);
+
+    /** The same, with the names that things bear there. */
+    default Twin<S> twin(S state, Viewer viewer, RandomGenerator luck) {
+        return Twin.of(scramble(state, viewer, luck));
+    }
 }

@@ -42,9 +42,9 @@ class AgreementTest {
         // Neither the group under Leonidas nor Mardonios makes contact.
         Played played = meeting()
                 .leader(GREEK, "leonidas", "phthiotide", "gr-sparta-hop")
-                .play(new ScriptedDice().d6(3).dice(2, 1).d6(1));
+                .play(new ScriptedDice().d6(3).unshuffled().d6(1));
         played.persian("activate counter=mardonios").persian("march path=phthiotide");
-        played.greek("intercept with=leonidas,stratege3 target=force");
+        played.greek("intercept with=leonidas,stratege3 target=force").greek("pass");
         played.persian("intercept with=mardonios target=counter")
                 .persian("agree")
                 .greek("agree");

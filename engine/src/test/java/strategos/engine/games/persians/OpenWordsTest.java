@@ -26,7 +26,7 @@ class OpenWordsTest {
                 .leader(GREEK, "leonidas", "attique", "gr-sparta-hop")
                 .leader(PERSIAN, "dummy-p1", "attique", "")
                 .leader(PERSIAN, "artabase", "attique", "pe-spara");
-        Played played = table.play(new ScriptedDice().dice(2, 1).d6(1));
+        Played played = table.play(new ScriptedDice().unshuffled().d6(1));
         played.greek("activate counter=leonidas");
         War before = played.war();
         played.greek("intercept with=leonidas target=counter");

@@ -3,12 +3,12 @@ package strategos.engine.games.persians;
 import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
-import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import strategos.engine.Game;
@@ -19,11 +19,9 @@ import strategos.engine.config.GameData;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.rules.Control;
 import strategos.engine.games.persians.rules.Procedures;
-import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
-import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Hand;
 import strategos.engine.games.persians.war.Pool;
 import strategos.engine.games.persians.war.Purse;
@@ -31,26 +29,41 @@ import strategos.engine.games.persians.war.Ranks;
 import strategos.engine.games.persians.war.Ship;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
-import strategos.engine.games.persians.war.Tried;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.suite.Scramble;
+import strategos.engine.suite.Twin;
 
 /**
- * Changes what lies face down: which counter is a dummy and which leader is which, what is in the boxes and fleets, action
- * points, stratagems and the pool, who was activated, what was answered unseen. A change that would not be sound, or that
+ * Changes what lies face down: which counter is a dummy and which leader is which, who follows whom, what is in the boxes and
+ * fleets and how much of it, who is aboard of what, action points, stratagems and the pool, who was activated, what was
+ * answered unseen. A change that would not be sound, or that
  * the viewer could see, is left out; so is one of who holds the cities that end scenario 14.1, which are looked at at once.
  */
 @AutoService(Scramble.class)
 @SuppressWarnings("rawtypes")
 public final class PersiansScramble implements Scramble<War> {
+    /** All that can be taken there may be more, or less: no order says the same. */
+    private static final String NOT_THE_SAME = "-";
+
+    private static final String ALL = "all";
     private static final int SWAPS = 3;
+    private static final int MOST_POINTS = 12;
 
     private final GameData data = GameData.read(ConfigFolder.packed(), Persians.ID, Printed.FILES);
     private final Printed printed = Printed.read(data);
     private final Game<War> game = new Persians(data);
     private final Control control = Procedures.of(printed).control();
+    private final List<Change> changes = List.of(
+            PersiansScramble::units,
+            PersiansScramble::army,
+            PersiansScramble::ships,
+            PersiansScramble::lost,
+            PersiansScramble::bands,
+            PersiansScramble::berths,
+            PersiansScramble::spent,
+            this::quarters);
 
     @Override
     public String game() {
@@ -59,41 +72,61 @@ public final class PersiansScramble implements Scramble<War> {
 
     @Override
     public War scramble(War war, Viewer viewer, RandomGenerator luck) {
+        return twin(war, viewer, luck).state();
+    }
+
+    @Override
+    public Twin<War> twin(War war, Viewer viewer, RandomGenerator luck) {
         if (war.step() instanceof Step.Over) {
-            return war;
+            return Twin.of(war);
         }
-        War other = war;
+        Twin<War> twin = Twin.of(war);
         for (Side side : Side.values()) {
             if (!(viewer instanceof Seat seat) || Side.of(seat) != side) {
                 for (int n = 0; n < SWAPS; n++) {
-                    other = keep(other, viewer, chiefs(other, side, luck));
-                    other = keep(other, viewer, vessels(other, side, luck));
-                    other = keep(other, viewer, units(other, side, luck));
-                    other = keep(other, viewer, ships(other, side, luck));
-                    other = keep(other, viewer, spent(other, side, luck));
-                    other = keep(other, viewer, quarters(other, side, luck));
+                    twin = swapped(twin, viewer, Exchange.chiefs(twin.state(), side, luck));
+                    twin = swapped(twin, viewer, Exchange.vessels(twin.state(), side, luck));
+                    for (Change change : changes) {
+                        twin = keep(twin, viewer, change.of(twin.state(), side, luck));
+                    }
                 }
-                other = keep(other, viewer, purse(other, side, luck));
-                other = keep(other, viewer, hand(other, side, luck));
-                other = keep(other, viewer, answers(other, side, luck));
-                other = keep(other, viewer, order(other, side, luck));
+                twin = keep(twin, viewer, purse(twin.state(), side, luck));
+                twin = keep(twin, viewer, hand(twin.state(), side, luck));
+                twin = keep(twin, viewer, answers(twin.state(), side, luck));
+                twin = keep(twin, viewer, order(twin.state(), side, luck));
             }
         }
-        List<String> pool = new ArrayList<>(other.pool().counters());
+        List<String> pool = new ArrayList<>(twin.state().pool().counters());
         Collections.shuffle(pool, new Random(luck.nextLong()));
-        return other.with(Pool.of(pool));
+        Map<String, String> names = new HashMap<>(twin.names());
+        names.put(ALL, NOT_THE_SAME);
+        return new Twin<>(twin.state().with(Pool.of(pool)), names);
     }
 
-    private War keep(War before, Viewer viewer, War after) {
+    /** One thing that is hidden, changed. */
+    private interface Change {
+        War of(War war, Side side, RandomGenerator luck);
+    }
+
+    private Twin<War> swapped(Twin<War> before, Viewer viewer, Exchange swap) {
+        War after = swap.in(before.state());
+        return may(before.state(), viewer, after) ? new Twin<>(after, swap.names(before.names())) : before;
+    }
+
+    private Twin<War> keep(Twin<War> before, Viewer viewer, War after) {
+        return may(before.state(), viewer, after) ? new Twin<>(after, before.names()) : before;
+    }
+
+    /** Whether it is sound, and looks the same. */
+    private boolean may(War before, Viewer viewer, War after) {
         boolean atRest = Stream.of("milet", "ephese")
                 .allMatch(city -> control.of(before, city).equals(control.of(after, city)));
-        boolean sound = atRest
+        return atRest
                 && game.broken(after).isEmpty()
                 && game.conceal(after, viewer).equals(game.conceal(before, viewer));
-        return sound ? after : before;
     }
 
-    private static Set<String> shown(War war) {
+    static Set<String> shown(War war) {
         Set<String> shown = new HashSet<>();
         for (Step step : war.steps()) {
             if (step instanceof Step.Fight(Battle battle)) {
@@ -103,80 +136,8 @@ public final class PersiansScramble implements Scramble<War> {
         return shown;
     }
 
-    private static <T> T one(List<T> list, RandomGenerator luck) {
+    static <T> T one(List<T> list, RandomGenerator luck) {
         return list.get(luck.nextInt(list.size()));
-    }
-
-    /** Two counters ashore change places, with their boxes; who was the dummy now leads. */
-    private static War chiefs(War war, Side side, RandomGenerator luck) {
-        Camp camp = war.camp(side);
-        Set<String> shown = shown(war);
-        List<Chief> hidden = camp.chiefs().stream()
-                .filter(c -> !c.aboard() && !shown.contains(c.id()) && !c.follows())
-                .filter(c -> camp.band(c.id()).size() == 1)
-                .toList();
-        if (hidden.size() < 2) {
-            return war;
-        }
-        Chief a = one(hidden, luck);
-        Chief b = one(hidden, luck);
-        Troops both = a.troops().plus(b.troops());
-        Camp now = camp.with(new Chief(b.id(), a.place(), "", "", a.spent(), b.dummy() ? Troops.NONE : both));
-        now = now.with(new Chief(a.id(), b.place(), "", "", b.spent(), b.dummy() && !a.dummy() ? both : Troops.NONE));
-        return a.id().equals(b.id()) ? war : rename(war.with(now), Map.of(a.id(), b.id(), b.id(), a.id()));
-    }
-
-    private static War rename(War war, Map<String, String> names) {
-        UnaryOperator<Force> force = f ->
-                f.of(f.members().stream().map(m -> names.getOrDefault(m, m)).toList());
-        UnaryOperator<List<Tried>> tried = list -> list.stream()
-                .map(t -> new Tried(names.getOrDefault(t.id(), t.id()), t.place()))
-                .toList();
-        return war.steps(war.steps().stream()
-                .map(step -> switch (step) {
-                    case Active active ->
-                        active.with(force.apply(active.force()))
-                                .tried(tried.apply(active.tried()))
-                                .met(tried.apply(active.met()))
-                                .under(names.getOrDefault(active.voyage(), active.voyage()));
-                    case Step.Entry entry ->
-                        new Step.Entry(
-                                entry.asked(), force.apply(entry.mover()), entry.chain(), tried.apply(entry.tried()));
-                    case Step.Accord accord ->
-                        new Step.Accord(accord.asked(), force.apply(accord.active()), force.apply(accord.passive()));
-                    default -> step;
-                })
-                .toList());
-    }
-
-    /** Two fleet counters without anybody aboard change places. */
-    private static War vessels(War war, Side side, RandomGenerator luck) {
-        Camp camp = war.camp(side);
-        Set<String> shown = shown(war);
-        List<Vessel> hidden = camp.vessels().stream()
-                .filter(v -> !v.single() && !shown.contains(v.id()))
-                .filter(v -> camp.aboard(v.id()).isEmpty())
-                .toList();
-        if (hidden.size() < 2) {
-            return war;
-        }
-        Vessel a = one(hidden, luck);
-        Vessel b = one(hidden, luck);
-        if (a.id().equals(b.id())) {
-            return war;
-        }
-        Camp now = camp.with(travelled(b, a)).with(travelled(a, b));
-        return rename(war.with(now), Map.of(a.id(), b.id(), b.id(), a.id()));
-    }
-
-    /** The one where the other was, having come as far: how far a counter has sailed, all have seen. */
-    private static Vessel travelled(Vessel vessel, Vessel as) {
-        List<Ship> ships = vessel.ships().stream()
-                .map(ship -> new Ship(ship.type(), as.travelled(), as.due()))
-                .toList();
-        return vessel.dummy()
-                ? new Vessel(vessel.id(), as.sea(), List.of(), as.travelled(), as.due())
-                : new Vessel(vessel.id(), as.sea(), ships, 0, 0);
     }
 
     /** Units change boxes. */
@@ -216,7 +177,94 @@ public final class PersiansScramble implements Scramble<War> {
             return war;
         }
         Ship ship = one(a.ships(), luck);
-        return war.with(camp.with(a.minus(List.of(ship))).with(b.plus(List.of(ship))));
+        Vessel less = a.minus(List.of(ship));
+        Vessel more = b.plus(List.of(ship));
+        return asFar(less, a) && asFar(more, b) ? war.with(camp.with(less).with(more)) : war;
+    }
+
+    /** A unit is no more, another, or one more: what was lost unseen is not known. */
+    private static War army(War war, Side side, RandomGenerator luck) {
+        Camp camp = war.camp(side);
+        Set<String> shown = shown(war);
+        List<Chief> hidden = camp.chiefs().stream()
+                .filter(c -> !c.dummy() && !shown.contains(c.id()) && !shown.contains(c.vessel()))
+                .toList();
+        if (hidden.isEmpty() || camp.army().isEmpty()) {
+            return war;
+        }
+        Chief chief = one(hidden, luck);
+        Troops now = chief.troops();
+        if (!now.isEmpty() && luck.nextInt(3) > 0) {
+            now = now.minus(Troops.of(one(now.kinds(), luck), 1));
+        }
+        if (luck.nextInt(3) > 0) {
+            now = now.plus(Troops.of(one(camp.army().kinds(), luck), 1));
+        }
+        return war.with(camp.with(chief.with(now)));
+    }
+
+    /** A ship is no more, of a fleet that keeps another as well travelled. */
+    private static War lost(War war, Side side, RandomGenerator luck) {
+        Camp camp = war.camp(side);
+        Set<String> shown = shown(war);
+        List<Vessel> hidden = camp.vessels().stream()
+                .filter(v -> v.fleet() && !shown.contains(v.id()) && v.ships().size() > 1)
+                .toList();
+        if (hidden.isEmpty()) {
+            return war;
+        }
+        Vessel fleet = one(hidden, luck);
+        Vessel less = fleet.minus(List.of(one(fleet.ships(), luck)));
+        return asFar(less, fleet) ? war.with(camp.with(less)) : war;
+    }
+
+    /** How far a counter has sailed, all have seen. */
+    private static boolean asFar(Vessel now, Vessel before) {
+        return now.travelled() == before.travelled() && now.due() == before.due();
+    }
+
+    /** Somebody follows another, or nobody any more; those who march now keep their number. */
+    private static War bands(War war, Side side, RandomGenerator luck) {
+        Camp camp = war.camp(side);
+        Set<String> shown = shown(war);
+        List<String> marching =
+                war.active().map(active -> active.force().members()).orElse(List.of());
+        List<Chief> hidden = camp.chiefs().stream()
+                .filter(c -> !shown.contains(c.id()) && !shown.contains(c.vessel()) && !marching.contains(c.id()))
+                .toList();
+        if (hidden.isEmpty()) {
+            return war;
+        }
+        Chief chief = one(hidden, luck);
+        Chief boss = one(hidden, luck);
+        boolean together = !boss.dummy()
+                && !boss.id().equals(chief.id())
+                && boss.vessel().equals(chief.vessel())
+                && boss.spent()
+                && chief.spent();
+        if (chief.follows()) {
+            return war.with(camp.with(chief.under("")));
+        }
+        return together && camp.band(chief.id()).size() == 1 ? war.with(camp.with(chief.under(boss.id()))) : war;
+    }
+
+    /** Who is aboard, with those who follow him, is aboard of another fleet there. */
+    private static War berths(War war, Side side, RandomGenerator luck) {
+        Camp camp = war.camp(side);
+        Set<String> shown = shown(war);
+        List<Chief> hidden = camp.chiefs().stream()
+                .filter(c -> c.aboard() && !c.follows() && !shown.contains(c.vessel()))
+                .toList();
+        if (hidden.isEmpty()) {
+            return war;
+        }
+        Chief chief = one(hidden, luck);
+        Vessel to = one(camp.afloat(chief.place()), luck);
+        if (to.dummy() || shown.contains(to.id())) {
+            return war;
+        }
+        List<String> band = camp.band(chief.id());
+        return war.with(camp.eachChief(c -> band.contains(c.id()) ? c.on(to.id(), to.sea()) : c));
     }
 
     /** While a side reorganises unseen, a leader goes aboard, or ashore. */
@@ -251,9 +299,7 @@ public final class PersiansScramble implements Scramble<War> {
             return war;
         }
         String drawn = one(others, luck);
-        int least = camp.purse().left() > 0 ? 1 : 0;
-        int left = least == 0 ? 0 : luck.nextInt(1, 12);
-        return war.with(camp.with(new Purse(drawn, left)))
+        return war.with(camp.with(new Purse(drawn, luck.nextInt(MOST_POINTS))))
                 .with(war.pool().without(drawn).with(camp.purse().counter()));
     }
 

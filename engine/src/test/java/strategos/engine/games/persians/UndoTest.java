@@ -45,17 +45,21 @@ class UndoTest {
     }
 
     private static boolean free(War war, String call) {
+        return free(PERSIAN, war, call);
+    }
+
+    private static boolean free(Side side, War war, String call) {
         Ruling<War> ruling = new Referee()
                 .rule(
                         Table.game(),
                         war,
                         List.of(Side.GREEK.seat(), PERSIAN.seat()),
                         List.of(),
-                        new Order(PERSIAN.seat(), TestTable.call(call)),
+                        new Order(side.seat(), TestTable.call(call)),
                         Entry.Source.PLAYER,
                         new ScriptedDice());
         assertThat(ruling).as(call).isInstanceOf(Ruling.Accepted.class);
-        return UndoBarrier.against(PERSIAN.seat(), ((Ruling.Accepted<War>) ruling).entries())
+        return UndoBarrier.against(side.seat(), ((Ruling.Accepted<War>) ruling).entries())
                 .isEmpty();
     }
 
@@ -105,6 +109,31 @@ class UndoTest {
     void whoGoesAboardIsNoDummy() {
         assertThat(free(active(), "embark leader=mardonios vessel=fleet-p2 units=1-pe-spara"))
                 .isFalse();
+    }
+
+    @Rule("9.4")
+    @Test
+    void whoLandsWasNotOnTheMap() {
+        assertThat(free(active(), "debark leader=ariabigue zone=samos")).isFalse();
+    }
+
+    @Rule("12")
+    @Test
+    void whoLaysWasteIsNoDummy() {
+        assertThat(free(active(), "scorch")).isFalse();
+    }
+
+    @Rule("11.2-intrigues")
+    @Test
+    void whatIntriguesShowsIsSeenOnce() {
+        Played played = table().leader(Side.GREEK, "leonidas", "laconie", "2*gr-sparta-hop")
+                .hand(Side.GREEK, "intrigues")
+                .step(new Step.Segment(Side.GREEK, false, 0))
+                .play();
+        assertThat(free(Side.GREEK, played.war(), "stratagem counter=intrigues"))
+                .isFalse();
+        played.greek("stratagem counter=intrigues");
+        assertThat(played.camp(Side.GREEK).hand().held()).isEmpty();
     }
 
     @Rule({"4.3", "0.4"})

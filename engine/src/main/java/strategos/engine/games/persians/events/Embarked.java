@@ -33,7 +33,7 @@ public record Embarked(Side side, List<String> members, String vessel, String fr
             camp = camp.with(camp.chief(member).orElseThrow().on(vessel, sea));
         }
         camp = camp.eachChief(c -> c.boss().equals(members.getFirst()) && !members.contains(c.id()) ? c.under("") : c);
-        War after = before.with(camp).steps(Told.moved(before.steps(), members, sea));
+        War after = Told.recounted(before, before.with(camp).steps(Told.moved(before.steps(), members, sea)));
         Active active = after.active().orElseThrow();
         return active.force().lead().equals(members.getFirst())
                 ? after.with((active.zones() > 0 ? active.halts() : active).with(new Force(side, sea, members)))

@@ -99,11 +99,7 @@ public record InterceptionTried(
         if (!(before.step() instanceof Active active) || open(tried.getFirst().id())) {
             return 0;
         }
-        int already = 0;
-        for (Tried one : active.tried()) {
-            already += one.place().equals(place) && !open(one.id()) ? 1 : 0;
-        }
-        return before.camp(side.other()).counters(place) - already;
+        return before.camp(side.other()).counters(place) - Tried.marksAt(active.tried(), place);
     }
 
     private static boolean open(String id) {

@@ -45,8 +45,9 @@ public record Landed(Side side, List<String> members, String sea, String to, boo
                 : Told.line("told.landed", "9.4", "side", side.named(), "n", members.size(), "zone", Zone.named(to));
     }
 
+    /** Who was aboard was not on the map; now a counter is. */
     @Override
     public boolean reveals() {
-        return lifts;
+        return true;
     }
 }

@@ -27,9 +27,10 @@ public record LeaderGone(Side side, String leader, String heir, boolean killed) 
                             .with(camp.chief(heir).orElseThrow().troops().plus(chief.troops())))
                     : camp.lay(chief.place(), chief.troops(), chief.spent());
         }
-        return before.with(camp)
+        War after = before.with(camp)
                 .with(before.tide().without(leader, killed))
                 .steps(Told.without(before.steps(), leader, !chief.troops().isEmpty() && heir.isEmpty()));
+        return Told.recounted(before, after);
     }
 
     @Override

@@ -31,7 +31,7 @@ public record NationGone(String city, int roll, int die, String nation, Troops t
                     .filter(s -> shipTypes.contains(s.type()))
                     .toList()));
         }
-        return Told.recalled(before.with(camp))
+        return Told.recounted(before, Told.recalled(before.with(camp)))
                 .with(before.tide().fallen(city, nation))
                 .with(new Notice("fall", city, List.of(die)));
     }

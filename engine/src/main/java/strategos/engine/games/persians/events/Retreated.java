@@ -37,6 +37,7 @@ public record Retreated(Side side, List<String> members, Troops loose, String fr
             camp = camp.with(pile.minus(loose)).lay(to, spent, true).lay(to, loose.minus(spent), false);
         }
         War after = before.with(camp).moved(side, from, to).steps(Told.moved(before.steps(), members, to));
+        after = Told.recounted(before, after);
         after = carried(after);
         return lifts ? after.with(after.ground().lift(to)) : after;
     }

@@ -42,7 +42,7 @@ public record SpartansGathered(Troops troops, List<String> leaders, List<Ship> s
                                 .with(camp.chief(heir).orElseThrow().troops().plus(chief.troops())));
             }
         }
-        return Told.recalled(before.with(camp))
+        return Told.recounted(before, Told.recalled(before.with(camp)))
                 .proceed(0, List.of(new Step.Redeploy(troops, leaders, ships, tired(before), spent(before))));
     }
 

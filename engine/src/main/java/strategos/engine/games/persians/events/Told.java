@@ -155,10 +155,41 @@ final class Told {
     private static List<Tried> left(War war, Side side, List<Tried> tried) {
         Camp camp = war.camp(side);
         return tried.stream()
-                .filter(t -> t.id().equals(Tried.LOOSE)
+                .filter(t -> t.isMark()
+                        || t.id().equals(Tried.LOOSE)
                         || camp.chief(t.id()).isPresent()
                         || camp.vessel(t.id()).isPresent())
                 .toList();
+    }
+
+    /**
+     * Counters that are gone from a place take as many marks of attempts there with them: nobody is told which of them had
+     * tried, or was tried at.
+     */
+    static War recounted(War before, War after) {
+        return after.steps(after.steps().stream()
+                .map(step -> switch (step) {
+                    case Active active -> {
+                        Side enemy = active.side().other();
+                        yield active.tried(recounted(active.tried(), before.camp(enemy), after.camp(enemy), false))
+                                .met(recounted(active.met(), before.camp(enemy), after.camp(enemy), true));
+                    }
+                    case Step.Entry entry ->
+                        entry.tried(recounted(
+                                entry.tried(), before.camp(entry.asked()), after.camp(entry.asked()), true));
+                    default -> step;
+                })
+                .toList());
+    }
+
+    private static List<Tried> recounted(List<Tried> tried, Camp before, Camp after, boolean singles) {
+        List<Tried> left = tried;
+        for (String place : tried.stream().map(Tried::place).distinct().toList()) {
+            int gone = before.counters(place) - after.counters(place);
+            gone += singles ? before.singles(place) - after.singles(place) : 0;
+            left = gone > 0 ? Tried.without(left, place, gone) : left;
+        }
+        return left;
     }
 
     /** What is under way after attempts to intercept: the passive side's stand with the entry, the active one's alone. */

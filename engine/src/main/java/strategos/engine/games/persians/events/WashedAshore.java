@@ -29,7 +29,7 @@ public record WashedAshore(Side side, List<String> members, String zone) impleme
             units |= !chief.troops().isEmpty();
             camp = camp.with(chief.ashore(zone));
         }
-        War after = before.with(camp).steps(Told.moved(before.steps(), members, zone));
+        War after = Told.recounted(before, before.with(camp).steps(Told.moved(before.steps(), members, zone)));
         return units ? after.with(after.ground().entered(zone, side)) : after;
     }
 

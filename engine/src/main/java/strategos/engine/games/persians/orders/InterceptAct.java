@@ -194,7 +194,7 @@ public final class InterceptAct implements Act {
         Camp enemy = seen.camp(side.other());
         List<Tried> tried = seen.active().orElseThrow().tried();
         List<Choice> targets = new ArrayList<>();
-        if (enemy.counters(place) > counted(tried, place)) {
+        if (enemy.counters(place) > Tried.marksAt(tried, place)) {
             targets.add(Slots.word(COUNTER));
         }
         boolean loose = !Sea.is(place) && !enemy.pile(place).isEmpty();
@@ -205,15 +205,6 @@ public final class InterceptAct implements Act {
             targets.add(Slots.word(SHIPS));
         }
         return targets;
-    }
-
-    private static int counted(List<Tried> tried, String place) {
-        int counted = 0;
-        for (Tried one : tried) {
-            boolean counter = !one.id().equals(Tried.LOOSE) && !Vessel.isSingle(one.id());
-            counted += counter && one.place().equals(place) ? 1 : 0;
-        }
-        return counted;
     }
 
     private static boolean single(Camp enemy, List<Tried> tried, String place) {

@@ -15,14 +15,12 @@ import strategos.engine.Verb;
 import strategos.engine.games.persians.events.DummyLaid;
 import strategos.engine.games.persians.rules.Turns;
 import strategos.engine.games.persians.war.Camp;
-import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
-import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
 
-/** {@code place}: a dummy onto an own counter of its kind. */
-@Rule("11.1")
+/** {@code place}: a dummy onto an own counter of its kind, which may be a dummy too. */
+@Rule({"11.1", "ruling-dummies"})
 final class PlaceAct implements Act {
     /** The verb's name. */
     static final String NAME = "place";
@@ -61,17 +59,7 @@ final class PlaceAct implements Act {
     }
 
     private static List<String> zones(Camp camp, String kind) {
-        return kind.equals(LEADER)
-                ? camp.chiefs().stream()
-                        .filter(c -> !c.dummy() && !c.aboard())
-                        .map(Chief::place)
-                        .distinct()
-                        .toList()
-                : camp.vessels().stream()
-                        .filter(v -> !v.dummy())
-                        .map(Vessel::sea)
-                        .distinct()
-                        .toList();
+        return Turns.berths(camp, kind.equals(FLEET));
     }
 
     @Override

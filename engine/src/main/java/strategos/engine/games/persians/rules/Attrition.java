@@ -2,7 +2,9 @@ package strategos.engine.games.persians.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.dice.Roll;
@@ -122,11 +124,18 @@ public final class Attrition {
         losses.sink(play, side, vessel.id(), lost, kind, false);
     }
 
-    /** A storm: every fleet and single ship in the zone rolls on the worst column. */
-    @Rule("11.2-tempete")
+    /**
+     * A storm: every fleet and single ship in the zone rolls on the worst column. Face-down counters do in an order drawn
+     * unseen: in that of their ids the dummy would always be first.
+     */
+    @Rule({"11.2-tempete", "ruling-tempest"})
     public void tempest(Play<War> play, String sea) {
         for (Side side : Side.values()) {
-            for (Vessel vessel : play.state().camp(side).afloat(sea)) {
+            Map<Boolean, List<Vessel>> there = play.state().camp(side).afloat(sea).stream()
+                    .collect(Collectors.partitioningBy(Vessel::single));
+            List<Vessel> order = new ArrayList<>(there.get(true));
+            order.addAll(Flow.shuffled(play, side, "order", "11.2-tempete", there.get(false)));
+            for (Vessel vessel : order) {
                 roll(play, side, vessel, "tempest", tables.attrition().tempest());
             }
         }

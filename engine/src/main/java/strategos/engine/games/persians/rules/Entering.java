@@ -64,7 +64,7 @@ public final class Entering {
         if (Sea.is(place)) {
             there += enemy.singles(place);
         }
-        return there > Tried.at(tried, place);
+        return there > Tried.marksAt(tried, place);
     }
 
     /** Whether the side has something there that is no dummy and has not tried. */

@@ -60,6 +60,15 @@ public final class Flow {
         return play.roll(cause(Chain.SEALED, side, kind, rule), 1, of).face() - 1;
     }
 
+    /** Those in an order drawn unseen; one alone needs no draw. */
+    static <T> List<T> shuffled(Play<War> play, Side side, String kind, String rule, List<T> all) {
+        return all.size() < 2
+                ? all
+                : play.shuffle(cause(Chain.SEALED, side, kind, rule), all.size()).result().stream()
+                        .map(all::get)
+                        .toList();
+    }
+
     private static Cause cause(Chain chain, Side side, String kind, String rule) {
         return new Cause(
                 chain,

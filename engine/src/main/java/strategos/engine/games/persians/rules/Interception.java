@@ -77,22 +77,27 @@ public final class Interception {
         return !Sea.is(place) && printed.atlas().zone(place).thermopylae();
     }
 
-    /** The target counter, drawn unseen from those not yet tried, with all who follow it. */
+    /**
+     * The target counter with all who follow it: of all face-down counters there, in an order drawn unseen, the first that
+     * was not tried. How many those are would show who follows whom; if there are none, it is the first of all.
+     */
     @Rule({"6.3", "ruling-asked"})
     public Force target(Play<War> play, Side by, String place, List<Tried> tried) {
         War war = play.state();
         Side enemy = by.other();
-        List<String> left = untried(war.camp(enemy), place, tried);
-        int n = left.size() == 1 ? 0 : Flow.draw(play, by, "target", "6.3", left.size());
-        return forces.around(war, enemy, left.get(n));
+        List<String> counters = Flow.shuffled(play, by, "target", "6.3", faceDown(war.camp(enemy), place));
+        String aimed = counters.stream()
+                .filter(id -> !Tried.has(tried, id, place))
+                .findFirst()
+                .orElse(counters.getFirst());
+        return forces.around(war, enemy, aimed);
     }
 
-    private static List<String> untried(Camp camp, String place, List<Tried> tried) {
-        List<String> left = new ArrayList<>();
-        camp.ashore(place).forEach(c -> left.add(c.id()));
-        camp.afloat(place).stream().filter(v -> !v.single()).forEach(v -> left.add(v.id()));
-        left.removeIf(id -> Tried.has(tried, id, place));
-        return left;
+    private static List<String> faceDown(Camp camp, String place) {
+        List<String> counters = new ArrayList<>();
+        camp.ashore(place).forEach(c -> counters.add(c.id()));
+        camp.afloat(place).stream().filter(v -> !v.single()).forEach(v -> counters.add(v.id()));
+        return counters;
     }
 
     /** Pays, throws, and joins battle on contact. */
@@ -146,13 +151,21 @@ public final class Interception {
         play.happen(new PointsSpent(side, paid, on));
     }
 
+    /** A mark for all to see, however many tried together, or follow whom it was tried at; and who they were. */
+    @Rule("ruling-asked")
     private static List<Tried> tried(War war, Attempt attempt) {
         boolean passive = war.step() instanceof Step.Entry;
         Force whose = passive ? attempt.ours : attempt.theirs;
+        String place = whose.place();
         if (whose.loose()) {
-            return List.of(new Tried(Tried.LOOSE, whose.place()));
+            return List.of(new Tried(Tried.LOOSE, place));
         }
-        return whose.members().stream().map(m -> new Tried(m, whose.place())).toList();
+        List<Tried> tried = new ArrayList<>();
+        if (passive || !Vessel.isSingle(whose.lead())) {
+            tried.add(Tried.mark(place));
+        }
+        whose.members().forEach(m -> tried.add(new Tried(m, place)));
+        return tried;
     }
 
     /** Both sides have agreed to fight here: a formed battle. */

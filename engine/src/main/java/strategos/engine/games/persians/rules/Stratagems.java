@@ -8,6 +8,7 @@ import strategos.engine.dice.Roll;
 import strategos.engine.games.persians.events.BattleChanged;
 import strategos.engine.games.persians.events.DummyLost;
 import strategos.engine.games.persians.events.OracleAsked;
+import strategos.engine.games.persians.events.Proceeded;
 import strategos.engine.games.persians.events.Sighted;
 import strategos.engine.games.persians.events.StratagemPlayed;
 import strategos.engine.games.persians.events.TideTurned;
@@ -144,7 +145,8 @@ public final class Stratagems {
             }
             case INTRIGUES -> {
                 spend(play, side, id);
-                Flow.push(play, new Step.Palace(persians(play.state())));
+                // What he is shown cannot be unseen: it ends the way back (and the counter is gone).
+                play.happen(new Proceeded(0, List.of(new Step.Palace(persians(play.state()))), true));
             }
             case ISOLATION -> {
                 turn(play, side, id, "isolation");

@@ -5,6 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.events.CounterDrawn;
@@ -106,32 +108,44 @@ public final class Turns {
                         Facade.of(war.camp(Side.PERSIAN), Set.of())));
     }
 
-    /** Dummies that were not laid come back with the commander-in-chief, or the largest fleet. */
-    @Rule("11.1")
+    /**
+     * Dummies that were not laid come back where most counters of their kind lie, as all can count them: with a leader or
+     * fleet that was chosen by its rank or size they would show where that one is.
+     */
+    @Rule({"11.1", "ruling-dummies"})
     public void dummies(Play<War> play, Side side) {
         while (play.state().camp(side).lostDummies() > 0) {
             Camp camp = play.state().camp(side);
-            Optional<Chief> host = victory.commander(play.state(), side)
-                    .flatMap(camp::chief)
-                    .filter(c -> !c.aboard())
-                    .or(() -> camp.chiefs().stream()
-                            .filter(c -> !c.aboard() && !c.dummy())
-                            .findFirst());
+            Optional<String> host = most(berths(camp, false), camp::counters);
             if (host.isEmpty()) {
                 break;
             }
-            play.happen(new DummyLaid(side, freeDummy(camp), host.get().place()));
+            play.happen(new DummyLaid(side, freeDummy(camp), host.get()));
         }
         while (play.state().camp(side).lostDecoys() > 0) {
             Camp camp = play.state().camp(side);
-            Optional<Vessel> host = camp.vessels().stream()
-                    .filter(v -> !v.dummy())
-                    .max(Comparator.comparingInt(v -> printed.counters().naval(v.ships())));
+            Optional<String> host = most(berths(camp, true), sea -> camp.counters(sea) + camp.singles(sea));
             if (host.isEmpty()) {
                 break;
             }
-            play.happen(new DummyLaid(side, freeDecoy(camp), host.get().sea()));
+            play.happen(new DummyLaid(side, freeDecoy(camp), host.get()));
         }
+    }
+
+    /**
+     * Places where a dummy may be laid onto an own counter, on land or at sea, in the order of their ids: another dummy
+     * will do, else a second counter would show that the first is none.
+     */
+    @Rule({"11.1", "ruling-dummies"})
+    public static List<String> berths(Camp camp, boolean sea) {
+        Stream<String> places = sea
+                ? camp.vessels().stream().map(Vessel::sea)
+                : camp.chiefs().stream().filter(c -> !c.aboard()).map(Chief::place);
+        return places.distinct().sorted().toList();
+    }
+
+    private static Optional<String> most(List<String> places, ToIntFunction<String> counters) {
+        return places.stream().max(Comparator.comparingInt(counters).thenComparing(Comparator.reverseOrder()));
     }
 
     /** The first leader dummy that is not on the map. */

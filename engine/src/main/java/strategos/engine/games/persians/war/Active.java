@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import strategos.engine.Rule;
+import strategos.engine.games.persians.printed.Sea;
 
 /**
  * A leader is active, or a dummy.
@@ -40,6 +41,9 @@ public record Active(
         String voyage,
         boolean over)
         implements Step {
+    /** Where others know a force that is aboard: on which fleet, they do not. */
+    private static final String AFLOAT = "";
+
     public Active {
         left = List.copyOf(left);
         parted = List.copyOf(parted);
@@ -57,6 +61,11 @@ public record Active(
     /** Whose. */
     public Side side() {
         return force.side();
+    }
+
+    /** Whether the force is aboard, or so it looks to others. */
+    private boolean aboard() {
+        return Sea.is(force.place()) || force.place().equals(AFLOAT);
     }
 
     /** Whether it is that counter which marches, or is under sail. */
@@ -151,15 +160,14 @@ public record Active(
 
     @Override
     public Step hidden(Optional<Side> viewer, Set<String> shown) {
-        Optional<Side> enemy = Optional.of(side().other());
-        Force seen = viewer.equals(Optional.of(side())) ? force : force.hidden(shown);
-        List<Tried> ours = Tried.hidden(tried, shown);
-        List<Tried> theirs = viewer.equals(enemy) ? met : Tried.hidden(met, shown);
-        String sails = voyage.isEmpty() || Vessel.isSingle(voyage) || viewer.equals(Optional.of(side()))
-                ? voyage
-                : Force.UNKNOWN;
-        List<String> behind = viewer.equals(Optional.of(side())) ? parted : List.of();
+        boolean own = viewer.equals(Optional.of(side()));
+        boolean enemy = viewer.equals(Optional.of(side().other()));
+        Force seen = own ? force : aboard() ? force.in(AFLOAT).hidden(shown) : force.hidden(shown);
+        List<Tried> ours = Tried.aims(tried);
+        List<Tried> theirs = enemy ? met : Tried.marks(met);
+        String sails = own || voyage.isEmpty() || Vessel.isSingle(voyage) ? voyage : Force.UNKNOWN;
+        List<String> behind = own ? parted : List.of();
         return new Active(
-                seen, zones, toll, run, left, behind, taken, ours, theirs, halted, sacked, asked, sails, over);
+                seen, zones, toll, run, left, behind, taken, ours, theirs, own && halted, sacked, asked, sails, over);
     }
 }

@@ -85,7 +85,7 @@ public sealed interface Step
                     asked,
                     viewer.equals(Optional.of(mover.side())) ? mover : mover.hidden(shown),
                     chain,
-                    viewer.equals(Optional.of(asked)) ? tried : Tried.hidden(tried, shown));
+                    viewer.equals(Optional.of(asked)) ? tried : Tried.marks(tried));
         }
     }
 

@@ -1,34 +1,70 @@
 package strategos.engine.games.persians.war;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
+import java.util.function.Predicate;
+import strategos.engine.Rule;
 
-/** A counter with which an interception was tried, and where. */
+/**
+ * A counter with which, or at which, an interception was tried, and where. What all have seen is beside it a mark for each
+ * attempt, of which nobody is named: who follows whom cannot be counted from them.
+ */
+@Rule({"6.1", "ruling-asked"})
 public record Tried(String id, String place) {
     /** Units without a leader. */
     public static final String LOOSE = "unled";
 
-    /** As others see it. */
-    public static List<Tried> hidden(List<Tried> tried, Set<String> shown) {
-        if (tried.isEmpty()) {
-            return tried;
-        }
+    /** An attempt as all have seen it. */
+    public static Tried mark(String place) {
+        return new Tried(Force.UNKNOWN, place);
+    }
+
+    /** Whether it is one. */
+    public boolean isMark() {
+        return id.equals(Force.UNKNOWN);
+    }
+
+    /** Attempts as others see them: only that there were so many. */
+    public static List<Tried> marks(List<Tried> tried) {
+        return tried.isEmpty() ? tried : sorted(tried, Tried::isMark);
+    }
+
+    /** Attempts at a side as all see them: also which of them were at what lies face up. */
+    public static List<Tried> aims(List<Tried> tried) {
+        return tried.isEmpty()
+                ? tried
+                : sorted(tried, t -> t.isMark() || t.id.equals(LOOSE) || Vessel.isSingle(t.id));
+    }
+
+    private static List<Tried> sorted(List<Tried> tried, Predicate<Tried> seen) {
         return tried.stream()
-                .map(t -> Vessel.isSingle(t.id) || t.id.equals(LOOSE) || shown.contains(t.id)
-                        ? t
-                        : new Tried(Force.UNKNOWN, t.place))
+                .filter(seen)
                 .sorted(Comparator.comparing(Tried::place).thenComparing(Tried::id))
                 .toList();
     }
 
-    /** How many at that place. */
-    public static int at(List<Tried> tried, String place) {
+    /** How many attempts at that place all have seen, at face-down counters or with any. */
+    public static int marksAt(List<Tried> tried, String place) {
         int count = 0;
         for (Tried one : tried) {
-            count += one.place.equals(place) ? 1 : 0;
+            count += one.place.equals(place) && one.isMark() ? 1 : 0;
         }
         return count;
+    }
+
+    /** How many at that place, also at units without a leader. */
+    public static int at(List<Tried> tried, String place) {
+        return marksAt(tried, place) + (has(tried, LOOSE, place) ? 1 : 0);
+    }
+
+    /** Without so many of the marks at that place. */
+    public static List<Tried> without(List<Tried> tried, String place, int count) {
+        List<Tried> left = new ArrayList<>(tried);
+        for (int n = 0; n < count; n++) {
+            left.remove(mark(place));
+        }
+        return left;
     }
 
     /** Whether that counter was tried at that place. */

@@ -1,0 +1,152 @@
+package strategos.engine.games.persians;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.random.RandomGenerator;
+import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Ship;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Tried;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.Vessel;
+import strategos.engine.games.persians.war.War;
+
+/**
+ * Two counters of a side change places, with all that lies below them and whoever follows: where one was, the other is, and
+ * what was done with the one was done with the other.
+ *
+ * @param after the side afterwards; what is under way still names the old ones
+ */
+record Exchange(String one, String other, Camp after) {
+    private static Exchange none(Camp camp) {
+        return new Exchange("", "", camp);
+    }
+
+    /** Two leaders or dummies, ashore or aboard. */
+    static Exchange chiefs(War war, Side side, RandomGenerator luck) {
+        Camp camp = war.camp(side);
+        Set<String> shown = PersiansScramble.shown(war);
+        List<Chief> hidden = camp.chiefs().stream()
+                .filter(c -> !shown.contains(c.id()) && !shown.contains(c.vessel()))
+                .toList();
+        if (hidden.size() < 2) {
+            return none(camp);
+        }
+        Chief a = PersiansScramble.one(hidden, luck);
+        Chief b = PersiansScramble.one(hidden, luck);
+        if (a.id().equals(b.id())) {
+            return none(camp);
+        }
+        Troops both = a.troops().plus(b.troops());
+        boolean mixed = a.dummy() || b.dummy();
+        String first = a.id();
+        String second = b.id();
+        Camp now = camp.with(placed(a, b, mixed ? both : b.troops())).with(placed(b, a, mixed ? both : a.troops()));
+        return new Exchange(
+                first,
+                second,
+                now.eachChief(c -> c.boss().equals(first)
+                        ? c.under(second)
+                        : c.boss().equals(second) ? c.under(first) : c));
+    }
+
+    /** The one where, and under whom, the other was. */
+    private static Chief placed(Chief chief, Chief as, Troops troops) {
+        return new Chief(
+                chief.id(), as.place(), as.boss(), as.vessel(), as.spent(), chief.dummy() ? Troops.NONE : troops);
+    }
+
+    /** Two fleet counters, with those aboard. */
+    static Exchange vessels(War war, Side side, RandomGenerator luck) {
+        Camp camp = war.camp(side);
+        Set<String> shown = PersiansScramble.shown(war);
+        List<Vessel> hidden = camp.vessels().stream()
+                .filter(v -> !v.single() && !shown.contains(v.id()))
+                .toList();
+        if (hidden.size() < 2) {
+            return none(camp);
+        }
+        Vessel a = PersiansScramble.one(hidden, luck);
+        Vessel b = PersiansScramble.one(hidden, luck);
+        if (a.id().equals(b.id())) {
+            return none(camp);
+        }
+        Camp now = camp.with(travelled(b, a)).with(travelled(a, b));
+        return new Exchange(
+                a.id(),
+                b.id(),
+                now.eachChief(c -> c.vessel().equals(a.id())
+                        ? c.in(b.sea())
+                        : c.vessel().equals(b.id()) ? c.in(a.sea()) : c));
+    }
+
+    /** The one where the other was, having come as far: how far a counter has sailed, all have seen. */
+    private static Vessel travelled(Vessel vessel, Vessel as) {
+        List<Ship> ships = vessel.ships().stream()
+                .map(ship -> new Ship(ship.type(), as.travelled(), as.due()))
+                .toList();
+        return vessel.dummy()
+                ? new Vessel(vessel.id(), as.sea(), List.of(), as.travelled(), as.due())
+                : new Vessel(vessel.id(), as.sea(), ships, 0, 0);
+    }
+
+    /** The position with them exchanged, also in what is under way. */
+    War in(War war) {
+        Camp before = war.camp(after.side());
+        return one.isEmpty()
+                ? war
+                : war.with(after).steps(war.steps().stream().map(s -> in(before, s)).toList());
+    }
+
+    private Step in(Camp before, Step step) {
+        return switch (step) {
+            case Active active ->
+                active.with(force(before, active.force()))
+                        .left(active.left(), active.parted().stream().map(this::name).toList())
+                        .tried(tried(active.tried()))
+                        .met(tried(active.met()))
+                        .under(name(active.voyage()));
+            case Step.Entry entry ->
+                new Step.Entry(entry.asked(), force(before, entry.mover()), entry.chain(), tried(entry.tried()));
+            case Step.Accord accord ->
+                new Step.Accord(accord.asked(), force(before, accord.active()), force(before, accord.passive()));
+            default -> step;
+        };
+    }
+
+    /** A leader aboard is where his fleet is now. */
+    private Force force(Camp before, Force force) {
+        Force named = force.of(force.members().stream().map(this::name).toList());
+        boolean aboard = before.chief(force.lead()).filter(Chief::aboard).isPresent();
+        return aboard && force.side() == after.side()
+                ? named.in(after.chief(named.lead()).orElseThrow().place())
+                : named;
+    }
+
+    private List<Tried> tried(List<Tried> list) {
+        UnaryOperator<Tried> named = t -> new Tried(name(t.id()), t.place());
+        return list.stream().map(named).toList();
+    }
+
+    private String name(String id) {
+        return id.equals(one) ? other : id.equals(other) ? one : id;
+    }
+
+    /** What stands for what after it, if those stood for each other before. */
+    Map<String, String> names(Map<String, String> before) {
+        Map<String, String> now = new HashMap<>(before);
+        if (!one.isEmpty()) {
+            now.putIfAbsent(one, one);
+            now.putIfAbsent(other, other);
+            now.replaceAll((id, there) -> name(there));
+        }
+        return now;
+    }
+}

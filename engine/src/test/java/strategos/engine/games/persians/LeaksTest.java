@@ -1,0 +1,204 @@
+package strategos.engine.games.persians;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import strategos.engine.Rule;
+import strategos.engine.Viewer;
+import strategos.engine.dice.ScriptedDice;
+import strategos.engine.dice.SeededDice;
+import strategos.engine.games.persians.events.AttritionRolled;
+import strategos.engine.games.persians.events.ShipsLost;
+import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Facade;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Tried;
+import strategos.engine.games.persians.war.War;
+
+/** What counters that lie face down must not show, tried one by one; {@code PairedWorldsTest} looks for the rest. */
+class LeaksTest {
+    private static final Side GREEK = Side.GREEK;
+    private static final Side PERSIAN = Side.PERSIAN;
+
+    /** Three Greek counters, of which the others follow the first, or do not. */
+    private static Table three(boolean band) {
+        Table table = Table.empty()
+                .leader(GREEK, "leonidas", "phthiotide", "gr-sparta-hop")
+                .leader(GREEK, "stratege1", "phthiotide", "gr-athens-hop")
+                .leader(GREEK, "stratege3", "phthiotide", "gr-platee")
+                .points(PERSIAN, 16);
+        return band
+                ? table.change(war -> war.with(war.greek().eachChief(c -> under(c, "leonidas"))))
+                : table;
+    }
+
+    private static Chief under(Chief chief, String boss) {
+        return chief.id().equals(boss) ? chief : chief.under(boss);
+    }
+
+    private static War seen(Played played, Viewer viewer) {
+        return Table.game().conceal(played.war(), viewer);
+    }
+
+    @Rule({"6.1", "6.3", "ruling-asked"})
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aFailedAttemptAtACounterDoesNotShowWhoFollowsIt(boolean band) {
+        Played played = three(band)
+                .leader(PERSIAN, "mardonios", "phthiotide", "4*pe-spara")
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play(new ScriptedDice().unshuffled().d6(1).unshuffled().d6(1).unshuffled().d6(1));
+        played.persian("activate counter=mardonios");
+        for (int attempts = 1; attempts <= 3; attempts++) {
+            played.persian("intercept with=mardonios target=counter");
+            Active active = seen(played, PERSIAN.seat()).active().orElseThrow();
+            assertThat(active.tried()).hasSize(attempts).allMatch(Tried::isMark);
+            assertThat(played.verbs(PERSIAN).contains("intercept")).isEqualTo(attempts < 3);
+        }
+    }
+
+    @Rule({"6.1", "6.3", "ruling-asked"})
+    @ParameterizedTest
+    @CsvSource({"true, leonidas", "false, leonidas", "false, 'leonidas,stratege3'"})
+    void aFailedAttemptOfACounterDoesNotShowHowManyTriedWithIt(boolean band, String with) {
+        Played played = three(band)
+                .leader(PERSIAN, "xerxes", "thessalie", "4*pe-spara")
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play(new ScriptedDice().d6(3));
+        played.persian("activate counter=xerxes").persian("march path=phthiotide");
+        played.greek("intercept with=" + with + " target=force");
+        assertThat(played.awaited()).as("the window stays open").containsExactly("greeks");
+        for (Viewer viewer : List.of(PERSIAN.seat(), Viewer.EVERYONE)) {
+            assertThat(((Step.Entry) seen(played, viewer).step()).tried()).containsExactly(Tried.mark("phthiotide"));
+        }
+        assertThat(played.verbs(GREEK).contains("intercept"))
+                .as("who has tried cannot try again")
+                .isEqualTo(!band);
+        played.greek("pass");
+        assertThat(played.awaited()).containsExactly("persians");
+    }
+
+    @Rule({"6.1", "11.1", "ruling-asked"})
+    @Test
+    void whoLeavesTakesAnAttemptAlongWhoeverItWas() {
+        // The dummy was not tried at, and is found out by scouts: all could think that it was.
+        Played played = Table.empty()
+                .leader(GREEK, "leonidas", "attique", "gr-sparta-hop")
+                .leader(PERSIAN, "artabase", "attique", "pe-spara")
+                .leader(PERSIAN, "dummy-p1", "attique", "")
+                .hand(GREEK, "reconnaissance")
+                .play(new ScriptedDice().unshuffled().d6(1).dice(2, 2).d6(1));
+        played.greek("activate counter=leonidas").greek("intercept with=leonidas target=counter");
+        played.greek("stratagem counter=reconnaissance aim=attique");
+        assertThat(seen(played, GREEK.seat()).active().orElseThrow().tried()).isEmpty();
+        assertThat(played.verbs(GREEK)).contains("intercept");
+        played.greek("intercept with=leonidas target=counter");
+        assertThat(played.verbs(GREEK)).doesNotContain("intercept");
+    }
+
+    private static War reorganising(Table table) {
+        War war = table.war();
+        return war.steps(List.of(new Step.Reorganise(
+                false, false, Facade.of(war.camp(GREEK), Set.of()), Facade.of(war.camp(PERSIAN), Set.of()))));
+    }
+
+    @Rule({"11.1", "ruling-dummies"})
+    @ParameterizedTest
+    @CsvSource({"leonidas, dummy-g1", "dummy-g1, leonidas"})
+    void aDummyThatIsNotLaidDoesNotShowTheCommanderInChief(String alone, String among) {
+        Table table = Table.empty()
+                .leader(GREEK, alone, "laconie", "")
+                .leader(GREEK, among, "attique", "")
+                .leader(GREEK, "stratege1", "attique", "")
+                .leader(PERSIAN, "mardonios", "antandros", "pe-spara")
+                .decoy(GREEK, "sea-attique")
+                .fleet(GREEK, 1, "sea-attique", "athens-1")
+                .fleet(GREEK, 2, "sea-andros", "athens-3", "athens-3")
+                .change(w -> w.with(w.greek().lost(1, 1)));
+        War war = reorganising(table);
+        Played played = new Played(war, new SeededDice(1)).greek("pass").persian("pass");
+        assertThat(played.camp(GREEK).counters("attique")).isEqualTo(3);
+        assertThat(played.camp(GREEK).counters("laconie")).isEqualTo(1);
+        assertThat(played.camp(GREEK).counters("sea-attique")).isEqualTo(3);
+    }
+
+    @Rule({"11.1", "ruling-dummies"})
+    @Test
+    void aDummyMayBeLaidOntoADummy() {
+        War war = reorganising(Table.empty()
+                .leader(GREEK, "dummy-g1", "laconie", "")
+                .leader(GREEK, "stratege1", "attique", "")
+                .change(w -> w.with(w.greek().lost(1, 0))));
+        Played played = new Played(war, new ScriptedDice());
+        played.greek("place dummy=leader zone=laconie");
+        assertThat(played.camp(GREEK).counters("laconie")).isEqualTo(2);
+    }
+
+    @Rule({"11.2-tempete", "ruling-tempest"})
+    @ParameterizedTest
+    @CsvSource({"0, 1, 0", "1, 0, 1"})
+    void theDummyThrowsFirstOrLastInTheTempest(int first, int second, int lost) {
+        Played played = Table.empty()
+                .leader(GREEK, "leonidas", "laconie", "gr-sparta-hop")
+                .decoy(PERSIAN, "sea-andros")
+                .fleet(PERSIAN, 1, "sea-andros", "persia-2", "persia-5")
+                .hand(GREEK, "tempete")
+                .play(new ScriptedDice().shuffled(first, second).d6(6, 1));
+        played.greek("stratagem counter=tempete aim=sea-andros");
+        assertThat(played.events(AttritionRolled.class)).hasSize(2);
+        assertThat(played.events(ShipsLost.class).stream()
+                        .filter(ships -> ships.vessel().equals("fleet-p1"))
+                        .anyMatch(ships -> !ships.ships().isEmpty()))
+                .as("the fleet throws the first die, which costs it a ship, or the second")
+                .isEqualTo(lost == 1);
+    }
+
+    @Rule({"9.1", "9.4"})
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void nobodySeesWhichFleetCarriesTheActiveLeader(int fleet) {
+        Played played = Table.empty()
+                .fleet(PERSIAN, 1, "sea-samos", "persia-5")
+                .fleet(PERSIAN, 2, "sea-samos", "persia-5")
+                .aboard(PERSIAN, "ariabigue", fleet, "")
+                .step(
+                        new Step.Segment(PERSIAN, true, 0),
+                        Active.of(new Force(PERSIAN, "sea-samos", List.of("ariabigue"))))
+                .play();
+        played.persian("sail vessel=fleet-p1 path=sea-carie");
+        for (Viewer viewer : List.of(GREEK.seat(), Viewer.EVERYONE)) {
+            assertThat(seen(played, viewer).active().orElseThrow().force().place()).isEmpty();
+        }
+        assertThat(seen(played, PERSIAN.seat()).active().orElseThrow().force().place())
+                .isEqualTo(fleet == 1 ? "sea-carie" : "sea-samos");
+    }
+
+    @Rule({"9.1", "9.4"})
+    @Test
+    void aConcealedPositionIsTheSameWhoeverIsAboardOfWhat() {
+        List<War> seen = Stream.of(1, 2)
+                .map(fleet -> Table.empty()
+                        .fleet(PERSIAN, 1, "sea-samos", "persia-5")
+                        .fleet(PERSIAN, 2, "sea-carie", "persia-5")
+                        .aboard(PERSIAN, "ariabigue", fleet, "")
+                        .war())
+                .map(war -> war.steps(List.of(
+                        new Step.Segment(PERSIAN, true, 0),
+                        Active.of(new Force(
+                                PERSIAN,
+                                war.camp(PERSIAN).chief("ariabigue").orElseThrow().place(),
+                                List.of("ariabigue"))))))
+                .map(war -> Table.game().conceal(war, GREEK.seat()))
+                .toList();
+        assertThat(seen.getFirst()).isEqualTo(seen.getLast());
+    }
+}
