@@ -24,7 +24,7 @@ import strategos.engine.dice.SeededDice;
  * others', is given in both, with the same dice. All that he gets stays equal, order after order, until something comes to
  * light that says so, and that nobody can take back.
  */
-final class PairedWorlds<S> implements Watcher<S> {
+public final class PairedWorlds<S> implements Watcher<S> {
     /** All that a viewer can ask for is compared once in so many orders. */
     private static final int DEAR_EVERY = 24;
 
@@ -45,12 +45,12 @@ final class PairedWorlds<S> implements Watcher<S> {
     }
 
     /** Orders compared so far, once for each viewer. */
-    int orders() {
+    public int orders() {
         return orders;
     }
 
     /** Those of them after which both worlds still were one. */
-    int alike() {
+    public int alike() {
         return alike;
     }
 

@@ -9,7 +9,6 @@ import org.junit.jupiter.api.TestFactory;
 import strategos.engine.Game;
 import strategos.engine.Library;
 import strategos.engine.Referee;
-import strategos.engine.Setup;
 import strategos.engine.Viewer;
 import strategos.engine.dice.SeededDice;
 import strategos.engine.duel.DuelFactory;
@@ -28,7 +27,7 @@ class PairedWorldsTest {
     private static final String GAME = System.getProperty("strategos.game", "");
     private static final long FIRST_SEED = Long.getLong("strategos.seed", 1_201);
 
-    /** Of a match no more than so many, so that short and long ones are looked at alike. */
+    /** So that short and long matches are looked at alike. */
     private static final int OF_A_MATCH = 3_000;
 
     /** Else what is compared would end at once, and nothing be found. */
@@ -56,7 +55,7 @@ class PairedWorldsTest {
     }
 
     private static <S> void compare(Game<S> game, Tables tables, int most) {
-        PairedWorlds<S> worlds = play(game, tables, most);
+        PairedWorlds<S> worlds = new PairedPlay<>(game, tables::setup, OF_A_MATCH).compare(FIRST_SEED, most);
         assertThat(worlds.alike())
                 .as("orders after which both worlds are one, of %s; else: %s", worlds.orders(), worlds.ends())
                 .isGreaterThan((int) (worlds.orders() * LEAST_ALIKE));
@@ -64,25 +63,5 @@ class PairedWorldsTest {
             System.out.println(game.box().id() + " " + tables + ": " + worlds.orders() + " orders, " + worlds.alike()
                     + " alike, ended by " + worlds.ends());
         }
-    }
-
-    /** Plays until so many orders have been compared; fails when a viewer can tell two worlds apart. */
-    static <S> PairedWorlds<S> play(Game<S> game, Tables tables, int most) {
-        PairedWorlds<S> worlds =
-                new PairedWorlds<>(AgnosticSuite.scramble(game).orElseThrow());
-        for (long seed = FIRST_SEED; worlds.orders() < most; seed++) {
-            Setup setup = tables.setup(seed);
-            int until = Math.min(most, worlds.orders() + OF_A_MATCH);
-            try {
-                RandomPlay.repeatable(game, setup, seed, Integer.MAX_VALUE)
-                        .play(worlds, () -> worlds.orders() >= until);
-            } catch (AssertionError e) {
-                throw new AssertionError(
-                        game.box().id() + " " + tables + " " + setup.seats() + ", seed " + seed + ", "
-                                + e.getMessage(),
-                        e);
-            }
-        }
-        return worlds;
     }
 }

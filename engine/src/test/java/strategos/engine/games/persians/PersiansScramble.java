@@ -16,6 +16,7 @@ import strategos.engine.Seat;
 import strategos.engine.Viewer;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.GameData;
+import strategos.engine.games.persians.orders.LossesAct;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.rules.Control;
 import strategos.engine.games.persians.rules.Procedures;
@@ -44,10 +45,10 @@ import strategos.engine.suite.Twin;
 @AutoService(Scramble.class)
 @SuppressWarnings("rawtypes")
 public final class PersiansScramble implements Scramble<War> {
-    /** All that can be taken there may be more, or less: no order says the same. */
+    /** All that can be taken there may be more, what is preferred something else: no order says the same. */
     private static final String NOT_THE_SAME = "-";
 
-    private static final String ALL = "all";
+    private static final List<String> VAGUE = List.of("all", LossesAct.PREFERRED);
     private static final int SWAPS = 3;
     private static final int MOST_POINTS = 12;
 
@@ -62,8 +63,7 @@ public final class PersiansScramble implements Scramble<War> {
             PersiansScramble::lost,
             PersiansScramble::bands,
             PersiansScramble::berths,
-            PersiansScramble::spent,
-            this::quarters);
+            PersiansScramble::spent);
 
     @Override
     public String game() {
@@ -72,9 +72,17 @@ public final class PersiansScramble implements Scramble<War> {
 
     @Override
     public War scramble(War war, Viewer viewer, RandomGenerator luck) {
-        return twin(war, viewer, luck).state();
+        War other = twin(war, viewer, luck).state();
+        for (Side side : Side.values()) {
+            if (others(viewer, side)) {
+                War moved = quarters(other, side, luck);
+                other = may(other, viewer, moved) ? moved : other;
+            }
+        }
+        return other;
     }
 
+    /** Where leaders aboard or ashore stand in the first turn is not changed: it is seen when both sides are ready. */
     @Override
     public Twin<War> twin(War war, Viewer viewer, RandomGenerator luck) {
         if (war.step() instanceof Step.Over) {
@@ -82,7 +90,7 @@ public final class PersiansScramble implements Scramble<War> {
         }
         Twin<War> twin = Twin.of(war);
         for (Side side : Side.values()) {
-            if (!(viewer instanceof Seat seat) || Side.of(seat) != side) {
+            if (others(viewer, side)) {
                 for (int n = 0; n < SWAPS; n++) {
                     twin = swapped(twin, viewer, Exchange.chiefs(twin.state(), side, luck));
                     twin = swapped(twin, viewer, Exchange.vessels(twin.state(), side, luck));
@@ -99,8 +107,12 @@ public final class PersiansScramble implements Scramble<War> {
         List<String> pool = new ArrayList<>(twin.state().pool().counters());
         Collections.shuffle(pool, new Random(luck.nextLong()));
         Map<String, String> names = new HashMap<>(twin.names());
-        names.put(ALL, NOT_THE_SAME);
+        VAGUE.forEach(word -> names.put(word, NOT_THE_SAME));
         return new Twin<>(twin.state().with(Pool.of(pool)), names);
+    }
+
+    private static boolean others(Viewer viewer, Side side) {
+        return !(viewer instanceof Seat seat) || Side.of(seat) != side;
     }
 
     /** One thing that is hidden, changed. */

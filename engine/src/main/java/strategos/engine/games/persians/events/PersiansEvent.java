@@ -28,6 +28,7 @@ public sealed interface PersiansEvent extends Event<War>
                 Embarked,
                 Exhausted,
                 FirstFound,
+                ForcesShown,
                 InterceptionTried,
                 Landed,
                 LeaderGone,

@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.events;
 
+import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.Viewer;
@@ -17,6 +18,9 @@ public record PointsSpent(Side side, int points, String on) implements PersiansE
     /** What is paid only by who has a point left: that is nobody else's business. */
     public static final String FREE = "battle";
 
+    /** What only a leader with units does. */
+    private static final List<String> OF_LEADERS = List.of("scorch", "sack");
+
     @Override
     public War apply(War before) {
         Camp camp = before.camp(side);
@@ -29,5 +33,11 @@ public record PointsSpent(Side side, int points, String on) implements PersiansE
         return known && points > 0
                 ? Told.line("told.spent", "3", "side", side.named(), "points", points, "on", Text.of("on." + on))
                 : Optional.empty();
+    }
+
+    /** Who pays for such a deed is no dummy, and has units left after what the march has cost him. */
+    @Override
+    public boolean reveals() {
+        return OF_LEADERS.contains(on);
     }
 }

@@ -23,12 +23,6 @@ public record ZoneScorched(Side side, String zone) implements PersiansEvent {
         return Told.line("told.scorched", "12", "side", side.named(), "zone", Zone.named(zone));
     }
 
-    /** Who lays waste is a leader, with units left to him. */
-    @Override
-    public boolean reveals() {
-        return true;
-    }
-
     @Override
     public boolean milestone() {
         return true;

@@ -62,8 +62,8 @@ final class SackAct implements Act {
         if (!open(play.state(), active)) {
             return;
         }
-        play.happen(new ActivationChanged(active.sacks()));
         play.happen(new PointsSpent(side, cost, "sack"));
+        play.happen(new ActivationChanged(active.sacks()));
         rules.storming().roll(play, side, active.force().place());
     }
 }

@@ -58,8 +58,8 @@ final class ScorchAct implements Act {
         rules.attrition().voyage(play);
         Force force = play.state().active().orElseThrow().force();
         if (open(play.state(), force)) {
-            play.happen(new ZoneScorched(side, force.place()));
             play.happen(new PointsSpent(side, cost, "scorch"));
+            play.happen(new ZoneScorched(side, force.place()));
         }
     }
 }

@@ -13,6 +13,7 @@ import strategos.engine.games.persians.events.CounterDrawn;
 import strategos.engine.games.persians.events.DrawBegan;
 import strategos.engine.games.persians.events.DummyLaid;
 import strategos.engine.games.persians.events.FirstFound;
+import strategos.engine.games.persians.events.ForcesShown;
 import strategos.engine.games.persians.events.Proceeded;
 import strategos.engine.games.persians.events.Reinforced;
 import strategos.engine.games.persians.events.SegmentBegan;
@@ -171,7 +172,7 @@ public final class Turns {
     public void reorganised(Play<War> play) {
         dummies(play, Side.GREEK);
         dummies(play, Side.PERSIAN);
-        play.happen(new Proceeded(1, List.of(new Step.Draw()), true));
+        play.happen(new ForcesShown());
     }
 
     /** The Greek draws, then the Persian, each until an action-point counter comes. */

@@ -1,0 +1,304 @@
+package strategos.engine.games.persians;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import strategos.engine.Event;
+import strategos.engine.ForwardingGame;
+import strategos.engine.Game;
+import strategos.engine.Order;
+import strategos.engine.Play;
+import strategos.engine.Setup;
+import strategos.engine.Viewer;
+import strategos.engine.dice.Cause;
+import strategos.engine.dice.Roll;
+import strategos.engine.games.persians.events.DummyLaid;
+import strategos.engine.games.persians.events.Landed;
+import strategos.engine.games.persians.events.Proceeded;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Facade;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Pool;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Tried;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.suite.PairedPlay;
+import strategos.engine.suite.PairedWorlds;
+import strategos.engine.text.Line;
+
+/** The game with one leak, as it once had it: worlds compared in pairs find each of them, and without it none. */
+class PlantedLeaksTest {
+    private static final Side GREEK = Side.GREEK;
+    private static final Side PERSIAN = Side.PERSIAN;
+    private static final long SEED = 1;
+
+    /** Each leak is found within so many orders from a position in which it can show. */
+    private static final int ORDERS = 1_500;
+
+    /** Soon the position is another. */
+    private static final int OF_A_MATCH = 24;
+
+    static Stream<Arguments> leaks() {
+        return Stream.of(
+                Arguments.of("which fleet carries an active leader", new ShowsWhereTheLeaderIs(fleets())),
+                Arguments.of("how many tried, or follow the target", new CountsWhoTried(armies())),
+                Arguments.of("the commander-in-chief, by a dummy", new LaysDummiesAtTheCommander(dummies())),
+                Arguments.of("what Intrigues shows", new Quiet(intrigues(), Planted::intrigue)),
+                Arguments.of("a landing", new Quiet(landing(), e -> e instanceof Landed ? new Unsaid(e) : e)),
+                Arguments.of("who is asked, by what is hidden", new AsksRealLeadersOnly(marches())));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("leaks")
+    void isFound(String leak, Planted game) {
+        assertThatThrownBy(() -> compare(game)).as(leak).isInstanceOf(AssertionError.class);
+        assertThat(compare(new Planted(game.first)).alike()).isPositive();
+    }
+
+    private static PairedWorlds<War> compare(Game<War> game) {
+        return new PairedPlay<>(game, seed -> Table.setup(Printed.SECOND_WAR), OF_A_MATCH).compare(SEED, ORDERS);
+    }
+
+    private static Table base() {
+        return Table.empty().points(GREEK, 12).points(PERSIAN, 12).change(war -> war.with(war.pool())
+                .with(Pool.of(List.of("pa-7-9", "pa-6-9", "pa-5-8", "tempete", "oracle", "trahison"))));
+    }
+
+    private static War fleets() {
+        return base().leader(GREEK, "leonidas", "laconie", "3*gr-sparta-hop")
+                .fleet(PERSIAN, 1, "sea-samos", "persia-5", "persia-5")
+                .fleet(PERSIAN, 2, "sea-samos", "persia-5", "persia-3")
+                .aboard(PERSIAN, "ariabigue", 1, "2*pe-spara")
+                .aboard(PERSIAN, "artabase", 2, "2*pe-spara")
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .war();
+    }
+
+    private static War armies() {
+        return base().leader(GREEK, "leonidas", "attique", "3*gr-sparta-hop")
+                .leader(GREEK, "stratege1", "attique", "gr-athens-hop")
+                .leader(GREEK, "stratege3", "attique", "gr-platee")
+                .leader(GREEK, "dummy-g1", "attique", "")
+                .leader(PERSIAN, "mardonios", "attique", "3*pe-spara")
+                .change(war -> war.with(war.camp(GREEK).eachChief(PlantedLeaksTest::follows)))
+                .step(
+                        new Step.Segment(PERSIAN, true, 0),
+                        Active.of(new Force(PERSIAN, "attique", List.of("mardonios"))))
+                .war();
+    }
+
+    private static Chief follows(Chief chief) {
+        Chief spent = chief.spent(true);
+        return chief.id().equals("leonidas") ? spent : spent.under("leonidas");
+    }
+
+    /** Two leaders aboard, of whom one follows the other. */
+    private static War landing() {
+        return base().leader(GREEK, "leonidas", "laconie", "3*gr-sparta-hop")
+                .leader(PERSIAN, "dummy-p1", "eolide", "")
+                .fleet(PERSIAN, 1, "sea-samos", "persia-5", "persia-5")
+                .aboard(PERSIAN, "mardonios", 1, "pe-spara")
+                .aboard(PERSIAN, "artabase", 1, "pe-spara")
+                .change(war -> war.with(war.camp(PERSIAN)
+                        .eachChief(c -> c.id().equals("artabase")
+                                ? c.spent(true).under("mardonios")
+                                : c.spent(true))))
+                .step(
+                        new Step.Segment(PERSIAN, true, 0),
+                        Active.of(new Force(PERSIAN, "eolide", List.of("dummy-p1"))))
+                .war();
+    }
+
+    private static War marches() {
+        return base().leader(GREEK, "dummy-g1", "attique", "")
+                .leader(GREEK, "leonidas", "laconie", "3*gr-sparta-hop")
+                .leader(PERSIAN, "mardonios", "beotie", "3*pe-spara")
+                .leader(PERSIAN, "artabase", "megaride", "2*pe-arch")
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .war();
+    }
+
+    private static War dummies() {
+        War war = base().leader(GREEK, "leonidas", "laconie", "3*gr-sparta-hop")
+                .leader(GREEK, "stratege1", "attique", "gr-athens-hop")
+                .leader(GREEK, "stratege3", "beotie", "gr-platee")
+                .leader(PERSIAN, "mardonios", "antandros", "3*pe-spara")
+                .change(w -> w.with(w.greek().lost(1, 0)))
+                .war();
+        return war.steps(List.of(new Step.Reorganise(
+                false, false, Facade.of(war.camp(GREEK), Set.of()), Facade.of(war.camp(PERSIAN), Set.of()))));
+    }
+
+    private static War intrigues() {
+        return base().leader(GREEK, "leonidas", "laconie", "3*gr-sparta-hop")
+                .leader(PERSIAN, "xerxes", "antandros", "3*pe-spara 3*pe-imm-a")
+                .leader(PERSIAN, "mardonios", "eolide", "3*pe-arch 3*pe-imm-b")
+                .hand(GREEK, "intrigues")
+                .step(new Step.Segment(GREEK, false, 0))
+                .war();
+    }
+
+    /** The game, from that position. */
+    private static class Planted extends ForwardingGame<War> {
+        final War first;
+
+        Planted(War first) {
+            super(Table.game());
+            this.first = first;
+        }
+
+        @Override
+        public War setUp(Setup setup) {
+            return first;
+        }
+
+        static Event<War> intrigue(Event<War> event) {
+            return event instanceof Proceeded went && went.push().stream().anyMatch(Step.Palace.class::isInstance)
+                    ? new Proceeded(went.pop(), went.push(), false)
+                    : event;
+        }
+    }
+
+    private static final class ShowsWhereTheLeaderIs extends Planted {
+        ShowsWhereTheLeaderIs(War first) {
+            super(first);
+        }
+
+        @Override
+        public War conceal(War state, Viewer viewer) {
+            War seen = super.conceal(state, viewer);
+            Optional<Active> real = state.active();
+            return real.isEmpty()
+                    ? seen
+                    : seen.with(seen.active()
+                            .map(a -> a.with(a.force().in(real.get().force().place())))
+                            .orElseThrow());
+        }
+    }
+
+    private static final class CountsWhoTried extends Planted {
+        CountsWhoTried(War first) {
+            super(first);
+        }
+
+        @Override
+        public War conceal(War state, Viewer viewer) {
+            War seen = super.conceal(state, viewer);
+            return state.active()
+                    .map(real -> seen.with(seen.active().orElseThrow().tried(all(real.tried()))))
+                    .orElse(seen);
+        }
+
+        private static List<Tried> all(List<Tried> tried) {
+            return tried.stream().map(t -> Tried.mark(t.place())).toList();
+        }
+    }
+
+    private static final class AsksRealLeadersOnly extends Planted {
+        AsksRealLeadersOnly(War first) {
+            super(first);
+        }
+
+        @Override
+        public void decide(Order order, Play<War> play) {
+            super.decide(order, play);
+            if (play.state().step() instanceof Step.Entry entry
+                    && play.state().camp(entry.asked()).ashore(entry.mover().place()).stream()
+                            .allMatch(Chief::dummy)) {
+                play.happen(new Proceeded(1, List.of(), false));
+            }
+        }
+    }
+
+    /** Events of orders and steps are changed before they happen. */
+    private static class Quiet extends Planted {
+        private final UnaryOperator<Event<War>> change;
+
+        Quiet(War first, UnaryOperator<Event<War>> change) {
+            super(first);
+            this.change = change;
+        }
+
+        Event<War> changed(Event<War> event, War before) {
+            return change.apply(event);
+        }
+
+        @Override
+        public void decide(Order order, Play<War> play) {
+            super.decide(order, new Changing(play));
+        }
+
+        @Override
+        public void advance(Play<War> play) {
+            super.advance(new Changing(play));
+        }
+
+        private final class Changing implements Play<War> {
+            private final Play<War> play;
+
+            Changing(Play<War> play) {
+                this.play = play;
+            }
+
+            @Override
+            public War state() {
+                return play.state();
+            }
+
+            @Override
+            public void happen(Event<War> event) {
+                play.happen(changed(event, play.state()));
+            }
+
+            @Override
+            public Roll roll(Cause cause, int count, int sides) {
+                return play.roll(cause, count, sides);
+            }
+
+            @Override
+            public Roll shuffle(Cause cause, int size) {
+                return play.shuffle(cause, size);
+            }
+        }
+    }
+
+    private static final class LaysDummiesAtTheCommander extends Quiet {
+        LaysDummiesAtTheCommander(War first) {
+            super(first, UnaryOperator.identity());
+        }
+
+        @Override
+        Event<War> changed(Event<War> event, War before) {
+            return event instanceof DummyLaid laid && before.camp(laid.side()).chief("leonidas").isPresent()
+                    ? new DummyLaid(
+                            laid.side(),
+                            laid.id(),
+                            before.camp(laid.side()).chief("leonidas").orElseThrow().place())
+                    : event;
+        }
+    }
+
+    /** An event that does not say that it shows something. */
+    private record Unsaid(Event<War> event) implements Event<War> {
+        @Override
+        public War apply(War before) {
+            return event.apply(before);
+        }
+
+        @Override
+        public Optional<Line> tell(War before, Viewer viewer) {
+            return event.tell(before, viewer);
+        }
+    }
+}
