@@ -10,7 +10,8 @@ import strategos.engine.Standing;
 /**
  * Another position that could be, for all that a viewer knows, and how what is done unseen is said there.
  *
- * @param names what stands there in the place of a name, such as the leader below that counter; all others are the same
+ * @param names what stands there in the place of a name, such as the leader below that counter, or of a verb; all others are
+ *     the same. A word that nothing takes: no order there is the same as one with it
  */
 public record Twin<S>(S state, Map<String, String> names) {
     public Twin {
@@ -44,6 +45,6 @@ public record Twin<S>(S state, Map<String, String> names) {
                 .forEach((slot, given) -> values.put(
                         slot,
                         given.stream().map(v -> names.getOrDefault(v, v)).toList()));
-        return new Call(call.verb(), values);
+        return new Call(names.getOrDefault(call.verb(), call.verb()), values);
     }
 }

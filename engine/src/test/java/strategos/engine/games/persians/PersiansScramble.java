@@ -16,6 +16,7 @@ import strategos.engine.Seat;
 import strategos.engine.Viewer;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.GameData;
+import strategos.engine.games.persians.events.ForcesShown;
 import strategos.engine.games.persians.orders.LossesAct;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.rules.Control;
@@ -45,10 +46,13 @@ import strategos.engine.suite.Twin;
 @AutoService(Scramble.class)
 @SuppressWarnings("rawtypes")
 public final class PersiansScramble implements Scramble<War> {
-    /** All that can be taken there may be more, what is preferred something else: no order says the same. */
+    /**
+     * All that can be taken there may be more, what is preferred something else, and of a fleet that gives away a ship nothing
+     * may be left: no order says the same.
+     */
     private static final String NOT_THE_SAME = "-";
 
-    private static final List<String> VAGUE = List.of("all", LossesAct.PREFERRED);
+    private static final List<String> VAGUE = List.of("all", LossesAct.PREFERRED, "reorganise");
     private static final int SWAPS = 3;
     private static final int MOST_POINTS = 12;
 
@@ -122,11 +126,18 @@ public final class PersiansScramble implements Scramble<War> {
 
     private Twin<War> swapped(Twin<War> before, Viewer viewer, Exchange swap) {
         War after = swap.in(before.state());
-        return may(before.state(), viewer, after) ? new Twin<>(after, swap.names(before.names())) : before;
+        return stays(before.state(), viewer, after) ? new Twin<>(after, swap.names(before.names())) : before;
     }
 
     private Twin<War> keep(Twin<War> before, Viewer viewer, War after) {
-        return may(before.state(), viewer, after) ? new Twin<>(after, before.names()) : before;
+        return stays(before.state(), viewer, after) ? new Twin<>(after, before.names()) : before;
+    }
+
+    /** Whether it looks the same, also when both sides have reorganised. */
+    private boolean stays(War before, Viewer viewer, War after) {
+        return may(before, viewer, after)
+                && (!(before.step() instanceof Step.Reorganise)
+                        || may(new ForcesShown().apply(before), viewer, new ForcesShown().apply(after)));
     }
 
     /** Whether it is sound, and looks the same. */
