@@ -13,8 +13,7 @@ import strategos.engine.Setup;
 public record PairedPlay<S>(Game<S> game, LongFunction<Setup> setups, int ofAMatch) {
     /** Plays until so many orders have been compared; fails when a viewer can tell two worlds apart. */
     public PairedWorlds<S> compare(long firstSeed, int most) {
-        PairedWorlds<S> worlds =
-                new PairedWorlds<>(AgnosticSuite.scramble(game).orElseThrow());
+        PairedWorlds<S> worlds = new PairedWorlds<>(AgnosticSuite.scramble(game).orElseThrow());
         for (long seed = firstSeed; worlds.orders() < most; seed++) {
             Setup setup = setups.apply(seed);
             int until = Math.min(most, worlds.orders() + ofAMatch);

@@ -45,12 +45,15 @@ class PairedWorldsTest {
                 .filter(t -> hides(game, t))
                 .toList();
         int each = MOST > 0 ? MOST : Math.max(1, ORDERS / Math.max(1, tables.size()));
-        return tables.stream().map(t -> DynamicTest.dynamicTest(game.box().id() + " " + t, () -> compare(game, t, each)));
+        return tables.stream()
+                .map(t -> DynamicTest.dynamicTest(game.box().id() + " " + t, () -> compare(game, t, each)));
     }
 
     /** Where nothing is hidden there is nothing to compare. */
     private static <S> boolean hides(Game<S> game, Tables tables) {
-        S first = new Referee().start(game, tables.setup(FIRST_SEED), new SeededDice(FIRST_SEED)).state();
+        S first = new Referee()
+                .start(game, tables.setup(FIRST_SEED), new SeededDice(FIRST_SEED))
+                .state();
         return !game.conceal(first, Viewer.EVERYONE).equals(first);
     }
 

@@ -48,8 +48,7 @@ public final class RandomPlay<S> {
         this(game, setup, seed, mostOrders, Optional.empty());
     }
 
-    private RandomPlay(
-            Game<S> game, Setup setup, long seed, int mostOrders, Optional<LongFunction<Dice>> fresh) {
+    private RandomPlay(Game<S> game, Setup setup, long seed, int mostOrders, Optional<LongFunction<Dice>> fresh) {
         this.mostOrders = mostOrders;
         this.game = game;
         this.setup = setup;

@@ -43,8 +43,7 @@ public record Twin<S>(S state, Map<String, String> names) {
         Map<String, List<String>> values = new LinkedHashMap<>();
         call.values()
                 .forEach((slot, given) -> values.put(
-                        slot,
-                        given.stream().map(v -> names.getOrDefault(v, v)).toList()));
+                        slot, given.stream().map(v -> names.getOrDefault(v, v)).toList()));
         return new Call(names.getOrDefault(call.verb(), call.verb()), values);
     }
 }

@@ -95,8 +95,7 @@ final class TwoWorlds<S> {
     /** What the whole channel sees of an entry: the order, the roll with its cause (sealed faces are hidden). */
     private Object shown(Entry<S> entry) {
         return switch (entry) {
-            case Entry.Ordered<S> ordered ->
-                "an order of " + ordered.order().seat() + " by " + ordered.source();
+            case Entry.Ordered<S> ordered -> "an order of " + ordered.order().seat() + " by " + ordered.source();
             case Entry.Rolled<S>(Roll roll) ->
                 List.of(
                         roll.cause(),

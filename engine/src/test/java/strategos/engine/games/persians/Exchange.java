@@ -52,9 +52,8 @@ record Exchange(String one, String other, Camp after) {
         return new Exchange(
                 first,
                 second,
-                now.eachChief(c -> c.boss().equals(first)
-                        ? c.under(second)
-                        : c.boss().equals(second) ? c.under(first) : c));
+                now.eachChief(
+                        c -> c.boss().equals(first) ? c.under(second) : c.boss().equals(second) ? c.under(first) : c));
     }
 
     /** The one where, and under whom, the other was. */
@@ -82,9 +81,8 @@ record Exchange(String one, String other, Camp after) {
         return new Exchange(
                 a.id(),
                 b.id(),
-                now.eachChief(c -> c.vessel().equals(a.id())
-                        ? c.in(b.sea())
-                        : c.vessel().equals(b.id()) ? c.in(a.sea()) : c));
+                now.eachChief(c ->
+                        c.vessel().equals(a.id()) ? c.in(b.sea()) : c.vessel().equals(b.id()) ? c.in(a.sea()) : c));
     }
 
     /** The one where the other was, having come as far: how far a counter has sailed, all have seen. */
@@ -102,14 +100,17 @@ record Exchange(String one, String other, Camp after) {
         Camp before = war.camp(after.side());
         return one.isEmpty()
                 ? war
-                : war.with(after).steps(war.steps().stream().map(s -> in(before, s)).toList());
+                : war.with(after)
+                        .steps(war.steps().stream().map(s -> in(before, s)).toList());
     }
 
     private Step in(Camp before, Step step) {
         return switch (step) {
             case Active active ->
                 active.with(force(before, active.force()))
-                        .left(active.left(), active.parted().stream().map(this::name).toList())
+                        .left(
+                                active.left(),
+                                active.parted().stream().map(this::name).toList())
                         .tried(tried(active.tried()))
                         .met(tried(active.met()))
                         .under(name(active.voyage()));

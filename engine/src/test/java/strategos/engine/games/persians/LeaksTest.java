@@ -36,9 +36,7 @@ class LeaksTest {
                 .leader(GREEK, "stratege1", "phthiotide", "gr-athens-hop")
                 .leader(GREEK, "stratege3", "phthiotide", "gr-platee")
                 .points(PERSIAN, 16);
-        return band
-                ? table.change(war -> war.with(war.greek().eachChief(c -> under(c, "leonidas"))))
-                : table;
+        return band ? table.change(war -> war.with(war.greek().eachChief(c -> under(c, "leonidas")))) : table;
     }
 
     private static Chief under(Chief chief, String boss) {
@@ -56,7 +54,13 @@ class LeaksTest {
         Played played = three(band)
                 .leader(PERSIAN, "mardonios", "phthiotide", "4*pe-spara")
                 .step(new Step.Segment(PERSIAN, false, 0))
-                .play(new ScriptedDice().unshuffled().d6(1).unshuffled().d6(1).unshuffled().d6(1));
+                .play(new ScriptedDice()
+                        .unshuffled()
+                        .d6(1)
+                        .unshuffled()
+                        .d6(1)
+                        .unshuffled()
+                        .d6(1));
         played.persian("activate counter=mardonios");
         for (int attempts = 1; attempts <= 3; attempts++) {
             played.persian("intercept with=mardonios target=counter");
@@ -176,7 +180,8 @@ class LeaksTest {
                 .play();
         played.persian("sail vessel=fleet-p1 path=sea-carie");
         for (Viewer viewer : List.of(GREEK.seat(), Viewer.EVERYONE)) {
-            assertThat(seen(played, viewer).active().orElseThrow().force().place()).isEmpty();
+            assertThat(seen(played, viewer).active().orElseThrow().force().place())
+                    .isEmpty();
         }
         assertThat(seen(played, PERSIAN.seat()).active().orElseThrow().force().place())
                 .isEqualTo(fleet == 1 ? "sea-carie" : "sea-samos");
@@ -195,7 +200,10 @@ class LeaksTest {
                         new Step.Segment(PERSIAN, true, 0),
                         Active.of(new Force(
                                 PERSIAN,
-                                war.camp(PERSIAN).chief("ariabigue").orElseThrow().place(),
+                                war.camp(PERSIAN)
+                                        .chief("ariabigue")
+                                        .orElseThrow()
+                                        .place(),
                                 List.of("ariabigue"))))))
                 .map(war -> Table.game().conceal(war, GREEK.seat()))
                 .toList();

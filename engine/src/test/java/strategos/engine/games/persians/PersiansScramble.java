@@ -28,10 +28,8 @@ import strategos.engine.games.persians.war.Hand;
 import strategos.engine.games.persians.war.Pool;
 import strategos.engine.games.persians.war.Purse;
 import strategos.engine.games.persians.war.Ranks;
-import strategos.engine.games.persians.war.Ship;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
-import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.suite.Scramble;
@@ -40,8 +38,8 @@ import strategos.engine.suite.Twin;
 /**
  * Changes what lies face down: which counter is a dummy and which leader is which, who follows whom, what is in the boxes and
  * fleets and how much of it, who is aboard of what, action points, stratagems and the pool, who was activated, what was
- * answered unseen. A change that would not be sound, or that
- * the viewer could see, is left out; so is one of who holds the cities that end scenario 14.1, which are looked at at once.
+ * answered unseen. A change that would not be sound, or that the viewer could see, is left out; so is one of who holds the
+ * cities that end scenario 14.1, which are looked at at once.
  */
 @AutoService(Scramble.class)
 @SuppressWarnings("rawtypes")
@@ -61,13 +59,13 @@ public final class PersiansScramble implements Scramble<War> {
     private final Game<War> game = new Persians(data);
     private final Control control = Procedures.of(printed).control();
     private final List<Change> changes = List.of(
-            PersiansScramble::units,
-            PersiansScramble::army,
-            PersiansScramble::ships,
-            PersiansScramble::lost,
-            PersiansScramble::bands,
-            PersiansScramble::berths,
-            PersiansScramble::spent);
+            Contents::units,
+            Contents::army,
+            Contents::ships,
+            Contents::lost,
+            Contents::bands,
+            Contents::berths,
+            Contents::spent);
 
     @Override
     public String game() {
@@ -163,133 +161,6 @@ public final class PersiansScramble implements Scramble<War> {
         return list.get(luck.nextInt(list.size()));
     }
 
-    /** Units change boxes. */
-    private static War units(War war, Side side, RandomGenerator luck) {
-        Camp camp = war.camp(side);
-        Set<String> shown = shown(war);
-        List<Chief> hidden = camp.chiefs().stream()
-                .filter(c -> !c.dummy() && !shown.contains(c.id()) && !shown.contains(c.vessel()))
-                .toList();
-        if (hidden.size() < 2) {
-            return war;
-        }
-        Chief a = one(hidden, luck);
-        Chief b = one(hidden, luck);
-        if (a.id().equals(b.id()) || a.troops().isEmpty()) {
-            return war;
-        }
-        Troops moved = Troops.of(one(a.troops().kinds(), luck), 1);
-        return war.with(camp.with(a.with(a.troops().minus(moved)))
-                .with(b.with(b.troops().plus(moved))));
-    }
-
-    /** Ships change fleets. */
-    private static War ships(War war, Side side, RandomGenerator luck) {
-        Camp camp = war.camp(side);
-        Set<String> shown = shown(war);
-        List<Vessel> hidden = camp.vessels().stream()
-                .filter(v -> v.fleet() && !shown.contains(v.id()))
-                .filter(v -> war.active().filter(a -> a.voyage().equals(v.id())).isEmpty())
-                .toList();
-        if (hidden.size() < 2) {
-            return war;
-        }
-        Vessel a = one(hidden, luck);
-        Vessel b = one(hidden, luck);
-        if (a.id().equals(b.id()) || a.ships().size() < 2) {
-            return war;
-        }
-        Ship ship = one(a.ships(), luck);
-        Vessel less = a.minus(List.of(ship));
-        Vessel more = b.plus(List.of(ship));
-        return asFar(less, a) && asFar(more, b) ? war.with(camp.with(less).with(more)) : war;
-    }
-
-    /** A unit is no more, another, or one more: what was lost unseen is not known. */
-    private static War army(War war, Side side, RandomGenerator luck) {
-        Camp camp = war.camp(side);
-        Set<String> shown = shown(war);
-        List<Chief> hidden = camp.chiefs().stream()
-                .filter(c -> !c.dummy() && !shown.contains(c.id()) && !shown.contains(c.vessel()))
-                .toList();
-        if (hidden.isEmpty() || camp.army().isEmpty()) {
-            return war;
-        }
-        Chief chief = one(hidden, luck);
-        Troops now = chief.troops();
-        if (!now.isEmpty() && luck.nextInt(3) > 0) {
-            now = now.minus(Troops.of(one(now.kinds(), luck), 1));
-        }
-        if (luck.nextInt(3) > 0) {
-            now = now.plus(Troops.of(one(camp.army().kinds(), luck), 1));
-        }
-        return war.with(camp.with(chief.with(now)));
-    }
-
-    /** A ship is no more, of a fleet that keeps another as well travelled. */
-    private static War lost(War war, Side side, RandomGenerator luck) {
-        Camp camp = war.camp(side);
-        Set<String> shown = shown(war);
-        List<Vessel> hidden = camp.vessels().stream()
-                .filter(v -> v.fleet() && !shown.contains(v.id()) && v.ships().size() > 1)
-                .toList();
-        if (hidden.isEmpty()) {
-            return war;
-        }
-        Vessel fleet = one(hidden, luck);
-        Vessel less = fleet.minus(List.of(one(fleet.ships(), luck)));
-        return asFar(less, fleet) ? war.with(camp.with(less)) : war;
-    }
-
-    /** How far a counter has sailed, all have seen. */
-    private static boolean asFar(Vessel now, Vessel before) {
-        return now.travelled() == before.travelled() && now.due() == before.due();
-    }
-
-    /** Somebody follows another, or nobody any more; those who march now keep their number. */
-    private static War bands(War war, Side side, RandomGenerator luck) {
-        Camp camp = war.camp(side);
-        Set<String> shown = shown(war);
-        List<String> marching =
-                war.active().map(active -> active.force().members()).orElse(List.of());
-        List<Chief> hidden = camp.chiefs().stream()
-                .filter(c -> !shown.contains(c.id()) && !shown.contains(c.vessel()) && !marching.contains(c.id()))
-                .toList();
-        if (hidden.isEmpty()) {
-            return war;
-        }
-        Chief chief = one(hidden, luck);
-        Chief boss = one(hidden, luck);
-        boolean together = !boss.dummy()
-                && !boss.id().equals(chief.id())
-                && boss.vessel().equals(chief.vessel())
-                && boss.spent()
-                && chief.spent();
-        if (chief.follows()) {
-            return war.with(camp.with(chief.under("")));
-        }
-        return together && camp.band(chief.id()).size() == 1 ? war.with(camp.with(chief.under(boss.id()))) : war;
-    }
-
-    /** Who is aboard, with those who follow him, is aboard of another fleet there. */
-    private static War berths(War war, Side side, RandomGenerator luck) {
-        Camp camp = war.camp(side);
-        Set<String> shown = shown(war);
-        List<Chief> hidden = camp.chiefs().stream()
-                .filter(c -> c.aboard() && !c.follows() && !shown.contains(c.vessel()))
-                .toList();
-        if (hidden.isEmpty()) {
-            return war;
-        }
-        Chief chief = one(hidden, luck);
-        Vessel to = one(camp.afloat(chief.place()), luck);
-        if (to.dummy() || shown.contains(to.id())) {
-            return war;
-        }
-        List<String> band = camp.band(chief.id());
-        return war.with(camp.eachChief(c -> band.contains(c.id()) ? c.on(to.id(), to.sea()) : c));
-    }
-
     /** While a side reorganises unseen, a leader goes aboard, or ashore. */
     private War quarters(War war, Side side, RandomGenerator luck) {
         Camp camp = war.camp(side);
@@ -302,15 +173,6 @@ public final class PersiansScramble implements Scramble<War> {
         Vessel fleet = one(fleets, luck);
         List<String> coast = printed.atlas().sea(fleet.sea()).coast();
         return war.with(camp.with(chief.aboard() ? chief.ashore(one(coast, luck)) : chief.on(fleet.id(), fleet.sea())));
-    }
-
-    private static War spent(War war, Side side, RandomGenerator luck) {
-        Camp camp = war.camp(side);
-        Set<String> shown = shown(war);
-        List<Chief> hidden = camp.chiefs().stream()
-                .filter(c -> !shown.contains(c.id()) && !shown.contains(c.vessel()))
-                .toList();
-        return hidden.isEmpty() ? war : war.with(camp.with(one(hidden, luck).spent(luck.nextBoolean())));
     }
 
     private War purse(War war, Side side, RandomGenerator luck) {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,10 +25,6 @@ import strategos.engine.games.persians.events.Proceeded;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Chief;
-import strategos.engine.games.persians.war.Facade;
-import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.war.Pool;
-import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Tried;
 import strategos.engine.games.persians.war.War;
@@ -39,8 +34,6 @@ import strategos.engine.text.Line;
 
 /** The game with one leak, as it once had it: worlds compared in pairs find each of them, and without it none. */
 class PlantedLeaksTest {
-    private static final Side GREEK = Side.GREEK;
-    private static final Side PERSIAN = Side.PERSIAN;
     private static final long SEED = 1;
 
     /** Each leak is found within so many orders from a position in which it can show. */
@@ -54,12 +47,12 @@ class PlantedLeaksTest {
 
     static Stream<Arguments> leaks() {
         return Stream.of(
-                Arguments.of("which fleet carries an active leader", new ShowsWhereTheLeaderIs(fleets())),
-                Arguments.of("how many tried, or follow the target", new CountsWhoTried(armies())),
-                Arguments.of("the commander-in-chief, by a dummy", new LaysDummiesAtTheCommander(dummies())),
-                Arguments.of("what Intrigues shows", new Quiet(intrigues(), Planted::intrigue)),
-                Arguments.of("a landing", new Quiet(landing(), e -> e instanceof Landed ? new Unsaid(e) : e)),
-                Arguments.of("who is asked, by what is hidden", new AsksRealLeadersOnly(marches())));
+                Arguments.of("which fleet carries an active leader", new ShowsWhereTheLeaderIs(HiddenThings.fleets())),
+                Arguments.of("how many tried, or follow the target", new CountsWhoTried(HiddenThings.armies())),
+                Arguments.of("the commander-in-chief, by a dummy", new LaysDummiesAtTheCommander(HiddenThings.dummies())),
+                Arguments.of("what Intrigues shows", new Quiet(HiddenThings.intrigues(), Planted::intrigue)),
+                Arguments.of("a landing", new Quiet(HiddenThings.landing(), e -> e instanceof Landed ? new Unsaid(e) : e)),
+                Arguments.of("who is asked, by what is hidden", new AsksRealLeadersOnly(HiddenThings.marches())));
     }
 
     @ParameterizedTest(name = "{0}")
@@ -73,87 +66,8 @@ class PlantedLeaksTest {
         return new PairedPlay<>(game, seed -> Table.setup(Printed.SECOND_WAR), OF_A_MATCH).compare(SEED, orders);
     }
 
-    private static Table base() {
-        return Table.empty().points(GREEK, 12).points(PERSIAN, 12).change(war -> war.with(war.pool())
-                .with(Pool.of(List.of("pa-7-9", "pa-6-9", "pa-5-8", "tempete", "oracle", "trahison"))));
-    }
-
-    private static War fleets() {
-        return base().leader(GREEK, "leonidas", "laconie", "3*gr-sparta-hop")
-                .fleet(PERSIAN, 1, "sea-samos", "persia-5", "persia-5")
-                .fleet(PERSIAN, 2, "sea-samos", "persia-5", "persia-3")
-                .aboard(PERSIAN, "ariabigue", 1, "2*pe-spara")
-                .aboard(PERSIAN, "artabase", 2, "2*pe-spara")
-                .step(new Step.Segment(PERSIAN, false, 0))
-                .war();
-    }
-
-    private static War armies() {
-        return base().leader(GREEK, "leonidas", "attique", "3*gr-sparta-hop")
-                .leader(GREEK, "stratege1", "attique", "gr-athens-hop")
-                .leader(GREEK, "stratege3", "attique", "gr-platee")
-                .leader(GREEK, "dummy-g1", "attique", "")
-                .leader(PERSIAN, "mardonios", "attique", "3*pe-spara")
-                .change(war -> war.with(war.camp(GREEK).eachChief(PlantedLeaksTest::follows)))
-                .step(
-                        new Step.Segment(PERSIAN, true, 0),
-                        Active.of(new Force(PERSIAN, "attique", List.of("mardonios"))))
-                .war();
-    }
-
-    private static Chief follows(Chief chief) {
-        Chief spent = chief.spent(true);
-        return chief.id().equals("leonidas") ? spent : spent.under("leonidas");
-    }
-
-    /** Two leaders aboard, of whom one follows the other. */
-    private static War landing() {
-        return base().leader(GREEK, "leonidas", "laconie", "3*gr-sparta-hop")
-                .leader(PERSIAN, "dummy-p1", "eolide", "")
-                .fleet(PERSIAN, 1, "sea-samos", "persia-5", "persia-5")
-                .aboard(PERSIAN, "mardonios", 1, "pe-spara")
-                .aboard(PERSIAN, "artabase", 1, "pe-spara")
-                .change(war -> war.with(war.camp(PERSIAN)
-                        .eachChief(c -> c.id().equals("artabase")
-                                ? c.spent(true).under("mardonios")
-                                : c.spent(true))))
-                .step(
-                        new Step.Segment(PERSIAN, true, 0),
-                        Active.of(new Force(PERSIAN, "eolide", List.of("dummy-p1"))))
-                .war();
-    }
-
-    private static War marches() {
-        return base().leader(GREEK, "dummy-g1", "attique", "")
-                .leader(GREEK, "leonidas", "laconie", "3*gr-sparta-hop")
-                .leader(PERSIAN, "mardonios", "beotie", "3*pe-spara")
-                .leader(PERSIAN, "artabase", "megaride", "2*pe-arch")
-                .step(new Step.Segment(PERSIAN, false, 0))
-                .war();
-    }
-
-    private static War dummies() {
-        War war = base().leader(GREEK, "leonidas", "laconie", "3*gr-sparta-hop")
-                .leader(GREEK, "stratege1", "attique", "gr-athens-hop")
-                .leader(GREEK, "stratege3", "beotie", "gr-platee")
-                .leader(PERSIAN, "mardonios", "antandros", "3*pe-spara")
-                .change(w -> w.with(w.greek().lost(1, 0)))
-                .war();
-        return war.steps(List.of(new Step.Reorganise(
-                false, false, Facade.of(war.camp(GREEK), Set.of()), Facade.of(war.camp(PERSIAN), Set.of()))));
-    }
-
-    private static War intrigues() {
-        return base().leader(GREEK, "leonidas", "laconie", "3*gr-sparta-hop")
-                .leader(PERSIAN, "xerxes", "antandros", "3*pe-spara 3*pe-imm-a")
-                .leader(PERSIAN, "mardonios", "eolide", "3*pe-arch 3*pe-imm-b")
-                .hand(GREEK, "intrigues")
-                .step(new Step.Segment(GREEK, false, 0))
-                .war();
-    }
-
     /** The game, from that position. */
-    private static class Planted extends ForwardingGame<War> {
+    static class Planted extends ForwardingGame<War> {
         final War first;
 
         Planted(War first) {
@@ -283,11 +197,15 @@ class PlantedLeaksTest {
 
         @Override
         Event<War> changed(Event<War> event, War before) {
-            return event instanceof DummyLaid laid && before.camp(laid.side()).chief("leonidas").isPresent()
+            return event instanceof DummyLaid laid
+                            && before.camp(laid.side()).chief("leonidas").isPresent()
                     ? new DummyLaid(
                             laid.side(),
                             laid.id(),
-                            before.camp(laid.side()).chief("leonidas").orElseThrow().place())
+                            before.camp(laid.side())
+                                    .chief("leonidas")
+                                    .orElseThrow()
+                                    .place())
                     : event;
         }
     }

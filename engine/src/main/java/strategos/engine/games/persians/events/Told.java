@@ -175,8 +175,8 @@ final class Told {
                                 .met(recounted(active.met(), before.camp(enemy), after.camp(enemy), true));
                     }
                     case Step.Entry entry ->
-                        entry.tried(recounted(
-                                entry.tried(), before.camp(entry.asked()), after.camp(entry.asked()), true));
+                        entry.tried(
+                                recounted(entry.tried(), before.camp(entry.asked()), after.camp(entry.asked()), true));
                     default -> step;
                 })
                 .toList());

@@ -131,8 +131,8 @@ public final class Attrition {
     @Rule({"11.2-tempete", "ruling-tempest"})
     public void tempest(Play<War> play, String sea) {
         for (Side side : Side.values()) {
-            Map<Boolean, List<Vessel>> there = play.state().camp(side).afloat(sea).stream()
-                    .collect(Collectors.partitioningBy(Vessel::single));
+            Map<Boolean, List<Vessel>> there =
+                    play.state().camp(side).afloat(sea).stream().collect(Collectors.partitioningBy(Vessel::single));
             List<Vessel> order = new ArrayList<>(there.get(true));
             order.addAll(Flow.shuffled(play, side, "order", "11.2-tempete", there.get(false)));
             for (Vessel vessel : order) {
