@@ -148,6 +148,8 @@ final class Contents {
         List<Chief> hidden = camp.chiefs().stream()
                 .filter(c -> !shown.contains(c.id()) && !shown.contains(c.vessel()))
                 .toList();
-        return hidden.isEmpty() ? war : war.with(camp.with(PersiansScramble.one(hidden, luck).spent(luck.nextBoolean())));
+        return hidden.isEmpty()
+                ? war
+                : war.with(camp.with(PersiansScramble.one(hidden, luck).spent(luck.nextBoolean())));
     }
 }

@@ -49,9 +49,11 @@ class PlantedLeaksTest {
         return Stream.of(
                 Arguments.of("which fleet carries an active leader", new ShowsWhereTheLeaderIs(HiddenThings.fleets())),
                 Arguments.of("how many tried, or follow the target", new CountsWhoTried(HiddenThings.armies())),
-                Arguments.of("the commander-in-chief, by a dummy", new LaysDummiesAtTheCommander(HiddenThings.dummies())),
+                Arguments.of(
+                        "the commander-in-chief, by a dummy", new LaysDummiesAtTheCommander(HiddenThings.dummies())),
                 Arguments.of("what Intrigues shows", new Quiet(HiddenThings.intrigues(), Planted::intrigue)),
-                Arguments.of("a landing", new Quiet(HiddenThings.landing(), e -> e instanceof Landed ? new Unsaid(e) : e)),
+                Arguments.of(
+                        "a landing", new Quiet(HiddenThings.landing(), e -> e instanceof Landed ? new Unsaid(e) : e)),
                 Arguments.of("who is asked, by what is hidden", new AsksRealLeadersOnly(HiddenThings.marches())));
     }
 
