@@ -161,7 +161,7 @@ class LibraryTest {
     }
 
     private static Verb verb(String name, String rule, List<Slot> slots) {
-        return new Verb(name, false, rule, WORDS, slots);
+        return new Verb(name, false, false, rule, WORDS, slots);
     }
 
     private static List<Verb> many(int count) {

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.time.InstantSource;
+import java.util.Map;
 import java.util.Optional;
 import strategos.bot.command.draft.Draft;
 import strategos.bot.command.draft.Drafts;
@@ -33,7 +34,12 @@ final class StoredDrafts implements Drafts {
     }
 
     /** What is filled so far, as it is stored. */
-    record Filled(Call call, int closed) {}
+    record Filled(Call call, int closed, Map<String, String> later) {
+        Filled {
+            // Drafts of an earlier version have none.
+            later = later == null ? Map.of() : later;
+        }
+    }
 
     @Override
     public synchronized String newId() {
@@ -52,7 +58,7 @@ final class StoredDrafts implements Drafts {
                 draft.seat().id(),
                 draft.by(),
                 draft.asked(),
-                write(new Filled(draft.call(), draft.closed())),
+                write(new Filled(draft.call(), draft.closed(), draft.later())),
                 clock.instant()));
     }
 
@@ -76,7 +82,8 @@ final class StoredDrafts implements Drafts {
                     new Seat(stored.seat()),
                     stored.version(),
                     filled.call(),
-                    filled.closed());
+                    filled.closed(),
+                    filled.later());
         } catch (JsonProcessingException e) {
             throw new IllegalStateException("a stored draft that cannot be read", e);
         }

@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import strategos.bot.command.draft.Drafts;
 import strategos.bot.host.Matches;
 import strategos.bot.host.MemoryOutlet;
+import strategos.bot.host.MovingClock;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.Servers;
 import strategos.bot.host.TestHouse;
@@ -31,12 +32,14 @@ import strategos.storage.Storage;
 final class TestDesk implements AutoCloseable {
     static final Place AGORA = TestHouse.AGORA;
 
-    final TestHouse house = TestHouse.inMemory();
+    final TestHouse house;
+    final MemoryDrafts drafts;
     final CommandDesk desk;
     private final AtomicInteger deliveries = new AtomicInteger();
 
-    private TestDesk(Confirmation confirmation, Drafts drafts, Servers servers) {
-        Library library = DuelFactory.library();
+    private TestDesk(Library library, Confirmation confirmation, Servers servers) {
+        house = TestHouse.over(Storage.inMemory(), library, new MemoryOutlet(), new MovingClock());
+        drafts = new MemoryDrafts();
         Injector injector = Guice.createInjector(new CommandModule(), new AbstractModule() {
             @Override
             protected void configure() {
@@ -54,18 +57,23 @@ final class TestDesk implements AutoCloseable {
     }
 
     static TestDesk open() {
-        return new TestDesk(Confirmation.NOT_ASKED, new MemoryDrafts(), Servers.USUAL);
+        return of(DuelFactory.library());
+    }
+
+    /** A desk that knows those games. */
+    static TestDesk of(Library library) {
+        return new TestDesk(library, Confirmation.NOT_ASKED, Servers.USUAL);
     }
 
     static TestDesk asking() {
-        return new TestDesk(Confirmation.ASKED, new MemoryDrafts(), Servers.USUAL);
+        return new TestDesk(DuelFactory.library(), Confirmation.ASKED, Servers.USUAL);
     }
 
     /** A desk over a server whose settings can be changed. */
     static TestDesk settling() {
         return new TestDesk(
+                DuelFactory.library(),
                 Confirmation.NOT_ASKED,
-                new MemoryDrafts(),
                 new StoredServers(Storage.inMemory().settings()));
     }
 

@@ -7,18 +7,18 @@ import strategos.engine.Scenario;
 import strategos.engine.duel.DuelFactory;
 
 /** Every scenario of every registered game, and those of the toy game. */
-final class RegisteredGames {
+public final class RegisteredGames {
     private RegisteredGames() {}
 
     /** A scenario with the library that has it. */
-    record Offered(Library library, String game, Scenario scenario) {
+    public record Offered(Library library, String game, Scenario scenario) {
         @Override
         public String toString() {
             return game + " " + scenario.id();
         }
     }
 
-    static Stream<Offered> all() {
+    public static Stream<Offered> all() {
         return Stream.of(DuelFactory.library(), Library.packed())
                 .flatMap(library -> library.games().stream().flatMap(game -> offered(library, game)));
     }

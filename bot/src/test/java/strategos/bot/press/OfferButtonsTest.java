@@ -64,7 +64,7 @@ class OfferButtonsTest {
             @Override
             public Verb verb() {
                 return new Verb(
-                        "stance", false, "", Text.of("x"), List.of(new Slot("stance", Slot.Kind.ONE, Text.of("x"))));
+                        "stance", false, true, "", Text.of("x"), List.of(new Slot("stance", Slot.Kind.ONE, Text.of("x"))));
             }
 
             @Override

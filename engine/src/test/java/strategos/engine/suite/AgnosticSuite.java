@@ -67,6 +67,7 @@ public final class AgnosticSuite {
                 new Promise<>("JSON gives back what it was given", s -> new JsonRoundTrip<>(codec)),
                 new Promise<>("pictures of fights show what was rolled", s -> new TrueBoards<>()),
                 new Promise<>("an order taken back can be given again", s -> new UndoneOrders<>()),
+                new Promise<>("calm orders throw no die and can be taken back", s -> new CalmVerbs<>()),
                 new Promise<>("what is offered is accepted", s -> dear(new OffersAreKept<>())),
                 new Promise<>("what is refused changes nothing", s -> dear(new RefusalsChangeNothing<>(codec, words))),
                 new Promise<>("views, offers and answers are pure", s -> dear(new PureViews<>(codec))),

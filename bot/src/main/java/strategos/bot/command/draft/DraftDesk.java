@@ -10,6 +10,7 @@ import strategos.bot.command.Shorten;
 import strategos.bot.command.Situation;
 import strategos.bot.command.fill.Filling;
 import strategos.bot.command.fill.OpenSlot;
+import strategos.bot.command.fill.Typed;
 import strategos.bot.command.order.Giving;
 import strategos.bot.command.order.Offers;
 import strategos.bot.command.order.OrdersPage;
@@ -21,10 +22,10 @@ import strategos.bot.port.Message;
 import strategos.bot.port.Person;
 import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
-import strategos.engine.Call;
 import strategos.engine.Choices;
 import strategos.engine.Offer;
 import strategos.engine.Seat;
+import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
 /** Takes a draft from its first slot to the order that is sent. */
@@ -48,16 +49,23 @@ public final class DraftDesk {
         this.orders = orders;
     }
 
-    /** Keeps an order that is not whole yet, and shows what it wants next. */
-    public Answer open(Person by, LiveMatch match, Seat seat, Offer offer, Call call) {
-        Draft draft = keepNew(by, match, seat, call);
-        return page.show(match, offer, draft, 0);
+    /** Keeps an order that is not given yet, and shows what it wants next. */
+    public Answer open(Person by, LiveMatch match, Seat seat, Offer offer, Typed.Read.Fits read) {
+        return page.show(match, offer, keepNew(by, match, seat, read), 0, Optional.empty());
     }
 
-    /** Keeps an order, whole or not, to be sent or gone on with by the press whose id is given back. */
-    public String keep(Person by, LiveMatch match, Seat seat, Call call) {
-        Draft draft = keepNew(by, match, seat, call);
-        return codec.write(new PressId.Drafted(draft.id(), PressId.Step.SEND, "", 0));
+    /** The same for an order of which something did not fit: refused for that reason, and open where it can be mended. */
+    public Answer mend(Person by, LiveMatch match, Seat seat, Offer offer, Typed.Read.Fits read, Line why) {
+        Message open = page.show(match, offer, keepNew(by, match, seat, read), 0, Optional.empty())
+                .message();
+        return refused(match, match.words().cite(why), why.rule(), open);
+    }
+
+    /** Keeps an order, whole or not, to be gone on with, or sent if it may be, by the press whose id is given back. */
+    public String keep(Person by, LiveMatch match, Seat seat, Typed.Read.Fits read, boolean send) {
+        Draft draft = keepNew(by, match, seat, read);
+        return codec.write(
+                new PressId.Drafted(draft.id(), send ? PressId.Step.SEND : PressId.Step.ASK, "", 0));
     }
 
     /** Carries out a press below a draft. @throws Refused when it comes to nothing */
@@ -77,9 +85,9 @@ public final class DraftDesk {
         return switch (press.step()) {
             case FILL -> show(match, offer.get(), steps.fill(press, values));
             case NEXT -> show(match, offer.get(), steps.next());
-            case BACK -> show(match, offer.get(), steps.back());
-            case TURN -> page.show(match, offer.get(), draft, press.page());
-            case ASK -> page.show(match, offer.get(), draft, 0);
+            case BACK -> kept(match, offer.get(), steps.back(), Optional.empty());
+            case TURN -> page.show(match, offer.get(), draft, press.page(), Optional.empty());
+            case ASK -> page.show(match, offer.get(), draft, 0, Optional.empty());
             case SEND -> send(at, match, offer.get(), draft);
             case CANCEL -> throw new IllegalStateException("answered above");
         };
@@ -143,9 +151,11 @@ public final class DraftDesk {
 
     /** Where the match now stands, for a press on what is no longer asked. */
     public Answer stale(LiveMatch match, Person by) {
-        String sentence = match.words().say(Text.of("command.stale"));
-        Message now = orders.of(match, by);
-        Answer refused = Outcomes.about(match, Answer.refused(sentence, ""));
+        return refused(match, match.words().say(Text.of("command.stale")), "", orders.of(match, by));
+    }
+
+    private static Answer refused(LiveMatch match, String sentence, String rule, Message now) {
+        Answer refused = Outcomes.about(match, Answer.refused(sentence, rule));
         return new Answer(
                 refused.ok(),
                 new Message(sentence + "\n" + now.text(), now.pictures(), now.controls()),
@@ -157,13 +167,18 @@ public final class DraftDesk {
     }
 
     private Answer show(LiveMatch match, Offer offer, Draft draft) {
+        Later.Filled filled = new Later(match, offer).into(draft);
+        return kept(match, offer, filled.draft(), filled.why());
+    }
+
+    private Answer kept(LiveMatch match, Offer offer, Draft draft, Optional<Line> why) {
         drafts.keep(draft);
-        return page.show(match, offer, draft, 0);
+        return page.show(match, offer, draft, 0, why);
     }
 
     private Answer send(Situation at, LiveMatch match, Offer offer, Draft draft) {
         if (!new Filling(offer, draft.call(), draft.closed()).complete()) {
-            return page.show(match, offer, draft, 0);
+            return page.show(match, offer, draft, 0, Optional.empty());
         }
         OptionalLong asked = offer.verb().question() ? OptionalLong.empty() : OptionalLong.of(draft.asked());
         Answer answer = giving.give(at.action(), match, draft.seat(), draft.call(), asked);
@@ -173,8 +188,16 @@ public final class DraftDesk {
         return answer;
     }
 
-    private Draft keepNew(Person by, LiveMatch match, Seat seat, Call call) {
-        Draft draft = new Draft(drafts.newId(), match.id(), by.id(), seat, asked(match, seat), call, 0);
+    private Draft keepNew(Person by, LiveMatch match, Seat seat, Typed.Read.Fits read) {
+        Draft draft = new Draft(
+                drafts.newId(),
+                match.id(),
+                by.id(),
+                seat,
+                asked(match, seat),
+                read.call(),
+                read.settled(),
+                read.later());
         drafts.keep(draft);
         return draft;
     }

@@ -2,6 +2,7 @@ package strategos.bot.command.draft;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import strategos.bot.command.Outcomes;
 import strategos.bot.command.fill.Filling;
 import strategos.bot.command.fill.OpenSlot;
@@ -25,15 +26,22 @@ final class DraftPage {
         this.giving = giving;
     }
 
-    /** @param page which of the choices a long menu shows, from 0 */
-    Answer show(LiveMatch match, Offer offer, Draft draft, int page) {
+    /**
+     * The page.
+     *
+     * @param page which of the choices a long menu shows, from 0
+     * @param unfit why something that was typed beforehand is not kept
+     */
+    Answer show(LiveMatch match, Offer offer, Draft draft, int page, Optional<Line> unfit) {
         Filling filling = new Filling(offer, draft.call(), draft.closed());
         List<OpenSlot> open = filling.open();
         boolean question = offer.verb().question();
-        boolean whole = open.isEmpty() && !question;
-        Message preview =
-                whole ? giving.preview(match, draft.seat(), draft.call()) : new Message("", List.of(), List.of());
+        boolean whole = filling.complete();
+        Message preview = whole && !question
+                ? giving.preview(match, draft.seat(), draft.call())
+                : new Message("", List.of(), List.of());
         List<Line> lines = new ArrayList<>();
+        unfit.ifPresent(lines::add);
         lines.add(new Line(
                 Text.of(
                         "command.draft.title",
@@ -43,12 +51,18 @@ final class DraftPage {
                         offer.verb().help()),
                 offer.verb().rule()));
         lines.addAll(filled(offer, draft));
+        draft.later()
+                .forEach((slot, words) ->
+                        lines.add(new Line(Text.of("command.draft.kept", "slot", slot, "words", words), "")));
         open.stream().findFirst().ifPresent(next -> lines.add(next(next)));
+        if (whole && !offer.verb().calm()) {
+            lines.add(new Line(Text.of("command.draft.final"), ""));
+        }
         String text = Outcomes.lines(match.words(), lines) + (preview.text().isEmpty() ? "" : "\n" + preview.text());
         DraftControls controls = new DraftControls(draft, match.words());
         List<Control> all = new ArrayList<>();
         open.stream().findFirst().ifPresent(next -> all.addAll(controls.filling(next, page)));
-        all.addAll(controls.about(open, filling.complete(), question));
+        all.addAll(controls.about(open, whole, question));
         return Outcomes.about(match, Answer.done(new Message(text, preview.pictures(), all)));
     }
 

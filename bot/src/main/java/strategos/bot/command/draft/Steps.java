@@ -41,8 +41,8 @@ final class Steps {
         Call call = draft.call();
         for (String value : picked) {
             call = switch (typed.add(offer, open.slot(), call, value)) {
-                case Typed.Read.Fits(Call more) -> more;
-                case Typed.Read.Not(Call before, var why) -> throw new Refused(why);
+                case Typed.Read.Fits fits -> fits.call();
+                case Typed.Read.Not not -> throw new Refused(not.why());
             };
         }
         return draft.filled(call, ends(open, call) ? index(open.slot()) + 1 : draft.closed());

@@ -1,5 +1,7 @@
 package strategos.bot.command.fill;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,15 +25,25 @@ public final class Typed {
 
     /** What became of what was typed. */
     public sealed interface Read {
-        /** All of it is legal as far as it goes. */
-        record Fits(Call call) implements Read {}
+        /**
+         * All of it is legal as far as it goes: up to the first slot that must be filled and was left out.
+         *
+         * @param settled how many slots, from the first, come before that one; 0 where none was left out
+         * @param later what was typed for the slots behind it, which only that one can tell to be legal
+         */
+        record Fits(Call call, int settled, Map<String, String> later) implements Read {
+            public Fits {
+                later = Collections.unmodifiableMap(new LinkedHashMap<>(later));
+            }
+        }
 
         /**
          * It is not.
          *
          * @param call what came before it
+         * @param gap the first slot before it that might have taken something and was left out, if there is one
          */
-        record Not(Call call, Line why) implements Read {}
+        record Not(Call call, Line why, Optional<Fits> gap) implements Read {}
     }
 
     /**
@@ -40,38 +52,80 @@ public final class Typed {
      * @param typed by the name of the slot; names that are no slot of the verb must have been refused before
      */
     public Read read(Offer offer, Map<String, String> typed) {
+        List<Slot> slots = offer.verb().slots();
         Call call = Call.of(offer.verb().name());
-        for (Slot slot : offer.verb().slots()) {
+        Optional<Read.Fits> gap = Optional.empty();
+        for (int at = 0; at < slots.size(); at++) {
+            Slot slot = slots.get(at);
             String words = typed.get(slot.name());
             if (words == null) {
+                Choices choices = offer.choices(slot, call);
+                if (!choices.mayStop(0)) {
+                    return new Read.Fits(call, at, after(slots, at, typed));
+                }
+                gap = gap.isEmpty() && !Remaining.full(choices)
+                        ? Optional.of(new Read.Fits(call, at, after(slots, at, typed)))
+                        : gap;
                 continue;
             }
-            for (String word : split(slot, words)) {
-                Read read = add(offer, slot, call, word);
-                if (read instanceof Read.Not) {
-                    return read;
+            switch (words(offer, slot, call, words)) {
+                case Read.Fits(Call more, int settled, Map<String, String> none) -> call = more;
+                case Read.Not not -> {
+                    return new Read.Not(not.call(), not.why(), gap);
                 }
-                call = ((Read.Fits) read).call();
+            }
+            if (!offer.choices(slot, call).mayStop(call.all(slot.name()).size())) {
+                return new Read.Fits(call, at, after(slots, at, typed));
             }
         }
-        return new Read.Fits(call);
+        return new Read.Fits(call, 0, Map.of());
+    }
+
+    /** What was typed for the slots behind that one. */
+    private static Map<String, String> after(List<Slot> slots, int at, Map<String, String> typed) {
+        Map<String, String> later = new LinkedHashMap<>();
+        slots.subList(at + 1, slots.size())
+                .forEach(slot -> Optional.ofNullable(typed.get(slot.name())).ifPresent(w -> later.put(slot.name(), w)));
+        return later;
+    }
+
+    /** Adds the words of one option to their slot. */
+    public Read words(Offer offer, Slot slot, Call call, String words) {
+        Call filled = call;
+        for (String word : split(slot, words)) {
+            switch (add(offer, slot, filled, word)) {
+                case Read.Fits(Call more, int settled, Map<String, String> none) -> filled = more;
+                case Read.Not not -> {
+                    return not;
+                }
+            }
+        }
+        return fits(filled);
+    }
+
+    private static Read.Fits fits(Call call) {
+        return new Read.Fits(call, 0, Map.of());
+    }
+
+    private static Read.Not not(Call call, Line why) {
+        return new Read.Not(call, why, Optional.empty());
     }
 
     /** Adds one word to a slot. */
     public Read add(Offer offer, Slot slot, Call call, String word) {
         if (word.isEmpty()) {
-            return new Read.Not(call, new Line(Text.of("command.empty-value", "slot", slot.name()), ""));
+            return not(call, new Line(Text.of("command.empty-value", "slot", slot.name()), ""));
         }
         Choices left = Remaining.of(offer.choices(slot, call), call.all(slot.name()));
         Call filled = call;
         for (String value : naming.meant(slot, left, word)) {
             Optional<Line> why = whyNot(offer, slot, filled, value);
             if (why.isPresent()) {
-                return new Read.Not(filled, why.get());
+                return not(filled, why.get());
             }
             filled = filled.with(slot.name(), value);
         }
-        return new Read.Fits(filled);
+        return fits(filled);
     }
 
     /** The words of one option: several between commas, where the slot takes several. */

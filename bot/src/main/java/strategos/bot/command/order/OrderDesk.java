@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import strategos.bot.command.CommandBook;
+import strategos.bot.command.Confirmation;
 import strategos.bot.command.Given;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Refused;
@@ -39,13 +40,15 @@ public final class OrderDesk {
     private final Matches matches;
     private final Giving giving;
     private final DraftDesk drafts;
+    private final Confirmation confirmation;
 
     @Inject
-    public OrderDesk(Matches matches, Giving giving, DraftDesk drafts) {
+    public OrderDesk(Matches matches, Giving giving, DraftDesk drafts, Confirmation confirmation) {
         this.finder = new MatchFinder(matches);
         this.matches = matches;
         this.giving = giving;
         this.drafts = drafts;
+        this.confirmation = confirmation;
     }
 
     /** A typed verb: given at once when all that it needs is there, else begun as a draft. @throws Refused */
@@ -57,9 +60,27 @@ public final class OrderDesk {
         List<Meant> meant = new ArrayList<>();
         for (Seat seat : seats) {
             Offer offer = offer(match, seat, verb.name());
-            meant.add(new Meant(seat, offer, read(match, offer, given.options())));
+            switch (typed(match, offer, given.options())) {
+                case Typed.Read.Fits fits -> meant.add(new Meant(seat, offer, fits));
+                case Typed.Read.Not not -> {
+                    return seats.size() > 1
+                            ? refuse(not)
+                            : not.gap()
+                                    .map(gap -> drafts.mend(at.by(), match, seat, offer, gap, not.why()))
+                                    .orElseGet(() -> refuse(not));
+                }
+            }
         }
-        return meant.size() == 1 ? act(at, match, meant.getFirst(), OptionalLong.empty()) : which(at, match, meant);
+        return meant.size() == 1 ? typed(at, match, meant.getFirst()) : which(at, match, meant);
+    }
+
+    private boolean bare(Meant meant) {
+        return confirmation == Confirmation.ASKED && meant.read.call().values().isEmpty();
+    }
+
+    /** What is whole is given; on a chat service the bare verb, with choices left, is no more than a press of its button. */
+    private Answer typed(Situation at, LiveMatch match, Meant meant) {
+        return bare(meant) ? press(at, match, meant, OptionalLong.empty()) : act(at, match, meant);
     }
 
     /**
@@ -85,10 +106,10 @@ public final class OrderDesk {
             return drafts.stale(match, at.by());
         }
         Call call = read(match, offer.get(), first(offer.get(), value));
-        return act(
+        return press(
                 at,
                 match,
-                new Meant(press.seat(), offer.get(), call),
+                new Meant(press.seat(), offer.get(), new Typed.Read.Fits(call, 0, Map.of())),
                 OptionalLong.of(match.question(press.seat()).own()));
     }
 
@@ -145,16 +166,36 @@ public final class OrderDesk {
 
     /** What was typed, as far as the slots go. @throws Refused for the first value that is not legal */
     static Call read(LiveMatch match, Offer offer, Map<String, String> typed) {
-        return switch (new Typed(new Naming(match.words()::plain)).read(offer, typed)) {
-            case Typed.Read.Fits(Call call) -> call;
-            case Typed.Read.Not(Call before, Line why) -> throw new Refused(why);
+        return switch (typed(match, offer, typed)) {
+            case Typed.Read.Fits fits -> fits.call();
+            case Typed.Read.Not not -> throw new Refused(not.why());
         };
     }
 
-    private Answer act(Situation at, LiveMatch match, Meant meant, OptionalLong asked) {
-        return new Filling(meant.offer, meant.call, 0).complete()
-                ? giving.give(at.action(), match, meant.seat, meant.call, asked)
-                : drafts.open(at.by(), match, meant.seat, meant.offer, meant.call);
+    private static Typed.Read typed(LiveMatch match, Offer offer, Map<String, String> typed) {
+        return new Typed(new Naming(match.words()::plain)).read(offer, typed);
+    }
+
+    private static Answer refuse(Typed.Read.Not not) {
+        throw new Refused(not.why());
+    }
+
+    private Answer act(Situation at, LiveMatch match, Meant meant) {
+        return new Filling(meant.offer, meant.read.call(), meant.read.settled()).complete()
+                ? giving.give(at.action(), match, meant.seat, meant.read.call(), OptionalLong.empty())
+                : open(at, match, meant);
+    }
+
+    /** Given at once where nothing is left to choose, no die falls, and it can be taken back; else shown, to be sent. */
+    private Answer press(Situation at, LiveMatch match, Meant meant, OptionalLong asked) {
+        boolean settled = new Filling(meant.offer, meant.read.call(), 0).open().isEmpty();
+        return settled && meant.offer.verb().calm()
+                ? giving.give(at.action(), match, meant.seat, meant.read.call(), asked)
+                : open(at, match, meant);
+    }
+
+    private Answer open(Situation at, LiveMatch match, Meant meant) {
+        return drafts.open(at.by(), match, meant.seat, meant.offer, meant.read);
     }
 
     /** Asks for which of the seats it is meant: each has a button that goes on with what was typed. */
@@ -163,7 +204,7 @@ public final class OrderDesk {
         for (Meant one : meant) {
             String label = match.words().plain(Text.of("command.which-seat.button", "seat", one.seat));
             buttons.add(new Control.Button(
-                    drafts.keep(at.by(), match, one.seat, one.call),
+                    drafts.keep(at.by(), match, one.seat, one.read, !bare(one)),
                     Shorten.to(LONGEST_BUTTON, label),
                     Control.Style.SECONDARY,
                     true));
@@ -183,5 +224,5 @@ public final class OrderDesk {
                 buttons);
     }
 
-    private record Meant(Seat seat, Offer offer, Call call) {}
+    private record Meant(Seat seat, Offer offer, Typed.Read.Fits read) {}
 }

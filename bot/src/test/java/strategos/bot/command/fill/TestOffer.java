@@ -17,7 +17,7 @@ import strategos.engine.text.Text;
 public record TestOffer(Verb verb, BiFunction<Slot, Call, Choices> asked) implements Offer {
     /** A verb with these slots. */
     public static TestOffer of(BiFunction<Slot, Call, Choices> asked, Slot... slots) {
-        return new TestOffer(new Verb("move", false, "7.1", Text.of("move"), List.of(slots)), asked);
+        return new TestOffer(new Verb("move", false, false, "7.1", Text.of("move"), List.of(slots)), asked);
     }
 
     public static Slot slot(String name, Slot.Kind kind) {

@@ -30,7 +30,7 @@ final class PlaceAct implements Act {
     private static final String LEADER = "leader";
     private static final String FLEET = "fleet";
 
-    private final Verb verb = Verb.order(NAME, "11.1", Slot.one(DUMMY), Slot.one(ZONE));
+    private final Verb verb = Verb.calm(NAME, "11.1", Slot.one(DUMMY), Slot.one(ZONE));
 
     @Override
     public Verb verb() {

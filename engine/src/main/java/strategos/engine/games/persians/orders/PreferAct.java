@@ -29,7 +29,7 @@ final class PreferAct implements Act {
 
     private static final String KINDS = "kinds";
 
-    private final Verb verb = Verb.order(NAME, "0.4", Slot.path(KINDS));
+    private final Verb verb = Verb.calm(NAME, "0.4", Slot.path(KINDS));
     private final List<Choice> kinds;
 
     PreferAct(Counters counters) {

@@ -42,7 +42,7 @@ final class ReorganiseAct implements Act {
     private static final String TO = "to";
     private static final String WHAT = "what";
 
-    private final Verb verb = Verb.order(NAME, "4.3", Slot.one(ZONE), Slot.one(TO), Slot.path(WHAT));
+    private final Verb verb = Verb.calm(NAME, "4.3", Slot.one(ZONE), Slot.one(TO), Slot.path(WHAT));
     private final Printed printed;
     private final Losses losses;
     private final Counted counted;

@@ -23,7 +23,7 @@ public final class BuyAct implements Act {
 
     private static final String UNIT = "unit";
 
-    private final Verb verb = Verb.order(NAME, "12.5", Slot.one(UNIT), Slot.one(Slots.PLACE));
+    private final Verb verb = Verb.calm(NAME, "12.5", Slot.one(UNIT), Slot.one(Slots.PLACE));
     private final Force force;
 
     BuyAct(Force force) {

@@ -24,7 +24,7 @@ final class DropAct implements Act {
 
     private static final String PIECES = "pieces";
 
-    private final Verb verb = Verb.order(NAME, "7.6", Slot.path(PIECES));
+    private final Verb verb = Verb.calm(NAME, "7.6", Slot.path(PIECES));
     private final Force force;
 
     DropAct(Force force) {

@@ -26,7 +26,7 @@ final class PickUpAct implements Act {
 
     private static final String PIECES = "pieces";
 
-    private final Verb verb = Verb.order(NAME, "7.7", Slot.path(PIECES));
+    private final Verb verb = Verb.calm(NAME, "7.7", Slot.path(PIECES));
     private final Force force;
 
     PickUpAct(Force force) {

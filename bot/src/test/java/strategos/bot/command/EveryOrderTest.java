@@ -1,0 +1,139 @@
+package strategos.bot.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.RandomPlayers;
+import strategos.bot.host.RegisteredGames.Offered;
+import strategos.bot.host.TestHouse;
+import strategos.bot.port.Answer;
+import strategos.engine.Call;
+import strategos.engine.Decision;
+import strategos.engine.Offer;
+import strategos.engine.Order;
+import strategos.engine.RandomComputer;
+import strategos.engine.Seat;
+import strategos.engine.text.Text;
+
+/**
+ * Whatever is offered in random play can be entered by presses alone, and can be typed with any of its options left out.
+ * {@code -Dstrategos.entered=1000} tries so many positions of each scenario.
+ */
+class EveryOrderTest {
+    private static final int POSITIONS = Integer.getInteger("strategos.entered", 12);
+
+    /** Orders of random play between two positions that are tried. */
+    private static final int BETWEEN = 13;
+
+    private final RandomComputer<Object> any = new RandomComputer<>();
+    private final RandomGenerator luck = new SplittableRandom(Long.getLong("strategos.seed", 401));
+
+    /** Tries something at a position in which the seat is asked. */
+    private interface Trial {
+        void at(TestDesk desk, LiveMatch match, Seat seat, Decision decision);
+    }
+
+    @ParameterizedTest
+    @MethodSource("strategos.bot.host.RegisteredGames#all")
+    void pressesAloneExpressEveryLegalOrderAndThrowNoDieBeforeSend(Offered offered) {
+        play(offered, (desk, match, seat, decision) -> {
+            Fingers fingers = new Fingers(desk);
+            for (Offer offer : decision.offers()) {
+                Order order = new Order(seat, any.fill(offer, luck));
+                if (fingers.enter(match, order, offer) instanceof Fingers.Entered.Given) {
+                    assertThat(offer.verb().calm()).as("%s is given by one press", order).isTrue();
+                    return;
+                }
+            }
+            Offer one = decision.offers().get(luck.nextInt(decision.offers().size()));
+            Order order = new Order(seat, any.fill(one, luck));
+            if (fingers.enter(match, order, one) instanceof Fingers.Entered.Shown(Answer page, String send)) {
+                Answer sent = desk.press(seat.id(), send);
+                assertThat(sent.ok()).as("%s is sent: %s", order, sent.refusal()).isTrue();
+                assertThat(desk.house.match(match.id()).version()).isGreaterThan(match.version());
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("strategos.bot.host.RegisteredGames#all")
+    void anyOptionsOfALegalOrderCanBeTyped(Offered offered) {
+        play(offered, (desk, match, seat, decision) -> {
+            for (Offer offer : decision.offers()) {
+                for (int times = 0; times < 3; times++) {
+                    Call call = any.fill(offer, luck);
+                    Answer answer = type(desk, seat, match, some(Fingers.typed(call)), call);
+                    if (desk.house.match(match.id()).version() != match.version()) {
+                        return;
+                    }
+                    assertThat(answer.message().controls())
+                            .as("what can be pressed after some options of %s: %s", call, answer)
+                            .isNotEmpty();
+                }
+            }
+            for (Offer question : match.questions(seat)) {
+                Call call = any.fill(question, luck);
+                type(desk, seat, match, some(Fingers.typed(call)), call);
+            }
+            Call whole = any.choose(match, seat, decision, luck);
+            Answer answer = type(desk, seat, match, Fingers.typed(whole), whole);
+            assertThat(answer.ok()).as("%s: %s", whole, answer.refusal()).isTrue();
+            assertThat(desk.house.match(match.id()).version()).isGreaterThan(match.version());
+        });
+    }
+
+    private static Answer type(TestDesk desk, Seat seat, LiveMatch match, Map<String, String> options, Call call) {
+        List<String> words = new ArrayList<>();
+        options.forEach((slot, typed) -> words.addAll(List.of(slot, typed)));
+        Answer answer =
+                desk.command(seat.id(), match.box().id(), call.verb(), words.toArray(String[]::new));
+        assertThat(answer.refusal())
+                .as("%s of %s", options, call)
+                .isNotEqualTo(match.words().say(Text.of("command.failed")));
+        return answer;
+    }
+
+    private Map<String, String> some(Map<String, String> options) {
+        List<String> names = new ArrayList<>(options.keySet());
+        Collections.shuffle(names, new Random(luck.nextLong()));
+        Map<String, String> some = new java.util.LinkedHashMap<>(options);
+        names.subList(0, luck.nextInt(names.size() + 1)).forEach(some::remove);
+        return some;
+    }
+
+    /** Random play, with the trial at some of its positions. */
+    private void play(Offered offered, Trial trial) {
+        try (TestDesk desk = TestDesk.of(offered.library())) {
+            RandomPlayers players = new RandomPlayers(desk.house, luck);
+            String match = begin(players, offered);
+            for (int tried = 0; tried < POSITIONS; tried++) {
+                if (desk.house.match(match).stage() == LiveMatch.Stage.OVER) {
+                    desk.house.settled();
+                    match = begin(players, offered);
+                }
+                LiveMatch now = desk.house.match(match);
+                List<Seat> awaited = List.copyOf(now.awaited().keySet());
+                Seat seat = awaited.get(luck.nextInt(awaited.size()));
+                trial.at(desk, now, seat, now.decision(seat).orElseThrow());
+                players.play(match, luck.nextInt(BETWEEN));
+            }
+        }
+    }
+
+    private static String begin(RandomPlayers players, Offered offered) {
+        return players.begin(
+                TestHouse.AGORA,
+                offered.game(),
+                offered.scenario(),
+                offered.scenario().most());
+    }
+}
