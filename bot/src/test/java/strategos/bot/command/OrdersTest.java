@@ -76,15 +76,20 @@ class OrdersTest {
     void twoAnswersRunBesideEachOther() {
         Answer red = desk.ok("red", "match", "orders");
         Answer blue = desk.ok("blue", "match", "orders");
-        assertThat(desk.press("red", control(red, "Stance: high")).ok()).isTrue();
-        assertThat(desk.press("blue", control(blue, "Stance: high")).ok()).isTrue();
+        Answer first = desk.press("red", control(red, "Stance: high"));
+        Answer second = desk.press("blue", control(blue, "Stance: high"));
+        assertThat(match().version()).isEqualTo(1);
+        assertThat(desk.press("red", control(first, "Send")).ok()).isTrue();
+        assertThat(desk.press("blue", control(second, "Send")).ok()).isTrue();
         assertThat(match().version()).isEqualTo(3);
     }
 
     @Test
     void aStalePressIsAnsweredWithWhereTheMatchStands() {
         Answer orders = desk.ok("red", "match", "orders");
-        desk.press("red", control(orders, "Stance: high"));
+        Answer shown = desk.press("red", control(orders, "Stance: high"));
+        assertThat(shown.message().text()).contains("stance: high", "when you press Send");
+        desk.press("red", control(shown, "Send"));
         Answer stale = desk.press("red", control(orders, "Stance: low"));
         assertThat(stale.ok()).isFalse();
         assertThat(stale.message().text()).contains("no longer asked").contains("Blue");

@@ -20,7 +20,7 @@ import strategos.bot.render.Atelier;
 import strategos.bot.render.PaintedPictures;
 import strategos.engine.config.ConfigFolder;
 
-/** The first year of a long war between two, from the set-up to the next year, through interactions alone. */
+/** The first year of a long war between two, and on to a throw that is painted, through interactions alone. */
 class FirstYearTest {
     private static final String GAME = "sparta";
     private static final String NEXT_YEAR = "The year is 430 BC";
@@ -61,7 +61,7 @@ class FirstYearTest {
             FakeMessage page = player.page();
             if (asked(page)) {
                 awaitCard(page);
-                if (posted(NEXT_YEAR)) {
+                if (posted(NEXT_YEAR) && !painted(FirstYearTest::dice).isEmpty()) {
                     break;
                 }
                 player.plays(page);
@@ -110,15 +110,23 @@ class FirstYearTest {
 
     /** The map comes with the card of a new decision, the dice as a strip, each with its words. */
     private void assertPictures() throws IOException {
-        assertPainted(name -> !name.startsWith("dice"), MAPS);
-        assertPainted(name -> name.startsWith("dice"), 1);
+        assertPainted(name -> !dice(name), MAPS);
+        assertPainted(FirstYearTest::dice, 1);
     }
 
-    private void assertPainted(Predicate<String> name, int least) throws IOException {
-        List<FakeMessage.Attached> painted = messages()
+    private static boolean dice(String name) {
+        return name.startsWith("dice");
+    }
+
+    private List<FakeMessage.Attached> painted(Predicate<String> name) {
+        return messages()
                 .flatMap(message -> message.attachments().stream())
                 .filter(picture -> name.test(picture.name()))
                 .toList();
+    }
+
+    private void assertPainted(Predicate<String> name, int least) throws IOException {
+        List<FakeMessage.Attached> painted = painted(name);
         assertThat(painted).hasSizeGreaterThanOrEqualTo(least);
         for (FakeMessage.Attached picture : painted) {
             BufferedImage image = ImageIO.read(new ByteArrayInputStream(picture.bytes()));

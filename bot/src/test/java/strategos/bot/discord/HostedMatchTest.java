@@ -110,13 +110,16 @@ class HostedMatchTest {
                 .orElseThrow();
         FakeHands owner = button.path("custom_id").asText().contains("|alpha|") ? alice : bob;
 
-        FakeInteraction once = owner.presses(card, button);
-        FakeInteraction twice = owner.presses(card, button);
+        FakeMessage shown = owner.presses(card, button).answer();
+        JsonNode send = shown.controls().getFirst();
+        FakeInteraction once = owner.presses(shown, send);
+        FakeInteraction twice = owner.presses(shown, send);
         FakeInteraction other = (owner == alice ? bob : alice).presses(card, button);
 
-        assertThat(once.answer().ephemeral()).isTrue();
-        assertThat(twice.answer().text()).isNotEqualTo(once.answer().text());
-        assertThat(other.answer().text()).isNotEqualTo(once.answer().text());
+        assertThat(shown.ephemeral()).isTrue();
+        String sent = once.shown().text();
+        assertThat(twice.shown().text()).isNotEqualTo(sent);
+        assertThat(other.answer().text()).isNotEqualTo(sent);
     }
 
     @Test

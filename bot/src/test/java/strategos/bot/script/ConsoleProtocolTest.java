@@ -211,11 +211,10 @@ class ConsoleProtocolTest {
         JsonNode button =
                 wire.done("@red /match orders").posts().getLast().get("buttons").get(0);
         assertThat(button.get("label").asText()).isEqualTo("Stance: high");
-        assertThat(wire.done("!press " + button.get("id").asText())
-                        .end()
-                        .get("version")
-                        .asInt())
-                .isEqualTo(2);
+        Reply shown = wire.done("!press " + button.get("id").asText());
+        assertThat(shown.end().get("version").asInt()).isEqualTo(1);
+        String send = shown.posts().getLast().get("buttons").get(0).get("id").asText();
+        assertThat(wire.done("!press " + send).end().get("version").asInt()).isEqualTo(2);
     }
 
     @Test

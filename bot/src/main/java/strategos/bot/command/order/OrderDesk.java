@@ -75,12 +75,14 @@ public final class OrderDesk {
     }
 
     private boolean bare(Meant meant) {
-        return confirmation == Confirmation.ASKED && meant.read.call().values().isEmpty();
+        return confirmation == Confirmation.ASKED
+                && meant.read.call().values().isEmpty()
+                && !new Filling(meant.offer, meant.read.call(), 0).open().isEmpty();
     }
 
     /** What is whole is given; on a chat service the bare verb, with choices left, is no more than a press of its button. */
     private Answer typed(Situation at, LiveMatch match, Meant meant) {
-        return bare(meant) ? press(at, match, meant, OptionalLong.empty()) : act(at, match, meant);
+        return bare(meant) ? open(at, match, meant) : act(at, match, meant);
     }
 
     /**
