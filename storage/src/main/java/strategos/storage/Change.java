@@ -34,6 +34,13 @@ public sealed interface Change {
         }
     }
 
+    /** All requests for seats that now stand. */
+    record Requests(List<StoredRequest> standing) implements Change {
+        public Requests {
+            standing = List.copyOf(standing);
+        }
+    }
+
     /** A post that is owed; with a role, the match remembers it in place of the last one of that role. */
     record Owe(NewPost post, Optional<String> role) implements Change {}
 

@@ -36,6 +36,7 @@ final class Changes {
             case Change.Standing(String seat, List<String> orders) -> standing(seat, orders);
             case Change.Told(long count) -> set("told", count);
             case Change.Questions(Map<String, StoredQuestion> numbers) -> questions(numbers);
+            case Change.Requests(List<StoredRequest> standing) -> requests(standing);
             case Change.Owe owe -> owe(owe);
             case Change.Remind(Reminder reminder) -> Reminders.insert(handle, reminder);
             case Change.StopReminding(String seat) ->
@@ -92,6 +93,25 @@ final class Changes {
                 question.open()));
     }
 
+    private void requests(List<StoredRequest> standing) {
+        drop("seat_consent");
+        drop("seat_request");
+        for (StoredRequest request : standing) {
+            handle.execute(
+                    "insert into seat_request (match, seat, user_id, name) values (?, ?, ?, ?)",
+                    commit.match(),
+                    request.seat(),
+                    request.user(),
+                    request.name());
+            request.agreed()
+                    .forEach(user -> handle.execute(
+                            "insert into seat_consent (match, seat, user_id) values (?, ?, ?)",
+                            commit.match(),
+                            request.seat(),
+                            user));
+        }
+    }
+
     private void owe(Change.Owe owe) {
         long id = Outbox.insert(handle, owe.post(), commit.at());
         posts.add(id);
@@ -126,6 +146,8 @@ final class Changes {
                 commit.match());
         drop("standing");
         drop("question");
+        drop("seat_consent");
+        drop("seat_request");
         drop("reminder");
         drop("draft");
     }

@@ -96,6 +96,11 @@ public record Commit(String match, long expected, Instant at, Optional<Delivery>
         return with(new Change.Questions(numbers));
     }
 
+    /** All requests for seats that now stand. */
+    public Commit requests(List<StoredRequest> standing) {
+        return with(new Change.Requests(standing));
+    }
+
     /** Owes a post. */
     public Commit post(NewPost post) {
         return with(new Change.Owe(post, Optional.empty()));

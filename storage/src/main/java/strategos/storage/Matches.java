@@ -2,10 +2,12 @@ package strategos.storage;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jdbi.v3.core.Handle;
 
 /** The matches: making them, finding them, and what lies beside their position. All else is changed by commits. */
@@ -122,6 +124,26 @@ public final class Matches {
                         row.getString("seat"), new StoredQuestion(row.getLong("own"), row.getLong("open"))))
                 .list());
         return Map.copyOf(questions);
+    }
+
+    /** The requests for seats that stand, by seat. */
+    public List<StoredRequest> requests(String match) {
+        return database.read(handle -> {
+            Map<String, Set<String>> agreed = new HashMap<>();
+            handle.createQuery("select seat, user_id from seat_consent where match = ?")
+                    .bind(0, match)
+                    .map((row, context) -> agreed.computeIfAbsent(row.getString("seat"), seat -> new HashSet<>())
+                            .add(row.getString("user_id")))
+                    .list();
+            return handle.createQuery("select seat, user_id, name from seat_request where match = ? order by seat")
+                    .bind(0, match)
+                    .map((row, context) -> new StoredRequest(
+                            row.getString("seat"),
+                            row.getString("user_id"),
+                            row.getString("name"),
+                            agreed.getOrDefault(row.getString("seat"), Set.of())))
+                    .list();
+        });
     }
 
     /** The game data with this hash, as JSON. */

@@ -36,6 +36,13 @@ public final class Users {
     private static int forget(Handle handle, String user, String place) {
         handle.execute("update match set creator = null where creator = ?", user);
         handle.execute("delete from draft where user_id = ?", user);
+        handle.execute("delete from seat_consent where user_id = ?", user);
+        handle.execute(
+                "delete from seat_consent where exists (select 1 from seat_request asked"
+                        + " where asked.match = seat_consent.match and asked.seat = seat_consent.seat"
+                        + " and asked.user_id = ?)",
+                user);
+        handle.execute("delete from seat_request where user_id = ?", user);
         handle.execute("update delivery set user_id = null, answer = '{}' where user_id = ?", user);
         handle.execute(
                 "update outbox set state = 'given-up', settled = created, last_error = 'the user was forgotten'"

@@ -38,6 +38,7 @@ public final class PressDesk {
     Answer press(Situation at, Deed.Press press) {
         return switch (read(press.id())) {
             case PressId.Mine mine -> mine(at, mine);
+            case PressId.Admit admit -> admit(at, admit);
             case PressId.Offered offered -> orders.pressed(at, offered, offered.value());
             case PressId.Drafted drafted -> drafts.press(at, drafted, press.values());
         };
@@ -48,6 +49,7 @@ public final class PressDesk {
         List<String> values = new ArrayList<>(submit.fields().values());
         return switch (read(submit.id())) {
             case PressId.Mine mine -> mine(at, mine);
+            case PressId.Admit admit -> admit(at, admit);
             case PressId.Offered offered -> orders.pressed(at, offered, values.isEmpty() ? "" : values.getFirst());
             case PressId.Drafted drafted -> drafts.press(at, drafted, values);
         };
@@ -56,6 +58,7 @@ public final class PressDesk {
     Optional<Form> form(Person by, Deed.Press press) {
         return codec.read(press.id()).flatMap(id -> switch (id) {
             case PressId.Mine mine -> Optional.empty();
+            case PressId.Admit admit -> Optional.empty();
             case PressId.Offered offered -> form(by, offered);
             case PressId.Drafted drafted -> drafts.form(by, drafted);
         });
@@ -70,6 +73,14 @@ public final class PressDesk {
                 matches.find(mine.match())
                         .orElseThrow(() -> Refused.because("command.no-such-match", "match", mine.match())),
                 at.by());
+    }
+
+    private Answer admit(Situation at, PressId.Admit press) {
+        LiveMatch match = matches.find(press.match())
+                .orElseThrow(() -> Refused.because("command.no-such-match", "match", press.match()));
+        return Outcomes.answer(
+                matches.admit(at.action(), match.id(), press.seat(), Optional.of(press.user()), press.yes()),
+                match.words());
     }
 
     /** The form for a verb whose first slot wants a number or a text: one press less. */

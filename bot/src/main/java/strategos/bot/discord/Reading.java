@@ -73,6 +73,7 @@ final class Reading {
     }
 
     private static boolean manager(Member member) {
-        return member != null && member.hasPermission(Permission.MANAGE_SERVER);
+        return member != null
+                && (member.hasPermission(Permission.MANAGE_SERVER) || member.hasPermission(Permission.MANAGE_CHANNEL));
     }
 }

@@ -46,6 +46,9 @@ public interface LiveMatch {
     /** The seats of the scenario in the game's order, taken or not. */
     List<Holder> seats();
 
+    /** Who asks for a seat of the running match, in the order of the seats; at most one for each. */
+    List<SeatRequest> requests();
+
     /** Who is waited for, with the public prompt; empty before the start and when it is over. */
     SequencedMap<Seat, Text> awaited();
 

@@ -28,13 +28,27 @@ public interface Matches {
     /** Opens a match in the place and publishes its two commitments. Refused where one is open or running, or over the limits. */
     Outcome create(Action action, Place where, String game, String scenario, Map<String, String> options);
 
-    /** Takes a seat; without an omen the delivery's id is taken. In a running match: a vacant seat only. */
+    /**
+     * Takes a seat; without an omen the delivery's id is taken. In a running match: one that no person holds, once those
+     * who play there have agreed; until then it is asked for.
+     */
     Outcome join(Action action, String match, Seat seat, Optional<String> omen);
+
+    /**
+     * Answers a request for a seat of a running match: one who manages the place lets them have it, the players do when
+     * all of them agree, and each of these can turn it down.
+     *
+     * @param user who asks for it, where a button names them
+     */
+    Outcome admit(Action action, String match, Seat seat, Optional<String> user, boolean yes);
 
     /** Gives a seat to the computer. */
     Outcome computer(Action action, String match, Seat seat);
 
-    /** Leaves every seat one holds; in a running match the seat stays in play, answered by fallbacks until someone takes it. */
+    /**
+     * Leaves every seat one holds, or takes back one's request for one; in a running match the seat stays in play, and the
+     * match's option {@link HostOptions#VACANT} says who answers for it.
+     */
     Outcome leave(Action action, String match);
 
     /** Starts: posts the seats with their omens, makes the salt from the id of that very post, plays to the first question. */

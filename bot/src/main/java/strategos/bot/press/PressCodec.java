@@ -41,6 +41,8 @@ public final class PressCodec {
     private static List<String> parts(PressId id) {
         return switch (id) {
             case PressId.Mine mine -> List.of("mine", mine.match());
+            case PressId.Admit(String match, Seat seat, String user, boolean yes) ->
+                List.of(yes ? "admit" : "refuse", match, seat.id(), user);
             case PressId.Offered offered ->
                 List.of(
                         offered.mark().open() ? "card" : "offer",
@@ -65,6 +67,8 @@ public final class PressCodec {
         try {
             return switch (parts[0] + parts.length) {
                 case "mine2" -> Optional.of(new PressId.Mine(parts[1]));
+                case "admit4" -> Optional.of(new PressId.Admit(parts[1], new Seat(parts[2]), parts[3], true));
+                case "refuse4" -> Optional.of(new PressId.Admit(parts[1], new Seat(parts[2]), parts[3], false));
                 case "card6" -> Optional.of(offered(true, parts));
                 case "offer6" -> Optional.of(offered(false, parts));
                 case "draft5" ->

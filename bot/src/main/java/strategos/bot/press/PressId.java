@@ -8,7 +8,15 @@ public sealed interface PressId {
     record Mine(String match) implements PressId {}
 
     /**
-     * A verb of a seat's question. Without slots it is carried out; with slots it opens a draft.
+     * An answer to the request for a seat.
+     *
+     * @param user the id of who asks for it
+     */
+    record Admit(String match, Seat seat, String user, boolean yes) implements PressId {}
+
+    /**
+     * A verb of a seat's question. With nothing left to choose, and calm, it is carried out; else it opens a
+     * draft.
      *
      * @param mark of the question
      * @param value the first slot's value, where the button already chooses it; else empty

@@ -11,6 +11,7 @@ public final class CommonModule extends AbstractModule {
             MatchGames.class,
             MatchNew.class,
             MatchJoin.class,
+            MatchAdmit.class,
             MatchComputer.class,
             MatchLeave.class,
             MatchStart.class,

@@ -1,13 +1,15 @@
 package strategos.bot.host.deed;
 
 import java.util.Optional;
+import strategos.bot.host.HostOptions;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.Vacancy;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.engine.Decision;
 import strategos.engine.Seat;
 
-/** Whose answer the house gives by itself: a computer's, and the fallback of a seat that nobody holds. */
+/** Whose answer the house gives by itself: a computer's, and, where the match wants it so, that of a seat nobody holds. */
 final class Automatic {
     /**
      * The next such seat. A match whose last player has left rests until somebody takes a seat: nobody would be there to
@@ -23,11 +25,18 @@ final class Automatic {
     }
 
     private static boolean plays(CommittedMatch<?> match, Holder holder) {
-        return holder.computer()
+        return computer(match, holder)
                 || (!holder.taken()
+                        && HostOptions.vacancy(match.options()) == Vacancy.FALLBACK
                         && match.decision(holder.seat())
                                 .flatMap(Decision::fallback)
                                 .isPresent());
+    }
+
+    /** Whether the computer plays the seat: for good, or while nobody holds it. */
+    static boolean computer(CommittedMatch<?> match, Holder holder) {
+        return holder.computer()
+                || (!holder.taken() && HostOptions.vacancy(match.options()) == Vacancy.COMPUTER);
     }
 
     private static boolean deserted(CommittedMatch<?> match) {

@@ -94,7 +94,7 @@ final class Autoplay implements AutoCloseable {
             }
             pace.await(now);
             Seat seat = next.get();
-            boolean computer = now.holder(seat).orElseThrow().computer();
+            boolean computer = Automatic.computer(now, now.holder(seat).orElseThrow());
             Outcome outcome = computer
                     ? players.computer(match, seat)
                     : players.vacant(match, seat, now.question(seat).open());

@@ -4,7 +4,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.engine.Call;
@@ -28,7 +27,9 @@ record ComputerOrder(Bookkeeper bookkeeper, Seat seat) implements Deed {
         if (match.stage() != Stage.RUNNING
                 || decision.isEmpty()
                 || !match.awaited().containsKey(seat)
-                || match.holder(seat).filter(Holder::computer).isEmpty()) {
+                || match.holder(seat)
+                        .filter(h -> Automatic.computer(match, h))
+                        .isEmpty()) {
             return Verdict.refuse("host.answered");
         }
         long seed = match.id().hashCode() * SPREAD + match.version();

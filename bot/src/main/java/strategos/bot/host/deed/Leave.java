@@ -5,8 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.bot.host.Action;
+import strategos.bot.host.HostOptions;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.SeatRequest;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.MatchFacts;
 import strategos.bot.host.mail.Pouch;
@@ -20,7 +22,7 @@ import strategos.storage.Occupant;
 import strategos.storage.StoredSeat;
 
 /**
- * A person leaves every seat they hold. Before the start the seats are free again; in a running match they stay in play,
+ * A person leaves every seat they hold, or takes back a request for one. Before the start the seats are free again; in a running match they stay in play,
  * with their standing orders gone. A match that has not begun closes when its last player leaves, or at the wish of
  * whoever made it or manages the place while nobody sits there.
  */
@@ -39,6 +41,12 @@ record Leave(Pouch pouch, Action action) implements Deed {
             return Verdict.refuse("host.starting");
         }
         List<Seat> held = match.held(action.by());
+        List<SeatRequest> requests = match.requests().stream()
+                .filter(r -> !r.by().id().equals(action.by().id()))
+                .toList();
+        if (requests.size() < match.requests().size()) {
+            return withdraw(match, requests, now);
+        }
         boolean others = match.seats().stream().anyMatch(h -> h.person().isPresent() && !held.contains(h.seat()));
         if (held.isEmpty() && (others || !mayClose(match))) {
             return Verdict.refuse("host.no-seat-of-yours");
@@ -55,9 +63,18 @@ record Leave(Pouch pouch, Action action) implements Deed {
         commit = pouch.lines(
                 commit,
                 match,
-                List.of(line(match.stage() == Stage.OPEN ? "host.left" : "host.left.running", held)),
+                List.of(line(left(match), held)),
                 List.of(action.by()));
         return Verdict.Decided.reload(pouch.refresh(commit, match.with(facts), Optional.empty()));
+    }
+
+    /** Whoever asks for a seat holds none. */
+    private Verdict withdraw(CommittedMatch<?> match, List<SeatRequest> left, Instant now) {
+        Commit commit = Release.store(Commit.on(match.id(), match.version(), now), left);
+        CommittedMatch<?> after = match.with(match.facts().requesting(left));
+        return Verdict.Decided.reload(
+                pouch.refresh(commit, after, Optional.of(action.by())),
+                new Line(Text.of("host.request.withdrawn"), ""));
     }
 
     private boolean mayClose(CommittedMatch<?> match) {
@@ -85,6 +102,16 @@ record Leave(Pouch pouch, Action action) implements Deed {
         Optional<String> omen =
                 match.holder(seat).flatMap(Holder::omen).filter(words -> match.stage() == Stage.RUNNING);
         return commit.sit(new StoredSeat(seat.id(), new Occupant.Nobody(), omen.orElse(""), Optional.empty()));
+    }
+
+    private static String left(CommittedMatch<?> match) {
+        return match.stage() == Stage.OPEN
+                ? "host.left"
+                : switch (HostOptions.vacancy(match.options())) {
+                    case PAUSE -> "host.left.pause";
+                    case COMPUTER -> "host.left.computer";
+                    case FALLBACK -> "host.left.running";
+                };
     }
 
     private Line line(String key, List<Seat> held) {

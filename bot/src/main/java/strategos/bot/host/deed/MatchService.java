@@ -135,6 +135,11 @@ final class MatchService implements Matches {
     }
 
     @Override
+    public Outcome admit(Action action, String match, Seat seat, Optional<String> user, boolean yes) {
+        return docket.run(Optional.of(action), match, new LetIn(pouch, action, seat, user, yes));
+    }
+
+    @Override
     public Outcome computer(Action action, String match, Seat seat) {
         return docket.run(Optional.of(action), match, new SeatComputer(pouch, action, seat));
     }

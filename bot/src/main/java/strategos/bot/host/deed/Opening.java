@@ -180,7 +180,7 @@ final class Opening {
                 .map(seat -> new Holder(seat, Optional.empty(), false, Optional.empty(), Optional.empty()))
                 .toList();
         MatchFacts facts =
-                new MatchFacts(Stage.OPEN, 0, 0, free, Optional.empty(), OptionalLong.empty(), Map.of(), List.of(), 0);
+                new MatchFacts(Stage.OPEN, 0, 0, free, Optional.empty(), OptionalLong.empty(), Map.of(), List.of(), List.of(), 0);
         CommittedMatch<S> match = new CommittedMatch<>(
                 file,
                 facts,

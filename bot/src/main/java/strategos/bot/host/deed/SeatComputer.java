@@ -16,7 +16,7 @@ import strategos.storage.Occupant;
 import strategos.storage.StoredSeat;
 
 /**
- * The computer takes a seat: a free one; one's own; in a running match a vacant one at the wish of a player; any at the
+ * The computer takes a seat: before the start a free one, at the wish of who sits there or made the match; one's own; in a running match a vacant one at the wish of a player; any at the
  * wish of whoever manages the place, so that nobody waits for ever for someone who does not come back.
  */
 record SeatComputer(Pouch pouch, Action action, Seat seat) implements Deed {
@@ -54,6 +54,10 @@ record SeatComputer(Pouch pouch, Action action, Seat seat) implements Deed {
             if (match.held(action.by()).isEmpty() && !action.manager()) {
                 return Verdict.refuse("host.players-only");
             }
+        } else if (match.held(action.by()).isEmpty()
+                && !action.manager()
+                && match.file().creator().filter(action.by().id()::equals).isEmpty()) {
+            return Verdict.refuse("host.players-only");
         } else if (!holder.get().taken()
                 && match.seats().stream().filter(Holder::taken).count()
                         >= match.scenario().most()) {

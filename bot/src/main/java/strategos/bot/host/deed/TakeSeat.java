@@ -3,9 +3,11 @@ package strategos.bot.host.deed;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import strategos.bot.host.Action;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.SeatRequest;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.Pouch;
 import strategos.bot.port.Person;
@@ -14,12 +16,10 @@ import strategos.engine.dice.Omen;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 import strategos.storage.Commit;
-import strategos.storage.Occupant;
-import strategos.storage.StoredSeat;
 
 /**
  * A person takes a seat: a free one before the start, with an omen; in a running match one that nobody holds, or a
- * computer does, with the omen that the salt was made of.
+ * computer does, once it is released.
  */
 record TakeSeat(Pouch pouch, Action action, Seat seat, Optional<String> omen) implements Deed {
     @Override
@@ -60,7 +60,7 @@ record TakeSeat(Pouch pouch, Action action, Seat seat, Optional<String> omen) im
         if (bad.isPresent()) {
             return new Verdict.Refused(bad.get());
         }
-        return sit(match, given, "host.joined", now);
+        return new Sitting(pouch).sit(match, seat, by, Optional.of(by), given, "host.joined", now);
     }
 
     private Verdict during(CommittedMatch<?> match, Holder holder, Person by, Instant now) {
@@ -74,26 +74,37 @@ record TakeSeat(Pouch pouch, Action action, Seat seat, Optional<String> omen) im
             return Verdict.refuse(
                     "host.one-seat-in-play", "seat", match.held(by).getFirst());
         }
-        return sit(match, holder.omen().orElseThrow(), "host.took-over", now);
+        return new Release(match).alone(action)
+                ? new Sitting(pouch).during(match, seat, by, Optional.of(by), now)
+                : ask(match, by, now);
     }
 
-    private Verdict sit(CommittedMatch<?> match, String given, String line, Instant now) {
-        Person by = action.by();
-        Commit commit = Commit.on(match.id(), match.version(), now)
-                .sit(StoredSeat.taken(seat.id(), new Occupant.Person(by.id(), by.name()), given, now));
-        if (match.stage() == Stage.RUNNING) {
-            commit = new Hourglass().arrived(commit, match, seat, now);
+    /** A stranger is never given a hand that nobody has offered: those who play are asked. */
+    private Verdict ask(CommittedMatch<?> match, Person by, Instant now) {
+        Release release = new Release(match);
+        Optional<SeatRequest> earlier = release.request(seat);
+        if (earlier.isPresent()) {
+            return earlier.get().by().id().equals(by.id())
+                    ? Verdict.refuse("host.request.stands", "seat", seat)
+                    : Verdict.refuse("host.request.another", "seat", seat);
         }
-        commit = pouch.lines(
-                commit,
-                match,
-                List.of(new Line(
-                        Text.of(line, "seat", new SeatName(seat).text(), "person", by.name(), "omen", given), "")),
-                List.of(by));
-        CommittedMatch<?> after = match.with(match.facts().seating(seat, Optional.of(by), false));
+        List<Person> players = release.players();
+        List<SeatRequest> requests = release.with(new SeatRequest(seat, by, Set.of()));
+        Commit commit = Release.store(Commit.on(match.id(), match.version(), now), requests);
+        Line line = new Line(
+                Text.of(
+                        players.isEmpty() ? "host.request.managers" : "host.request",
+                        "person",
+                        by.name(),
+                        "seat",
+                        new SeatName(seat).text(),
+                        "command",
+                        seat.id()),
+                "");
+        commit = pouch.ping(commit, match, line, players, List.of(by));
         return Verdict.Decided.reload(
-                pouch.refresh(commit, after, Optional.of(by)),
-                new Line(Text.of("host.joined.you", "seat", new SeatName(seat).text()), ""));
+                pouch.refresh(commit, match.with(match.facts().requesting(requests)), Optional.of(by)),
+                new Line(Text.of("host.request.you", "seat", new SeatName(seat).text()), ""));
     }
 
     private Verdict.Refused taken(CommittedMatch<?> match) {

@@ -10,6 +10,7 @@ import java.util.concurrent.ConcurrentMap;
 import java.util.function.Supplier;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Question;
+import strategos.bot.host.SeatRequest;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Place;
 import strategos.engine.Box;
@@ -159,6 +160,11 @@ public final class CommittedMatch<S> implements LiveMatch {
     @Override
     public List<Holder> seats() {
         return facts.seats();
+    }
+
+    @Override
+    public List<SeatRequest> requests() {
+        return facts.requests();
     }
 
     @Override

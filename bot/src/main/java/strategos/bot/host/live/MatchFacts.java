@@ -7,6 +7,7 @@ import java.util.OptionalLong;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.Question;
+import strategos.bot.host.SeatRequest;
 import strategos.bot.port.Person;
 import strategos.engine.Seat;
 import strategos.engine.Setup;
@@ -21,6 +22,7 @@ import strategos.engine.Standing;
  * @param starting the outbox number of the post whose id will start the match, while that post is on its way
  * @param asked the numbers of each seat's present question
  * @param standing the standing orders of all seats, each seat's in its order of priority
+ * @param requests who asks for a seat, in the order of the seats
  * @param milestone what was told when the map last changed so much that it is worth a new picture, as far as is known; 0 for
  *     none
  */
@@ -33,33 +35,35 @@ public record MatchFacts(
         OptionalLong starting,
         Map<Seat, Question> asked,
         List<Standing> standing,
+        List<SeatRequest> requests,
         long milestone) {
     public MatchFacts {
         seats = List.copyOf(seats);
         asked = Map.copyOf(asked);
         standing = List.copyOf(standing);
+        requests = List.copyOf(requests);
     }
 
     /** The same a version later, with no question put yet, before it is known whether all have seen it come. */
     public MatchFacts moved(Stage now, List<Standing> orders) {
-        return new MatchFacts(now, version + 1, told, seats, setup, OptionalLong.empty(), Map.of(), orders, milestone);
+        return new MatchFacts(now, version + 1, told, seats, setup, OptionalLong.empty(), Map.of(), orders, requests, milestone);
     }
 
     /** The same, of which all have seen it come. */
     public MatchFacts seen(boolean landmark) {
         long count = told + 1;
         return new MatchFacts(
-                stage, version, count, seats, setup, starting, asked, standing, landmark ? count : milestone);
+                stage, version, count, seats, setup, starting, asked, standing, requests, landmark ? count : milestone);
     }
 
     /** The same with these numbers of questions. */
     public MatchFacts asking(Map<Seat, Question> numbers) {
-        return new MatchFacts(stage, version, told, seats, setup, starting, numbers, standing, milestone);
+        return new MatchFacts(stage, version, told, seats, setup, starting, numbers, standing, requests, milestone);
     }
 
     /** The same with these standing orders. */
     public MatchFacts standing(List<Standing> orders) {
-        return new MatchFacts(stage, version, told, seats, setup, starting, asked, orders, milestone);
+        return new MatchFacts(stage, version, told, seats, setup, starting, asked, orders, requests, milestone);
     }
 
     /** The same, begun with this set-up. */
@@ -73,6 +77,7 @@ public record MatchFacts(
                 OptionalLong.empty(),
                 asked,
                 standing,
+                requests,
                 milestone);
     }
 
@@ -81,11 +86,16 @@ public record MatchFacts(
         List<Holder> others = seats.stream()
                 .map(h -> h.seat().equals(seat) ? new Holder(seat, person, computer, h.omen(), h.since()) : h)
                 .toList();
-        return new MatchFacts(stage, version, told, others, setup, starting, asked, standing, milestone);
+        return new MatchFacts(stage, version, told, others, setup, starting, asked, standing, requests, milestone);
+    }
+
+    /** The same with these requests for seats. */
+    public MatchFacts requesting(List<SeatRequest> now) {
+        return new MatchFacts(stage, version, told, seats, setup, starting, asked, standing, now, milestone);
     }
 
     /** The same, given up by all. */
     public MatchFacts closed() {
-        return new MatchFacts(Stage.OVER, version, told, seats, setup, starting, asked, List.of(), milestone);
+        return new MatchFacts(Stage.OVER, version, told, seats, setup, starting, asked, List.of(), List.of(), milestone);
     }
 }

@@ -14,6 +14,7 @@ import java.util.SequencedMap;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.Question;
+import strategos.bot.host.SeatRequest;
 import strategos.bot.port.Person;
 import strategos.bot.port.Place;
 import strategos.engine.Game;
@@ -33,6 +34,7 @@ import strategos.storage.Occupant;
 import strategos.storage.Post;
 import strategos.storage.Storage;
 import strategos.storage.StoredMatch;
+import strategos.storage.StoredRequest;
 import strategos.storage.StoredSeat;
 
 /** Makes a match of what is stored: a snapshot and the journal after it, the game with the data the match began with. */
@@ -103,6 +105,7 @@ public final class MatchLoader {
                 starting(stored),
                 asked(stored.id()),
                 standing(stored, codec),
+                requests(stored),
                 0);
         return new CommittedMatch<>(
                 file,
@@ -150,6 +153,14 @@ public final class MatchLoader {
                 .questions(match)
                 .forEach((seat, q) -> asked.put(new Seat(seat), new Question(q.own(), q.open())));
         return asked;
+    }
+
+    private List<SeatRequest> requests(StoredMatch stored) {
+        List<StoredRequest> requests = storage.matches().requests(stored.id());
+        return stored.seats().stream()
+                .flatMap(seat -> requests.stream().filter(r -> r.seat().equals(seat.seat())))
+                .map(r -> new SeatRequest(new Seat(r.seat()), new Person(r.user(), r.name()), r.agreed()))
+                .toList();
     }
 
     private <S> List<Standing> standing(StoredMatch stored, GameCodec<S> codec) {

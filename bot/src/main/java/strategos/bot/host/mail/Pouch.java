@@ -52,6 +52,12 @@ public final class Pouch {
                 match, Kind.STORY, new Parcel(List.of(line), List.of(), List.of(), List.of(person.id()), List.of())));
     }
 
+    /** Owes a sentence that notifies these, and names those. */
+    public Commit ping(Commit commit, LiveMatch match, Line line, List<Person> people, List<Person> named) {
+        return commit.post(
+                post(match, Kind.STORY, new Parcel(List.of(line), List.of(), List.of(), ids(people), ids(named))));
+    }
+
     /** Owes the post that starts the match. */
     public Commit start(Commit commit, LiveMatch match, List<Line> lines) {
         return commit.post(post(match, Kind.START, Parcel.of(lines)), Kind.START.word());

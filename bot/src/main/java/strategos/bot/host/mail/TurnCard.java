@@ -3,10 +3,12 @@ package strategos.bot.host.mail;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import strategos.bot.host.HostOptions;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.Pictures;
+import strategos.bot.host.Vacancy;
 import strategos.bot.host.live.OpenTable;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
@@ -69,8 +71,9 @@ final class TurnCard {
             Optional<Holder> holder =
                     match.seats().stream().filter(h -> h.seat().equals(seat)).findFirst();
             String rule = match.publicDecision(seat).map(Decision::rule).orElse("");
+            String vacant = HostOptions.vacancy(match.options()) == Vacancy.PAUSE ? "host.card.paused" : "host.card.vacant";
             Text text = Text.of(
-                    holder.filter(Holder::taken).isPresent() ? "host.card.asked" : "host.card.vacant",
+                    holder.filter(Holder::taken).isPresent() ? "host.card.asked" : vacant,
                     "seat",
                     seat,
                     "prompt",
@@ -81,6 +84,14 @@ final class TurnCard {
                     .orElse("");
             lines.add(match.words().cite(new Line(text, rule)) + mention);
         });
+        match.requests()
+                .forEach(request -> lines.add(match.words()
+                        .say(Text.of(
+                                "host.card.request",
+                                "person",
+                                request.by().name(),
+                                "seat",
+                                Text.of("seat." + request.seat().id())))));
         return lines;
     }
 

@@ -1,0 +1,59 @@
+package strategos.bot.command.common;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Optional;
+import strategos.bot.command.Given;
+import strategos.bot.command.MatchFinder;
+import strategos.bot.command.Options;
+import strategos.bot.command.Outcomes;
+import strategos.bot.command.Situation;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Matches;
+import strategos.bot.host.SeatRequest;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Catalogue;
+import strategos.bot.port.Suggestion;
+
+/** {@code /match admit}: answers the request for a seat of a running match. */
+final class MatchAdmit extends Common {
+    private static final String AGREE = "agree";
+
+    private final Matches matches;
+    private final MatchFinder finder;
+
+    @Inject
+    MatchAdmit(Matches matches) {
+        super(
+                MATCH,
+                "admit",
+                Options.required(MatchFinder.SEAT, Options.LONGEST_NAME),
+                new Catalogue.Option(AGREE, "", Catalogue.Kind.FLAG, false, false, 1, 5));
+        this.matches = matches;
+        this.finder = new MatchFinder(matches);
+    }
+
+    @Override
+    public Answer run(Situation at, Given given) {
+        LiveMatch match = finder.here(at);
+        boolean yes = given.text(AGREE).map("yes"::equals).orElse(true);
+        return Outcomes.answer(
+                matches.admit(
+                        at.action(),
+                        match.id(),
+                        MatchFinder.seat(match, given.need(MatchFinder.SEAT)),
+                        Optional.empty(),
+                        yes),
+                match.words());
+    }
+
+    @Override
+    public List<Suggestion> suggest(Situation at, Given given, String option) {
+        return option.equals(MatchFinder.SEAT)
+                ? matches.at(at.where())
+                        .map(m -> MatchFinder.suggest(
+                                m, m.requests().stream().map(SeatRequest::seat).toList()))
+                        .orElse(List.of())
+                : List.of();
+    }
+}
