@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,6 +45,9 @@ class UsersTest {
                                             StoredSeat.taken(BETA, new Occupant.Person("bob", "Bob"), "olive", NOW))),
                             Commit.on("m", 0, NOW)
                                     .start("start", "5a17")
+                                    .requests(List.of(
+                                            new StoredRequest(ALPHA, USER, NAME, Set.of("bob")),
+                                            new StoredRequest(BETA, "bob", "Bob", Set.of(USER))))
                                     .answering("i", USER, "{\"welcome\":\"" + NAME + "\"}"));
             storage.commits().apply(order("m", 0).post(Sample.post("m", "<@" + USER + "> moves")));
             storage.drafts().put(new Draft("d", "m", ALPHA, USER, 1, "{}", NOW));
@@ -52,6 +56,8 @@ class UsersTest {
             assertThat(mentions(folder)).isTrue();
 
             assertThat(storage.users().forget(USER, PLACE)).isEqualTo(1);
+            assertThat(storage.matches().requests("m"))
+                    .containsExactly(new StoredRequest(BETA, "bob", "Bob", Set.of()));
 
             // The story is still owed to the channel; it goes out, and then its words are gone too.
             Post story = storage.outbox().due(NOW, 9).getFirst();

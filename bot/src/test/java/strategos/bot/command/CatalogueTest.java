@@ -24,6 +24,7 @@ class CatalogueTest {
                         "games",
                         "new",
                         "join",
+                        "admit",
                         "computer",
                         "leave",
                         "start",

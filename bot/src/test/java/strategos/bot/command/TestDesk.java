@@ -12,6 +12,7 @@ import strategos.bot.host.Matches;
 import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.MovingClock;
 import strategos.bot.host.Pictures;
+import strategos.bot.host.Readable;
 import strategos.bot.host.Servers;
 import strategos.bot.host.TestHouse;
 import strategos.bot.host.live.StoredServers;
@@ -123,7 +124,9 @@ final class TestDesk implements AutoCloseable {
     }
 
     Answer handle(String by, String delivery, Deed deed) {
-        return desk.handle(new Request(delivery, person(by), AGORA, false, deed));
+        Answer answer = desk.handle(new Request(delivery, person(by), AGORA, false, deed));
+        Readable.check(answer.message().text());
+        return answer;
     }
 
     List<Suggestion> complete(String by, String group, String verb, String option, String typed, String... given) {

@@ -119,7 +119,7 @@ class ClockTest {
         Seat asked = house.match(match).awaited().firstEntry().getKey();
         done(house.matches.leave(by(asked.id()), match));
         pass(Duration.ofHours(5));
-        done(house.matches.join(by("eve"), match, asked, Optional.empty()));
+        done(house.matches.join(TestHouse.manager("eve"), match, asked, Optional.empty()));
 
         pass(Duration.ofMinutes(29));
         assertThat(told("left for")).isEmpty();

@@ -93,7 +93,7 @@ class LeakTest {
     @Test
     void aForgottenPlayerIsNamedNowhere() {
         try (TestHouse house = TestHouse.inMemory()) {
-            String match = house.duel(Map.of());
+            String match = house.duel(Map.of("vacant", "fallback"));
             house.settled();
             house.matches.forget(TestHouse.person("blue"));
 

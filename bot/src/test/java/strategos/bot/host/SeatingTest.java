@@ -155,13 +155,14 @@ class SeatingTest {
 
     @Test
     void aVacantSeatInPlayIsAnsweredByFallbacksAndTakenOverWithItsOmen() {
-        String match = house.duel(Map.of());
+        String match = house.duel(Map.of("vacant", "fallback"));
         done(matches.leave(by("blue"), match));
         done(house.order(match, "red", Call.of("stance", "stance", "low")));
 
         assertThat(house.settled().outlet.texts()).anyMatch(text -> text.contains("Nobody holds Blue"));
         assertThat(refused(join("red", match, BLUE))).isEqualTo("host.one-seat-in-play");
-        LiveMatch after = done(join("eve", match, BLUE));
+        done(join("eve", match, BLUE));
+        LiveMatch after = done(matches.admit(by("red"), match, BLUE, Optional.empty(), true));
         assertThat(after.held(TestHouse.person("eve"))).containsExactly(BLUE);
         assertThat(after.seats().getLast().omen()).contains("an eagle");
         assertThat(refused(join("zoe", match, RED))).isEqualTo("host.seat-taken");
@@ -169,13 +170,14 @@ class SeatingTest {
 
     @Test
     void aMatchThatEverybodyHasLeftRests() {
-        String match = house.duel(Map.of());
+        String match = house.duel(Map.of("vacant", "fallback"));
         done(matches.leave(by("red"), match));
         done(matches.leave(by("blue"), match));
         long version = house.settled().match(match).version();
 
         assertThat(house.match(match).stage()).isEqualTo(Stage.RUNNING);
         done(join("eve", match, RED));
+        done(matches.admit(manager("mod"), match, RED, Optional.empty(), true));
         assertThat(house.settled().match(match).version()).isGreaterThan(version);
     }
 

@@ -17,6 +17,7 @@ import strategos.engine.Order;
 import strategos.engine.Seat;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.text.Escape;
+import strategos.engine.text.StrictWords;
 import strategos.storage.Storage;
 
 /** A house with seeded dice for tests. People act in it by their names; each of their deeds is a delivery of its own. */
@@ -121,12 +122,15 @@ public final class TestHouse implements AutoCloseable {
 
     /** Waits until nothing is under way. */
     public TestHouse settled() {
-        assertThat(house.settle(PATIENCE)).as("settled in time").isTrue();
+        boolean settled = house.settle(PATIENCE);
+        assertThat(StrictWords.taken()).as("what was to be said without words").isEmpty();
+        assertThat(settled).as("settled in time").isTrue();
         return this;
     }
 
     @Override
     public void close() {
         house.close();
+        assertThat(StrictWords.taken()).as("what was to be said without words").isEmpty();
     }
 }

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -17,14 +18,22 @@ import strategos.engine.config.RuleIndex;
 
 /**
  * Puts texts into words: looks keys up in the game's bundle, then in the common one, and fills in the values. What is
- * typed or comes from outside goes through one {@link Escape}. Where a key or a value is missing it shows the key instead
- * of failing; {@link #problems} tells, for tests and checks at start-up. Safe for use by many at once.
+ * typed or comes from outside goes through one {@link Escape}. Where a key or a value is missing it says so in plain words
+ * instead of failing, and {@link MissingWords} hears of it; {@link #problems} tells, for tests and checks at start-up. Safe
+ * for use by many at once.
  */
 public final class Phrasebook {
     /** English with "a, b and c". */
     private static final ULocale LOCALE = new ULocale("en_GB");
 
     private static final String COMMON = "words/en.properties";
+
+    /** What stands where words are missing: no reader is shown a key. */
+    private static final String NO_WORDS = "words.missing";
+
+    private static final List<MissingWords> LISTENERS = ServiceLoader.load(MissingWords.class).stream()
+            .map(ServiceLoader.Provider::get)
+            .toList();
 
     /** How deep texts may lie in texts: a text of a match never comes near it. */
     private static final int DEEPEST = 16;
@@ -149,19 +158,24 @@ public final class Phrasebook {
     }
 
     private String say(Text text, int depth) {
-        return depth > DEEPEST ? text.key() : format(text.key(), values(text, depth + 1));
+        return depth > DEEPEST ? unresolved(text.key()) : format(text.key(), values(text, depth + 1));
     }
 
     private String format(String key, Map<String, Object> values) {
         Optional<Message> message = message(key);
         if (message.isEmpty() || !values.keySet().containsAll(message.get().names())) {
-            return key;
+            return unresolved(key);
         }
         try {
             return message.get().format(values);
         } catch (IllegalArgumentException wrongKindOfValue) {
-            return key;
+            return unresolved(key);
         }
+    }
+
+    private String unresolved(String key) {
+        LISTENERS.forEach(listener -> listener.missing(key));
+        return message(NO_WORDS).map(words -> words.format(Map.of())).orElse("");
     }
 
     private Object say(Arg arg, int depth) {
@@ -170,7 +184,7 @@ public final class Phrasebook {
             case Arg.Typed(String words) -> escape.apply(words);
             case Arg.Nested(Text text) -> say(text, depth);
             case Arg.Name(String kind, String id) ->
-                player(kind, id).orElseGet(() -> say(Text.of(kind + "." + id), depth));
+                player(kind, id).orElseGet(() -> named(kind, id, depth));
             case Arg.Many(List<Arg> many) ->
                 series.of(many.stream().map(one -> inList(one, depth)).toList());
         };
@@ -178,6 +192,16 @@ public final class Phrasebook {
 
     private Object inList(Arg arg, int depth) {
         return arg instanceof Arg.Count(int n) ? numbers.format(n).toString() : say(arg, depth);
+    }
+
+    /** A name without words is said as it is spelt. */
+    private String named(String kind, String id, int depth) {
+        String key = kind + "." + id;
+        if (has(key)) {
+            return say(Text.of(key), depth);
+        }
+        LISTENERS.forEach(listener -> listener.missing(key));
+        return escape.apply(id.replace('-', ' '));
     }
 
     private Optional<String> player(String kind, String id) {

@@ -25,6 +25,7 @@ class PhrasebookTest {
         write("words/en.properties", """
                 line.with-rule = {line} ({rule})
                 greeting = Hello
+                words.missing = (no words)
                 both = common
                 """);
         write("games/march/words/en.properties", """
@@ -115,18 +116,35 @@ class PhrasebookTest {
     }
 
     @Test
-    void whatIsMissingShowsItsKeyAndIsAProblem() {
-        assertThat(book().say(Text.of("nowhere"))).isEqualTo("nowhere");
+    void whatIsMissingIsSaidInPlainWordsAndIsAProblem() {
+        assertThat(lacking(Text.of("nowhere"))).isEqualTo("(no words)");
         assertThat(book().problems(Text.of("nowhere"))).containsExactly("nowhere has no words");
         Text half = Text.of("moved", "who", new Seat("alpha"), "from", place("athens"));
-        assertThat(book().say(half)).isEqualTo("moved");
+        assertThat(lacking(half)).isEqualTo("(no words)");
         assertThat(book().problems(half))
                 .containsExactlyInAnyOrder("place.athens has no words", "moved is not given [to]");
         Text wrong = Text.of("lost", "men", "many");
-        assertThat(book().say(wrong)).isEqualTo("lost");
+        assertThat(lacking(wrong)).isEqualTo("(no words)");
         assertThat(book().problems(wrong)).singleElement().asString().startsWith("lost is given a value of the wrong");
         assertThat(book().problems(new Line(Text.of("greeting"), "9.9")))
                 .containsExactly("greeting cites the rule 9.9, which the index does not have");
+    }
+
+    @Test
+    void aNameWithoutWordsIsSaidAsItIsSpeltAndEscaped() {
+        Text waiting = Text.of("waiting", "who", new Seat("old-*king*"));
+        assertThat(StrictWords.lenient(() -> book().escaping(Escape.discord()).say(waiting)))
+                .isEqualTo("Waiting for old \\*king\\*.");
+    }
+
+    @Test
+    void theTestsStopAtWhatIsMissing() {
+        assertThatThrownBy(() -> book().say(Text.of("nowhere"))).isInstanceOf(AssertionError.class);
+        assertThat(StrictWords.taken()).contains("nowhere");
+    }
+
+    private String lacking(Text text) {
+        return StrictWords.lenient(() -> book().say(text));
     }
 
     @Test

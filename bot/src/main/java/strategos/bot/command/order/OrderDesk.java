@@ -94,6 +94,9 @@ public final class OrderDesk {
     public Answer pressed(Situation at, PressId.Offered press, String value) {
         LiveMatch match = matches.find(press.match())
                 .orElseThrow(() -> Refused.because("command.no-such-match", "match", press.match()));
+        if (!match.scenario().seats().contains(press.seat())) {
+            throw Refused.because("command.unknown-press");
+        }
         if (!match.held(at.by()).contains(press.seat())) {
             throw Refused.because("command.not-your-button", "seat", press.seat());
         }
