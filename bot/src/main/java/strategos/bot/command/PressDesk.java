@@ -37,6 +37,7 @@ public final class PressDesk {
 
     Answer press(Situation at, Deed.Press press) {
         return switch (read(press.id())) {
+            case PressId.Mine mine when picked(press).isPresent() -> press(at, picked(press).get());
             case PressId.Mine mine -> mine(at, mine);
             case PressId.Admit admit -> admit(at, admit);
             case PressId.Offered offered -> orders.pressed(at, offered, offered.value());
@@ -57,11 +58,16 @@ public final class PressDesk {
 
     Optional<Form> form(Person by, Deed.Press press) {
         return codec.read(press.id()).flatMap(id -> switch (id) {
-            case PressId.Mine mine -> Optional.empty();
+            case PressId.Mine mine -> picked(press).flatMap(button -> form(by, button));
             case PressId.Admit admit -> Optional.empty();
             case PressId.Offered offered -> form(by, offered);
             case PressId.Drafted drafted -> drafts.form(by, drafted);
         });
+    }
+
+    /** The button that was picked from a menu of those that found no room. */
+    private static Optional<Deed.Press> picked(Deed.Press press) {
+        return press.values().stream().findFirst().map(id -> new Deed.Press(id, List.of()));
     }
 
     private PressId read(String id) {

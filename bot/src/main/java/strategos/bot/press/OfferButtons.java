@@ -44,7 +44,7 @@ public final class OfferButtons {
         for (Offer offer : decision.offers()) {
             List<Choice> values = few(asked, offer);
             if (values.isEmpty()) {
-                buttons.add(button(asked, offer, "", Text.of("command.button.verb", "verb", verb(offer))));
+                buttons.add(bare(asked, offer));
             }
             for (Choice value : values) {
                 Text label = Text.of("command.button.value", "verb", verb(offer), "value", value.label());
@@ -54,10 +54,21 @@ public final class OfferButtons {
         return buttons;
     }
 
+    /** One button a verb, for one who is offered more than a message has buttons. */
+    public List<Control> verbs(Asked asked, Decision decision) {
+        return decision.offers().stream()
+                .<Control>map(offer -> bare(asked, offer))
+                .toList();
+    }
+
+    private Control.Button bare(Asked asked, Offer offer) {
+        return button(asked, offer, "", Text.of("command.button.verb", "verb", verb(offer)));
+    }
+
     private Control.Button button(Asked asked, Offer offer, String value, Text label) {
         Text whole = asked.named() ? Text.of("command.button.seat", "seat", asked.seat(), "label", label) : label;
         String id = codec.write(id(asked, offer, value));
-        return new Control.Button(id, cut(asked.words().apply(whole)), Control.Style.SECONDARY, true);
+        return new Control.Button(id, label(asked.words().apply(whole)), Control.Style.SECONDARY, true);
     }
 
     private static PressId id(Asked asked, Offer offer, String value) {
@@ -90,7 +101,7 @@ public final class OfferButtons {
     }
 
     /** With a capital at the beginning, and never cut through a character. */
-    private static String cut(String label) {
+    public static String label(String label) {
         String first = label.isEmpty() ? label : label.substring(0, 1).toUpperCase(Locale.ROOT) + label.substring(1);
         if (first.length() <= LONGEST_LABEL) {
             return first;

@@ -49,6 +49,61 @@ class DraftsTest {
     }
 
     @Test
+    void whatIsTypedWithoutAnEarlierOptionOpensThereAndIsKept() {
+        String lunger = lunge();
+        Answer draft = desk.ok(lunger, "duel", "lunge", "loud", "yes");
+        assertThat(draft.message().text())
+                .contains("Next, path: over which places", "Typed for loud, and filled in when its turn comes: yes");
+        Answer stepped = pick(lunger, draft, "over which places", 0);
+        Answer on = desk.press(lunger, control(stepped, "Go on"));
+        while (!on.message().text().contains("loud: yes")) {
+            on = desk.press(lunger, control(on, "Go on"));
+        }
+        assertThat(on.message().text()).doesNotContain("Typed for loud");
+        assertThat(desk.press(lunger, control(on, "Send")).ok()).isTrue();
+        assertThat(desk.outlet().texts().toString()).contains("lunges");
+    }
+
+    @Test
+    void whatIsTypedAheadAndDoesNotFitIsSaidAndDropped() {
+        String lunger = lunge();
+        Answer draft = desk.ok(lunger, "duel", "lunge", "cards", "perhaps");
+        Answer on = desk.press(lunger, control(pick(lunger, draft, "over which places", 0), "Go on"));
+        while (!on.message().text().contains("perhaps") || on.message().text().contains("Typed for")) {
+            on = desk.press(lunger, control(on, "Go on"));
+        }
+        assertThat(on.message().text()).contains("cards").doesNotContain("cards: perhaps");
+        assertThat(on.ok()).isTrue();
+    }
+
+    @Test
+    void aButtonShowsTheChancesAndWaitsForSend() {
+        String lunger = lunge();
+        Answer orders = desk.ok(lunger, "match", "orders");
+        Answer draft = desk.press(lunger, control(orders, "Lunge"));
+        long version = match().version();
+        Answer stepped = pick(lunger, draft, "over which places", 0);
+        assertThat(stepped.message().text()).contains("in 6 (5)", "when you press Send");
+        assertThat(match().version()).isEqualTo(version);
+    }
+
+    @Test
+    void onAChatServiceTheBareVerbIsNoMoreThanItsButton() {
+        try (TestDesk chat = TestDesk.asking().begun("red", "blue")) {
+            assertThat(chat.ok("red", "duel", "stance", "stance", "high").message().controls()).isEmpty();
+            assertThat(chat.ok("blue", "duel", "stance").message().controls()).isNotEmpty();
+        }
+    }
+
+    @Test
+    void aPickFromAMenuOfButtonsIsAPressOfThatButton() {
+        Answer orders = desk.ok("red", "match", "orders");
+        Answer shown = desk.press("red", "mine|" + match().id(), control(orders, "Stance: high"));
+        assertThat(shown.message().text()).contains("stance: high");
+        assertThat(labels(shown)).contains("Send");
+    }
+
+    @Test
     void backEmptiesTheSlotFilledLastAndAPathLosesItsLastStep() {
         String lunger = lunge();
         Answer draft = desk.ok(lunger, "duel", "lunge");

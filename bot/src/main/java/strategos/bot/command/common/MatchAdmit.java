@@ -17,7 +17,7 @@ import strategos.bot.port.Suggestion;
 
 /** {@code /match admit}: answers the request for a seat of a running match. */
 final class MatchAdmit extends Common {
-    private static final String AGREE = "agree";
+    private static final String ALLOW = "allow";
 
     private final Matches matches;
     private final MatchFinder finder;
@@ -28,7 +28,7 @@ final class MatchAdmit extends Common {
                 MATCH,
                 "admit",
                 Options.required(MatchFinder.SEAT, Options.LONGEST_NAME),
-                new Catalogue.Option(AGREE, "", Catalogue.Kind.FLAG, false, false, 1, 5));
+                new Catalogue.Option(ALLOW, "", Catalogue.Kind.FLAG, false, false, 1, 5));
         this.matches = matches;
         this.finder = new MatchFinder(matches);
     }
@@ -36,7 +36,7 @@ final class MatchAdmit extends Common {
     @Override
     public Answer run(Situation at, Given given) {
         LiveMatch match = finder.here(at);
-        boolean yes = given.text(AGREE).map("yes"::equals).orElse(true);
+        boolean yes = given.text(ALLOW).map("yes"::equals).orElse(true);
         return Outcomes.answer(
                 matches.admit(
                         at.action(),

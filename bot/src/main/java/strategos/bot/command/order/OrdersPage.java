@@ -11,6 +11,7 @@ import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
 import strategos.bot.port.Person;
+import strategos.bot.press.Crowded;
 import strategos.bot.press.OfferButtons;
 import strategos.engine.Choice;
 import strategos.engine.Decision;
@@ -21,9 +22,6 @@ import strategos.engine.text.Text;
 
 /** "My orders": where the game stands for one person, what they owe it, what else they may do, and buttons for that. */
 public final class OrdersPage {
-    /** The most buttons of a message. */
-    private static final int MOST_BUTTONS = 25;
-
     private final OfferButtons buttons = new OfferButtons();
 
     @Inject
@@ -40,19 +38,16 @@ public final class OrdersPage {
     /** The page for that person. */
     public Message of(LiveMatch match, Person by) {
         List<Line> lines = new ArrayList<>();
-        List<Control> controls = new ArrayList<>();
+        List<Control> values = new ArrayList<>();
+        List<Control> verbs = new ArrayList<>();
         List<Seat> held = match.held(by);
         for (Seat seat : held) {
             match.decision(seat).ifPresent(d -> {
+                OfferButtons.Asked asked = new OfferButtons.Asked(
+                        match.id(), match.question(seat).ownMark(), seat, held.size() > 1, match.words()::plain);
                 lines.addAll(seat(match, seat, d));
-                controls.addAll(buttons.of(
-                        new OfferButtons.Asked(
-                                match.id(),
-                                match.question(seat).ownMark(),
-                                seat,
-                                held.size() > 1,
-                                match.words()::plain),
-                        d));
+                values.addAll(buttons.of(asked, d));
+                verbs.addAll(buttons.verbs(asked, d));
             });
             hand(match, seat, lines);
         }
@@ -60,7 +55,7 @@ public final class OrdersPage {
         return new Message(
                 Outcomes.lines(match.words(), lines),
                 List.of(),
-                controls.subList(0, Math.min(controls.size(), MOST_BUTTONS)));
+                Crowded.fit(values, verbs, match.id(), match.words().plain(Text.of("command.orders.more"))));
     }
 
     private static List<Line> seat(LiveMatch match, Seat seat, Decision decision) {

@@ -2,7 +2,6 @@ package strategos.bot.host.mail;
 
 import java.util.ArrayList;
 import java.util.List;
-import strategos.bot.command.Shorten;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.SeatRequest;
 import strategos.bot.port.Control;
@@ -16,8 +15,6 @@ import strategos.engine.text.Text;
 final class Buttons {
     /** A message takes five rows of five. */
     private static final int MOST = 25;
-
-    private static final int LONGEST_LABEL = 80;
 
     private final OfferButtons offers = new OfferButtons();
     private final PressCodec codec = new PressCodec();
@@ -63,6 +60,6 @@ final class Buttons {
                 request.by().name(),
                 "seat",
                 Text.of("seat." + request.seat().id()));
-        return new Control.Button(codec.write(id), Shorten.to(LONGEST_LABEL, match.tale().plain(label)), Control.Style.SECONDARY, true);
+        return new Control.Button(codec.write(id), OfferButtons.label(match.tale().plain(label)), Control.Style.SECONDARY, true);
     }
 }
