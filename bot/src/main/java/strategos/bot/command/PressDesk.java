@@ -37,7 +37,8 @@ public final class PressDesk {
 
     Answer press(Situation at, Deed.Press press) {
         return switch (read(press.id())) {
-            case PressId.Mine mine when picked(press).isPresent() -> press(at, picked(press).get());
+            case PressId.Mine mine
+            when picked(press).isPresent() -> press(at, picked(press).get());
             case PressId.Mine mine -> mine(at, mine);
             case PressId.Admit admit -> admit(at, admit);
             case PressId.Offered offered -> orders.pressed(at, offered, offered.value());

@@ -31,8 +31,7 @@ public final class HostOptions {
 
     /** Who answers, by the options of a match, for a seat that nobody holds. */
     public static Vacancy vacancy(Map<String, String> options) {
-        return Vacancy.valueOf(
-                options.getOrDefault(VACANT, word(Vacancy.PAUSE)).toUpperCase(Locale.ROOT));
+        return Vacancy.valueOf(options.getOrDefault(VACANT, word(Vacancy.PAUSE)).toUpperCase(Locale.ROOT));
     }
 
     private static String word(Vacancy vacancy) {

@@ -90,7 +90,10 @@ class DraftsTest {
     @Test
     void onAChatServiceTheBareVerbIsNoMoreThanItsButton() {
         try (TestDesk chat = TestDesk.asking().begun("red", "blue")) {
-            assertThat(chat.ok("red", "duel", "stance", "stance", "high").message().controls()).isEmpty();
+            assertThat(chat.ok("red", "duel", "stance", "stance", "high")
+                            .message()
+                            .controls())
+                    .isEmpty();
             assertThat(chat.ok("blue", "duel", "stance").message().controls()).isNotEmpty();
         }
     }

@@ -50,7 +50,9 @@ class EveryOrderTest {
             for (Offer offer : decision.offers()) {
                 Order order = new Order(seat, any.fill(offer, luck));
                 if (fingers.enter(match, order, offer) instanceof Fingers.Entered.Given) {
-                    assertThat(offer.verb().calm()).as("%s is given by one press", order).isTrue();
+                    assertThat(offer.verb().calm())
+                            .as("%s is given by one press", order)
+                            .isTrue();
                     return;
                 }
             }
@@ -58,7 +60,9 @@ class EveryOrderTest {
             Order order = new Order(seat, any.fill(one, luck));
             if (fingers.enter(match, order, one) instanceof Fingers.Entered.Shown(Answer page, String send)) {
                 Answer sent = desk.press(seat.id(), send);
-                assertThat(sent.ok()).as("%s is sent: %s", order, sent.refusal()).isTrue();
+                assertThat(sent.ok())
+                        .as("%s is sent: %s", order, sent.refusal())
+                        .isTrue();
                 assertThat(desk.house.match(match.id()).version()).isGreaterThan(match.version());
             }
         });
@@ -94,8 +98,7 @@ class EveryOrderTest {
     private static Answer type(TestDesk desk, Seat seat, LiveMatch match, Map<String, String> options, Call call) {
         List<String> words = new ArrayList<>();
         options.forEach((slot, typed) -> words.addAll(List.of(slot, typed)));
-        Answer answer =
-                desk.command(seat.id(), match.box().id(), call.verb(), words.toArray(String[]::new));
+        Answer answer = desk.command(seat.id(), match.box().id(), call.verb(), words.toArray(String[]::new));
         assertThat(answer.refusal())
                 .as("%s of %s", options, call)
                 .isNotEqualTo(match.words().say(Text.of("command.failed")));

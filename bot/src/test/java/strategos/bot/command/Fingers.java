@@ -99,8 +99,10 @@ final class Fingers {
                 if (!(control instanceof Control.Menu menu)) {
                     return press(by, control.id(), left.getFirst());
                 }
-                List<String> here =
-                        menu.choices().stream().map(Suggestion::value).filter(left::contains).toList();
+                List<String> here = menu.choices().stream()
+                        .map(Suggestion::value)
+                        .filter(left::contains)
+                        .toList();
                 if (here.isEmpty()) {
                     return press(by, turn(page, at.page() + 1, order), "");
                 }
@@ -109,8 +111,7 @@ final class Fingers {
                 return desk.press(by, control.id(), picked.toArray(String[]::new));
             }
         }
-        return press(
-                by, find(page, PressId.Step.NEXT).orElseThrow(() -> failure(order, "cannot go on: " + page)), "");
+        return press(by, find(page, PressId.Step.NEXT).orElseThrow(() -> failure(order, "cannot go on: " + page)), "");
     }
 
     /** What is still to be picked for the slot: of a path the next step alone. */
@@ -135,8 +136,7 @@ final class Fingers {
 
     /** The press, or the form that it asks for. */
     private Answer press(String by, String id, String value) {
-        Optional<Form> form =
-                desk.desk.form(TestDesk.person(by), TestDesk.AGORA, new Deed.Press(id, List.of()));
+        Optional<Form> form = desk.desk.form(TestDesk.person(by), TestDesk.AGORA, new Deed.Press(id, List.of()));
         return form.map(f -> desk.submit(by, f.id(), f.fields().getFirst().name(), value))
                 .orElseGet(() -> desk.press(by, id));
     }

@@ -57,7 +57,7 @@ class ForgedPressTest {
             shown.message().controls().stream().map(Control::id).forEach(ids::add);
         }
         desk.outlet().card().controls().stream().map(Control::id).forEach(ids::add);
-        ids.add("admit|" + ids.getFirst().split("\\|")[1] + "|blue|id-eve");
+        ids.add("admit|" + ids.getFirst().split("\\|", -1)[1] + "|blue|id-eve");
         return ids;
     }
 

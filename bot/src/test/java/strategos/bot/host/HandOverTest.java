@@ -208,7 +208,9 @@ class HandOverTest {
             house.settled();
         }
         try (TestHouse house = TestHouse.over(storage, DuelFactory.library(), outlet, clock)) {
-            assertThat(house.match(match).requests()).extracting(r -> r.by().name()).containsExactly("eve");
+            assertThat(house.match(match).requests())
+                    .extracting(r -> r.by().name())
+                    .containsExactly("eve");
             done(admit(house, by("red"), match, true));
             assertThat(holds(house, "eve", match)).isTrue();
         }

@@ -11,7 +11,8 @@ import strategos.engine.text.Phrasebook;
 /** Whatever reaches a person holds no key of the bundles, wherever it came from. */
 public final class Readable {
     /** One of the first parts of the keys, and at least one more. */
-    private static final Pattern KEY = Pattern.compile("(?<![\\w./-])(?:" + beginnings() + ")(?:\\.[a-z][a-z0-9-]*)+(?![\\w./(])");
+    private static final Pattern KEY =
+            Pattern.compile("(?<![\\w./-])(?:" + beginnings() + ")(?:\\.[a-z][a-z0-9-]*)+(?![\\w./(])");
 
     private Readable() {}
 

@@ -28,10 +28,8 @@ class CrowdedTest {
             assertThat(new PressCodec().read(menu.id())).contains(new PressId.Mine("m7k2"));
             assertThat(menu.choices())
                     .extracting(Suggestion::value)
-                    .containsExactlyElementsOf(buttons(40).stream()
-                            .skip(20)
-                            .map(Control::id)
-                            .toList());
+                    .containsExactlyElementsOf(
+                            buttons(40).stream().skip(20).map(Control::id).toList());
         });
     }
 

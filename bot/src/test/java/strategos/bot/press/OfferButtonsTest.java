@@ -64,7 +64,12 @@ class OfferButtonsTest {
             @Override
             public Verb verb() {
                 return new Verb(
-                        "stance", false, true, "", Text.of("x"), List.of(new Slot("stance", Slot.Kind.ONE, Text.of("x"))));
+                        "stance",
+                        false,
+                        true,
+                        "",
+                        Text.of("x"),
+                        List.of(new Slot("stance", Slot.Kind.ONE, Text.of("x"))));
             }
 
             @Override

@@ -183,8 +183,7 @@ public final class Phrasebook {
             case Arg.Count(int n) -> n;
             case Arg.Typed(String words) -> escape.apply(words);
             case Arg.Nested(Text text) -> say(text, depth);
-            case Arg.Name(String kind, String id) ->
-                player(kind, id).orElseGet(() -> named(kind, id, depth));
+            case Arg.Name(String kind, String id) -> player(kind, id).orElseGet(() -> named(kind, id, depth));
             case Arg.Many(List<Arg> many) ->
                 series.of(many.stream().map(one -> inList(one, depth)).toList());
         };

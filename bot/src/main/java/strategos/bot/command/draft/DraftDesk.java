@@ -64,8 +64,7 @@ public final class DraftDesk {
     /** Keeps an order, whole or not, to be gone on with, or sent if it may be, by the press whose id is given back. */
     public String keep(Person by, LiveMatch match, Seat seat, Typed.Read.Fits read, boolean send) {
         Draft draft = keepNew(by, match, seat, read);
-        return codec.write(
-                new PressId.Drafted(draft.id(), send ? PressId.Step.SEND : PressId.Step.ASK, "", 0));
+        return codec.write(new PressId.Drafted(draft.id(), send ? PressId.Step.SEND : PressId.Step.ASK, "", 0));
     }
 
     /** Carries out a press below a draft. @throws Refused when it comes to nothing */

@@ -35,7 +35,8 @@ final class Later {
     Filled into(Draft draft) {
         Draft now = draft;
         while (true) {
-            Optional<Slot> asked = new Filling(offer, now.call(), now.closed()).next().map(OpenSlot::slot);
+            Optional<Slot> asked =
+                    new Filling(offer, now.call(), now.closed()).next().map(OpenSlot::slot);
             Optional<String> words = asked.map(Slot::name).map(now.later()::get);
             if (words.isEmpty()) {
                 return passed(now, asked);
@@ -44,7 +45,8 @@ final class Later {
             left.remove(asked.get().name());
             switch (typed.words(offer, asked.get(), now.call(), words.get())) {
                 case Typed.Read.Fits fits ->
-                    now = now.filled(fits.call(), settled(asked.get(), fits.call(), now)).keeping(left);
+                    now = now.filled(fits.call(), settled(asked.get(), fits.call(), now))
+                            .keeping(left);
                 case Typed.Read.Not not -> {
                     return new Filled(now.filled(not.call(), now.closed()).keeping(left), Optional.of(not.why()));
                 }

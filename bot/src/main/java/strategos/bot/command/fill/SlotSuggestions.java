@@ -49,7 +49,8 @@ public final class SlotSuggestions {
         if (comma >= 0) {
             before.put(slot.name(), word.substring(0, comma));
         }
-        if (!(typed.read(offer, before) instanceof Typed.Read.Fits(Call call, int settled, Map<String, String> later))) {
+        if (!(typed.read(offer, before)
+                instanceof Typed.Read.Fits(Call call, int settled, Map<String, String> later))) {
             return List.of();
         }
         String taken = comma >= 0 ? word.substring(0, comma).strip() + "," : "";

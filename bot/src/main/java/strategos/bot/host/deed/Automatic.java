@@ -35,8 +35,7 @@ final class Automatic {
 
     /** Whether the computer plays the seat: for good, or while nobody holds it. */
     static boolean computer(CommittedMatch<?> match, Holder holder) {
-        return holder.computer()
-                || (!holder.taken() && HostOptions.vacancy(match.options()) == Vacancy.COMPUTER);
+        return holder.computer() || (!holder.taken() && HostOptions.vacancy(match.options()) == Vacancy.COMPUTER);
     }
 
     private static boolean deserted(CommittedMatch<?> match) {

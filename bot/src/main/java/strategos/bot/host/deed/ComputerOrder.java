@@ -27,9 +27,7 @@ record ComputerOrder(Bookkeeper bookkeeper, Seat seat) implements Deed {
         if (match.stage() != Stage.RUNNING
                 || decision.isEmpty()
                 || !match.awaited().containsKey(seat)
-                || match.holder(seat)
-                        .filter(h -> Automatic.computer(match, h))
-                        .isEmpty()) {
+                || match.holder(seat).filter(h -> Automatic.computer(match, h)).isEmpty()) {
             return Verdict.refuse("host.answered");
         }
         long seed = match.id().hashCode() * SPREAD + match.version();

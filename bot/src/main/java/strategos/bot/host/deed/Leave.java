@@ -60,11 +60,7 @@ record Leave(Pouch pouch, Action action) implements Deed {
             commit = vacate(match, commit, seat).stopReminding(seat.id()).standing(seat.id(), List.of());
             facts = facts.seating(seat, Optional.empty(), false);
         }
-        commit = pouch.lines(
-                commit,
-                match,
-                List.of(line(left(match), held)),
-                List.of(action.by()));
+        commit = pouch.lines(commit, match, List.of(line(left(match), held)), List.of(action.by()));
         return Verdict.Decided.reload(pouch.refresh(commit, match.with(facts), Optional.empty()));
     }
 

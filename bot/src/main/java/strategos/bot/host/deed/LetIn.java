@@ -33,8 +33,8 @@ record LetIn(Pouch pouch, Action action, Seat seat, Optional<String> user, boole
             return Verdict.noSuchSeat(match, seat);
         }
         Release release = new Release(match);
-        Optional<SeatRequest> request = release.request(seat)
-                .filter(r -> user.isEmpty() || user.get().equals(r.by().id()));
+        Optional<SeatRequest> request =
+                release.request(seat).filter(r -> user.isEmpty() || user.get().equals(r.by().id()));
         if (match.stage() != Stage.RUNNING || request.isEmpty()) {
             return Verdict.refuse("host.no-request", "seat", seat);
         }
@@ -57,7 +57,12 @@ record LetIn(Pouch pouch, Action action, Seat seat, Optional<String> user, boole
                 match,
                 release.with(more),
                 new Line(
-                        Text.of("host.request.agreed", "person", request.by().name(), "waiting", waiting(release, more)),
+                        Text.of(
+                                "host.request.agreed",
+                                "person",
+                                request.by().name(),
+                                "waiting",
+                                waiting(release, more)),
                         ""));
     }
 
@@ -67,15 +72,9 @@ record LetIn(Pouch pouch, Action action, Seat seat, Optional<String> user, boole
 
     private Verdict turnDown(CommittedMatch<?> match, Release release, SeatRequest request, Instant now) {
         Line line = new Line(
-                Text.of(
-                        "host.request.refused",
-                        "person",
-                        request.by().name(),
-                        "seat",
-                        new SeatName(seat).text()),
-                "");
-        Commit commit = pouch.lines(
-                Commit.on(match.id(), match.version(), now), match, List.of(line), List.of(request.by()));
+                Text.of("host.request.refused", "person", request.by().name(), "seat", new SeatName(seat).text()), "");
+        Commit commit =
+                pouch.lines(Commit.on(match.id(), match.version(), now), match, List.of(line), List.of(request.by()));
         return stored(commit, match, release.without(seat, request.by()), line);
     }
 

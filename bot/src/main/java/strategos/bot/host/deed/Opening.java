@@ -179,8 +179,8 @@ final class Opening {
         List<Holder> free = file.scenario().seats().stream()
                 .map(seat -> new Holder(seat, Optional.empty(), false, Optional.empty(), Optional.empty()))
                 .toList();
-        MatchFacts facts =
-                new MatchFacts(Stage.OPEN, 0, 0, free, Optional.empty(), OptionalLong.empty(), Map.of(), List.of(), List.of(), 0);
+        MatchFacts facts = new MatchFacts(
+                Stage.OPEN, 0, 0, free, Optional.empty(), OptionalLong.empty(), Map.of(), List.of(), List.of(), 0);
         CommittedMatch<S> match = new CommittedMatch<>(
                 file,
                 facts,

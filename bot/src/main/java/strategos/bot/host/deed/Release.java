@@ -26,7 +26,10 @@ record Release(CommittedMatch<?> match) {
     boolean alone(Action action) {
         return action.manager()
                 || (players().isEmpty()
-                        && match.file().creator().filter(action.by().id()::equals).isPresent());
+                        && match.file()
+                                .creator()
+                                .filter(action.by().id()::equals)
+                                .isPresent());
     }
 
     /** Whether the one who acts has a say. */
@@ -36,7 +39,9 @@ record Release(CommittedMatch<?> match) {
 
     /** Those who play and have not agreed. */
     List<Person> waiting(SeatRequest request) {
-        return players().stream().filter(p -> !request.agreed().contains(p.id())).toList();
+        return players().stream()
+                .filter(p -> !request.agreed().contains(p.id()))
+                .toList();
     }
 
     /** The request for that seat, if there is one. */
@@ -48,9 +53,7 @@ record Release(CommittedMatch<?> match) {
     List<SeatRequest> with(SeatRequest request) {
         return match.seats().stream()
                 .map(Holder::seat)
-                .flatMap(seat -> seat.equals(request.seat())
-                        ? Stream.of(request)
-                        : request(seat).stream())
+                .flatMap(seat -> seat.equals(request.seat()) ? Stream.of(request) : request(seat).stream())
                 .toList();
     }
 

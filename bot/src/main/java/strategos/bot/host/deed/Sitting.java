@@ -22,7 +22,11 @@ record Sitting(Pouch pouch) {
     Verdict during(CommittedMatch<?> match, Seat seat, Person by, Optional<Person> actor, Instant now) {
         if (!match.held(by).isEmpty()) {
             return Verdict.refuse(
-                    "host.one-seat-in-play.of", "person", by.name(), "seat", match.held(by).getFirst());
+                    "host.one-seat-in-play.of",
+                    "person",
+                    by.name(),
+                    "seat",
+                    match.held(by).getFirst());
         }
         String omen = match.holder(seat).flatMap(Holder::omen).orElseThrow();
         return sit(match, seat, by, actor, omen, "host.took-over", now);
@@ -43,15 +47,12 @@ record Sitting(Pouch pouch) {
         if (match.stage() == Stage.RUNNING) {
             commit = new Hourglass().arrived(Release.store(commit, requests), match, seat, now);
         }
-        Line told = new Line(
-                Text.of(line, "seat", new SeatName(seat).text(), "person", by.name(), "omen", omen), "");
+        Line told = new Line(Text.of(line, "seat", new SeatName(seat).text(), "person", by.name(), "omen", omen), "");
         commit = pouch.lines(commit, match, List.of(told), List.of(by));
         CommittedMatch<?> after =
                 match.with(match.facts().seating(seat, Optional.of(by), false).requesting(requests));
         return Verdict.Decided.reload(
                 pouch.refresh(commit, after, actor),
-                actor.isPresent()
-                        ? new Line(Text.of("host.joined.you", "seat", new SeatName(seat).text()), "")
-                        : told);
+                actor.isPresent() ? new Line(Text.of("host.joined.you", "seat", new SeatName(seat).text()), "") : told);
     }
 }

@@ -46,7 +46,8 @@ public record MatchFacts(
 
     /** The same a version later, with no question put yet, before it is known whether all have seen it come. */
     public MatchFacts moved(Stage now, List<Standing> orders) {
-        return new MatchFacts(now, version + 1, told, seats, setup, OptionalLong.empty(), Map.of(), orders, requests, milestone);
+        return new MatchFacts(
+                now, version + 1, told, seats, setup, OptionalLong.empty(), Map.of(), orders, requests, milestone);
     }
 
     /** The same, of which all have seen it come. */
@@ -96,6 +97,7 @@ public record MatchFacts(
 
     /** The same, given up by all. */
     public MatchFacts closed() {
-        return new MatchFacts(Stage.OVER, version, told, seats, setup, starting, asked, List.of(), List.of(), milestone);
+        return new MatchFacts(
+                Stage.OVER, version, told, seats, setup, starting, asked, List.of(), List.of(), milestone);
     }
 }

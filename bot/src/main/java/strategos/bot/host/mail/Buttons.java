@@ -60,6 +60,7 @@ final class Buttons {
                 request.by().name(),
                 "seat",
                 Text.of("seat." + request.seat().id()));
-        return new Control.Button(codec.write(id), OfferButtons.label(match.tale().plain(label)), Control.Style.SECONDARY, true);
+        return new Control.Button(
+                codec.write(id), OfferButtons.label(match.tale().plain(label)), Control.Style.SECONDARY, true);
     }
 }

@@ -71,7 +71,8 @@ final class TurnCard {
             Optional<Holder> holder =
                     match.seats().stream().filter(h -> h.seat().equals(seat)).findFirst();
             String rule = match.publicDecision(seat).map(Decision::rule).orElse("");
-            String vacant = HostOptions.vacancy(match.options()) == Vacancy.PAUSE ? "host.card.paused" : "host.card.vacant";
+            String vacant =
+                    HostOptions.vacancy(match.options()) == Vacancy.PAUSE ? "host.card.paused" : "host.card.vacant";
             Text text = Text.of(
                     holder.filter(Holder::taken).isPresent() ? "host.card.asked" : vacant,
                     "seat",
