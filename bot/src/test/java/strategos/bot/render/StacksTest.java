@@ -28,10 +28,20 @@ class StacksTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1, 1", "3, 3", "4, 2", "5, 3"})
-    void manyPersonsStandTwoInARow(int persons, int rows) {
-        assertThat(rows(Stack.of(persons(persons), ATLAS.look(), PAINTER, SIDE, 3, false)))
-                .isEqualTo(rows);
+    @CsvSource({"1, 1", "3, 3", "4, 1", "5, 1"})
+    void ofMoreThanThreePersonsTheFirstIsShownAndHowManyMore(int persons, int shown) {
+        Stack stack = Stack.of(persons(persons), ATLAS.look(), PAINTER, SIDE, 3, false);
+        assertThat(stack.pieces()).hasSize(shown);
+        assertThat(rows(stack)).isEqualTo(shown);
+        assertThat(stack.pieces().getFirst().piece().badge()).isEqualTo(shown < persons ? "+" + (persons - 1) : "");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"false", "true"})
+    void theNumberOfTheOthersTakesRoomOfItsOwn(boolean compact) {
+        Stack one = Stack.of(persons(1), ATLAS.look(), PAINTER, SIDE, 3, compact);
+        Stack many = Stack.of(persons(5), ATLAS.look(), PAINTER, SIDE, 3, compact);
+        assertThat(many.width()).isGreaterThan(one.width() + SIDE * .3);
     }
 
     @Test

@@ -97,6 +97,8 @@ public final class AreaMap {
         INSIDE,
         /** Off the shore of an area of land. */
         OFF_SHORE,
+        /** On land, seen from an area of water. */
+        ASHORE,
         ELSEWHERE
     }
 
@@ -110,7 +112,7 @@ public final class AreaMap {
         if (own > 0) {
             return !dry ? Lie.OFF_SHORE : grid.land()[at] == own ? Lie.INSIDE : Lie.ELSEWHERE;
         }
-        return !dry && grid.water()[at] == -own ? Lie.INSIDE : Lie.ELSEWHERE;
+        return dry ? Lie.ASHORE : grid.water()[at] == -own ? Lie.INSIDE : Lie.ELSEWHERE;
     }
 
     /** The names of the areas of land, in the order of their labels. */

@@ -10,6 +10,7 @@ import java.text.AttributedString;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import strategos.bot.memory.Newest;
 
 /**
@@ -26,13 +27,22 @@ public final class Lettering {
     private final Typefaces faces;
     private final Newest<Type, Double> capHeights = new Newest<>(MOST_KEPT);
 
-    private Lettering(Typefaces faces) {
+    /** Hears of each text that was cut, whole. */
+    private final Consumer<String> cuts;
+
+    private Lettering(Typefaces faces, Consumer<String> cuts) {
         this.faces = faces;
+        this.cuts = cuts;
     }
 
     /** With the shipped fonts. */
     public static Lettering load() {
-        return new Lettering(Typefaces.load());
+        return load(text -> {});
+    }
+
+    /** With the shipped fonts. @param cuts hears of each text that found no room and was cut */
+    public static Lettering load(Consumer<String> cuts) {
+        return new Lettering(Typefaces.load(), cuts);
     }
 
     /** The text in one line, however long. */
@@ -114,6 +124,7 @@ public final class Lettering {
     }
 
     private TextLine cut(String text, Type type, double width) {
+        cuts.accept(text);
         int end = longest(text, type, width, ELLIPSIS);
         return line(text.substring(0, end).strip() + ELLIPSIS, type);
     }

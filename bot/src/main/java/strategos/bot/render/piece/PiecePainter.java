@@ -18,7 +18,7 @@ public final class PiecePainter {
     private final HiddenArt hidden;
     private final ChipArt chips;
     private final PillArt pills;
-    private final StarArt stars = new StarArt();
+    private final StarArt stars;
     private final MarkerArt markers;
     private final PlaceArt places;
 
@@ -28,6 +28,7 @@ public final class PiecePainter {
         hidden = new HiddenArt(lettering, icons);
         chips = new ChipArt(lettering, icons);
         pills = new PillArt(lettering);
+        stars = new StarArt(lettering);
         markers = new MarkerArt(lettering, icons);
         places = new PlaceArt(lettering, icons);
     }

@@ -11,7 +11,7 @@ import strategos.bot.render.ink.Type;
 import strategos.bot.render.sheet.Style;
 import strategos.engine.scene.Piece;
 
-/** A person in one line: the nation's block with a star, the name, the ratings. */
+/** A person in one line: the nation's block with a star, the name, the ratings, and how many more persons there are. */
 final class PillArt implements PieceArt<Style.Pill> {
     /** The height of a pill for a counter of side 1. */
     private static final double HEIGHT = .463;
@@ -38,7 +38,15 @@ final class PillArt implements PieceArt<Style.Pill> {
 
     private double width(Piece piece, double height) {
         double figures = lettering.width(piece.number(), ratings(height));
-        return height * 1.45 + lettering.width(piece.sign(), name(height)) + (figures == 0 ? 0 : figures + height * .5);
+        return height * 1.45
+                + lettering.width(piece.sign(), name(height))
+                + (figures == 0 ? 0 : figures + height * .5)
+                + more(piece, height);
+    }
+
+    /** The room for the number of those who are not named. */
+    private double more(Piece piece, double height) {
+        return piece.badge().isEmpty() ? 0 : lettering.width(piece.badge(), ratings(height)) + height * .6;
     }
 
     @Override
@@ -58,8 +66,21 @@ final class PillArt implements PieceArt<Style.Pill> {
         lettering
                 .line(piece.sign(), name(height))
                 .drawMiddle(g, style.plate().ink(), x + height * 1.08, middle, Anchor.LEFT);
+        double more = more(piece, height);
         TextLine figures = lettering.line(piece.number(), ratings(height));
-        figures.drawMiddle(g, style.plate().accent(), x + width - height * .40, middle, Anchor.RIGHT);
+        figures.drawMiddle(g, style.plate().accent(), x + width - more - height * .40, middle, Anchor.RIGHT);
+        if (more > 0) {
+            Canvas.within(
+                    g,
+                    pill,
+                    () -> Canvas.fill(
+                            g,
+                            new Rectangle2D.Double(x + width - more - height * .1, y, more + height * .1, height),
+                            style.colour()));
+            lettering
+                    .line(piece.badge(), ratings(height))
+                    .drawMiddle(g, style.ink(), x + width - more / 2 - height * .08, middle, Anchor.CENTRE);
+        }
         Canvas.draw(g, pill, style.plate().rim(), Math.max(1, height * .07));
     }
 }

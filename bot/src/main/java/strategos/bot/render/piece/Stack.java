@@ -17,7 +17,7 @@ public final class Stack {
     /** How much larger a marker is where room is scarce, against the counters there. */
     private static final double COMPACT_MARKER = 1.35;
 
-    /** More persons than these stand two in a row. */
+    /** Of more persons than these the first is shown, and how many more there are. */
     private static final int MOST_PERSONS = 3;
 
     private final List<Laid> pieces = new ArrayList<>();
@@ -37,7 +37,7 @@ public final class Stack {
             List<Piece> pieces, Look look, PiecePainter painter, double side, int columns, boolean compact) {
         List<Sized> counters = new ArrayList<>();
         List<Sized> persons = new ArrayList<>();
-        for (Piece piece : pieces) {
+        for (Piece piece : counted(pieces, look)) {
             Style.Stacked style = painter.worn(look.style(piece.style(), Style.Stacked.class), piece, compact);
             double own = compact && style instanceof Style.Marker ? side * COMPACT_MARKER : side;
             Sized sized = new Sized(piece, style, painter.extent(style, piece, own), own);
@@ -45,8 +45,32 @@ public final class Stack {
         }
         Stack stack = new Stack();
         stack.addRows(counters, Math.ceilDiv(counters.size(), columns));
-        stack.addRows(persons, persons.size() > MOST_PERSONS ? Math.ceilDiv(persons.size(), 2) : persons.size());
+        stack.addRows(persons, persons.size());
         return stack;
+    }
+
+    /** The pieces, where they are too many persons with the first of them alone, who wears the number of the others. */
+    private static List<Piece> counted(List<Piece> pieces, Look look) {
+        List<Piece> persons = pieces.stream()
+                .filter(p -> look.style(p.style()) instanceof Style.Pill)
+                .toList();
+        if (persons.size() <= MOST_PERSONS) {
+            return pieces;
+        }
+        List<Piece> counted = new ArrayList<>(pieces);
+        Piece first = persons.getFirst();
+        counted.set(
+                pieces.indexOf(first),
+                new Piece(
+                        first.spot(),
+                        first.style(),
+                        first.sign(),
+                        first.number(),
+                        "+" + (persons.size() - 1),
+                        first.looks(),
+                        first.label()));
+        counted.removeAll(persons.subList(1, persons.size()));
+        return counted;
     }
 
     /** Persons alone, so many in a row. */

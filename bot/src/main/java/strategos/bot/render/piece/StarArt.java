@@ -3,24 +3,42 @@ package strategos.bot.render.piece;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Path2D;
+import strategos.bot.render.ink.Anchor;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Inks;
+import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.Tone;
+import strategos.bot.render.ink.Type;
 import strategos.bot.render.sheet.Style;
 import strategos.engine.scene.Piece;
 
-/** A person where room is scarce: a star on the nation's block, round which the plate shows. */
+/** A person where room is scarce: a star on the nation's block, round which the plate shows; how many more, behind it. */
 final class StarArt implements PieceArt<Style.Star> {
     private static final double MARGIN = .16;
 
+    private final Lettering lettering;
+
+    StarArt(Lettering lettering) {
+        this.lettering = lettering;
+    }
+
+    private static Type figures(double side) {
+        return Type.bold(side * .8);
+    }
+
+    private double more(Piece piece, double side) {
+        return piece.badge().isEmpty() ? 0 : lettering.width(piece.badge(), figures(side)) + side * .2;
+    }
+
     @Override
     public Extent extent(Style.Star style, Piece piece, double side) {
-        return new Extent(side * 1.04, side * 1.1);
+        return new Extent(side * 1.04 + more(piece, side), side * 1.1);
     }
 
     @Override
     public void paint(Graphics2D g, Style.Star style, Piece piece, double x, double y, double side) {
-        Shape plate = Canvas.rounded(x, y, side, side, side * .3);
+        double more = more(piece, side);
+        Shape plate = Canvas.rounded(x, y, side + more, side, side * .3);
         Canvas.draw(g, plate, Inks.CREAM.alpha(.85), side * .2);
         Canvas.shadow(g, plate, side * .10);
         Canvas.fill(g, plate, style.plate().ground());
@@ -30,6 +48,12 @@ final class StarArt implements PieceArt<Style.Star> {
         Body.hatch(g, block, style, side * 1.7, false);
         star(g, style.ink(), x + side * .5, y + side * .52, side * .34);
         Canvas.draw(g, plate, style.plate().rim(), Math.max(1, side * .07));
+        if (more > 0) {
+            lettering
+                    .line(piece.badge(), figures(side))
+                    .drawMiddle(
+                            g, style.plate().ink(), x + side * .94 + more / 2, y + side * .52, Anchor.CENTRE);
+        }
     }
 
     /** A star of five points around the point. */

@@ -15,8 +15,9 @@ public final class Chart {
     private final List<Way> ways;
     private final List<Exit> exits;
     private final Map<String, Box> slots;
-    private final Surroundings surroundings;
+    private final Surroundings stackRoom;
     private final Territories territories;
+    private final Shores shores;
 
     Chart(
             Sheet sheet,
@@ -26,8 +27,9 @@ public final class Chart {
             List<Way> ways,
             List<Exit> exits,
             Map<String, Box> slots,
-            Surroundings surroundings,
-            Territories territories) {
+            Surroundings stackRoom,
+            Territories territories,
+            Shores shores) {
         this.sheet = sheet;
         this.spots = Collections.unmodifiableSequencedMap(spots);
         this.names = List.copyOf(names);
@@ -35,7 +37,8 @@ public final class Chart {
         this.ways = List.copyOf(ways);
         this.exits = List.copyOf(exits);
         this.slots = Map.copyOf(slots);
-        this.surroundings = surroundings;
+        this.stackRoom = stackRoom;
+        this.shores = shores;
         this.territories = territories;
     }
 
@@ -114,11 +117,13 @@ public final class Chart {
         return territories.within(spot, box);
     }
 
-    Territories territories() {
-        return territories;
+    /** What a stack loses by standing where it reads as lying elsewhere than in its area, or ashore when it is at sea. */
+    double straying(SpotPoint spot, Box box) {
+        return territories.has(spot) ? territories.straying(spot, box) : shores.ashore(spot, box);
     }
 
-    Surroundings surroundings() {
-        return surroundings;
+    /** What stacks must not cover, and had better not. */
+    Surroundings stackRoom() {
+        return stackRoom;
     }
 }

@@ -8,10 +8,13 @@ import java.awt.geom.Line2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
+import java.util.stream.Stream;
 import strategos.bot.render.area.AreaMap;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Lettering;
@@ -23,13 +26,17 @@ import strategos.bot.render.sheet.Sheet;
 
 /** Solves a sheet: pushes spots apart and finds room for names and stacks. Takes a moment; done once a sheet. */
 public final class ChartMaker {
-    private static final int KICKS = 80;
-    private static final int NAME_RINGS = 5;
-
-    /** For a name that must find room. */
-    private static final int MOST_NAME_RINGS = 9;
+    private static final int KICKS = 200;
+    private static final int NAME_RINGS = 9;
 
     private static final int SLOT_RINGS = 8;
+    private static final int SMALL_SLOT_RINGS = 6;
+
+    /** How often names are placed anew to leave room for stacks. */
+    private static final int ROUNDS = 3;
+
+    private static final String KEPT = "stack ";
+    private static final double KEPT_RANK = 1.2;
     private static final double SLOT_RANK = .002;
     private static final double NEARER_PLACE = 60;
     private static final double CROSSED_PLACE = 120;
@@ -77,9 +84,23 @@ public final class ChartMaker {
             items.add(sign.item());
         }
         long seed = sheet.ground().map(Sheet.Ground::seed).orElse(1L);
+        List<Placer.Placed> solved = Placer.solve(items, KICKS, seed, ChartMaker::mayBeMissing);
+        Set<String> kept = new HashSet<>();
+        for (int round = 0; round < ROUNDS && sheet.stacks().beside(); round++) {
+            List<Item> cramped = cramped(solved, kept);
+            if (cramped.isEmpty()) {
+                break;
+            }
+            items.addAll(cramped);
+            cramped.forEach(i -> kept.add(i.id()));
+            solved = Placer.solve(items, KICKS, seed, ChartMaker::mayBeMissing);
+        }
         List<PlacedName> names = new ArrayList<>();
         List<Exit> exits = new ArrayList<>();
-        for (Placer.Placed placed : Placer.solve(items, KICKS, seed, this::mayBeMissing)) {
+        for (Placer.Placed placed : solved) {
+            if (kept.contains(placed.item().id())) {
+                continue;
+            }
             Exits.Wanted sign = signs.get(placed.item().id());
             if (sign == null) {
                 Label label = labels.get(placed.item().id());
@@ -89,8 +110,10 @@ public final class ChartMaker {
             }
         }
         Surroundings named = taken(names, exits);
-        Map<String, Box> slots = slots(named, seed);
-        List<PlacedName> lands = new Scenery(sheet, coast, lettering).place(named, slots.values(), seed);
+        Surroundings stackRoom = named.without(unprinted(), StackSolver.COVERS);
+        Map<String, Box> slots = slots(stackRoom, seed);
+        Shores shores = new Shores(sheet, coast);
+        List<PlacedName> lands = new Scenery(sheet, coast, shores, lettering).place(named, slots.values(), seed);
         names.addAll(lands);
         return new Chart(
                 sheet,
@@ -100,13 +123,32 @@ public final class ChartMaker {
                 ways,
                 exits,
                 slots,
-                named.with(List.of(), lands.stream().map(PlacedName::box).toList()),
-                territories);
+                stackRoom.with(List.of(), lands.stream().map(PlacedName::box).toList()),
+                territories,
+                shores);
     }
 
-    private boolean mayBeMissing(Item item) {
-        Label label = labels.get(item.id());
-        return label != null && label.type().mayBeMissing();
+    /** Room for a stack beside each spot that the names have left none: they shall make way. */
+    private List<Item> cramped(List<Placer.Placed> solved, Set<String> kept) {
+        Surroundings named = surroundings
+                .with(
+                        solved.stream()
+                                .filter(p -> !kept.contains(p.item().id()))
+                                .map(Placer.Placed::box)
+                                .toList(),
+                        List.of())
+                .without(unprinted(), StackSolver.COVERS);
+        Surroundings bare = surroundings.without(unprinted(), StackSolver.COVERS);
+        return spots.values().stream()
+                .filter(s -> !kept.contains(KEPT + s.spot().id()))
+                .filter(s -> slot(named, s).choices().stream().allMatch(c -> c.cost() >= StackSolver.COVERS))
+                .map(s -> new Item(KEPT + s.spot().id(), KEPT_RANK, slot(bare, s).choices()))
+                .toList();
+    }
+
+    /** Room that is kept gives way to names; no place loses its own. */
+    private static boolean mayBeMissing(Item item) {
+        return item.id().startsWith(KEPT);
     }
 
     /** Names come first and stand for good; the slots share what is left, and mind each other little. */
@@ -132,7 +174,6 @@ public final class ChartMaker {
         String id = "name " + spot.spot().id();
         labels.put(id, new Label(type.lettered(name), type, spot));
         Optional<Bearing> label = spot.spot().label();
-        int rings = type.mayBeMissing() ? NAME_RINGS : MOST_NAME_RINGS;
         if (territories.has(spot)) {
             return new Item(
                     id,
@@ -151,7 +192,7 @@ public final class ChartMaker {
                         type.size() * 1.05,
                         spot.radius() + 4,
                         label,
-                        rings,
+                        NAME_RINGS,
                         1)
                 .stream()
                 .map(c -> new Item.Choice(c.box(), c.cost() + misleading(spot, c.box())))
@@ -161,8 +202,16 @@ public final class ChartMaker {
 
     private Item slot(Surroundings named, SpotPoint spot) {
         double side = sheet.stacks().side();
+        boolean compact = sheet.stacks().isCompact();
         List<Item.Choice> choices = named.around(
-                spot.x(), spot.y(), side * 1.15, side * 1.52, spot.radius() + 1, Optional.empty(), SLOT_RINGS, .3);
+                spot.x(),
+                spot.y(),
+                side * (compact ? 1.9 : 1.15),
+                side * (compact ? 1.2 : 1.52),
+                spot.radius() + 1,
+                Optional.empty(),
+                compact ? SMALL_SLOT_RINGS : SLOT_RINGS,
+                .3);
         return new Item(spot.spot().id(), SLOT_RANK, territories.stacks(spot, choices, named, .3));
     }
 
@@ -183,6 +232,14 @@ public final class ChartMaker {
 
     private double width(String name, NameType type) {
         return lettering.width(type.lettered(name), type.type());
+    }
+
+    /** The middle of an area is nothing that is printed: a stack may lie there. */
+    private List<Box> unprinted() {
+        return spots.values().stream()
+                .filter(s -> territories.has(s) && s.spot().look().isEmpty())
+                .flatMap(s -> Stream.of(s.box(), s.emblem()))
+                .toList();
     }
 
     private List<Box> fixed() {

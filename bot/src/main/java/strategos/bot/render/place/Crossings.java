@@ -5,8 +5,8 @@ import java.util.List;
 
 /** What the line from a spot to its stack could cross: the other spots and the names that are near enough. */
 final class Crossings {
-    private static final double CROSSED_SPOT = 40;
-    private static final double CROSSED_NAME = 18;
+    private static final double CROSSED_SPOT = 260;
+    private static final double CROSSED_NAME = 24;
 
     private final List<SpotPoint> spots;
     private final List<Box> names;
@@ -17,19 +17,19 @@ final class Crossings {
     }
 
     /** Those within reach of any of the places where the stack could stand. */
-    static Crossings near(Chart chart, SpotPoint own, List<Item.Choice> choices) {
-        double reach = choices.stream()
-                .mapToDouble(c -> Math.max(
-                        Math.abs(c.box().centreX() - own.x()), Math.abs(c.box().centreY() - own.y())))
+    static Crossings near(Chart chart, SpotPoint own, List<Box> boxes) {
+        double reach = boxes.stream()
+                .mapToDouble(c -> Math.max(Math.abs(c.centreX() - own.x()), Math.abs(c.centreY() - own.y())))
                 .max()
                 .orElse(0);
         Box area = Box.around(own.x(), own.y(), reach, reach);
         String id = own.spot().id();
         return new Crossings(
                 chart.spots().values().stream()
-                        .filter(s -> area.intersects(s.box()) && !s.spot().id().equals(id))
+                        .filter(s -> area.intersects(s.box()) && !s.spot().id().equals(id) && !chart.isArea(s))
                         .toList(),
                 chart.names().stream()
+                        .filter(n -> n.of().isPresent())
                         .map(PlacedName::box)
                         .filter(area::intersects)
                         .toList());

@@ -34,11 +34,11 @@ final class Scenery {
     private final Lettering lettering;
     private final Shores shores;
 
-    Scenery(Sheet sheet, Optional<Coast> coast, Lettering lettering) {
+    Scenery(Sheet sheet, Optional<Coast> coast, Shores shores, Lettering lettering) {
         this.sheet = sheet;
         this.coast = coast;
         this.lettering = lettering;
-        this.shores = new Shores(sheet, coast);
+        this.shores = shores;
     }
 
     /**

@@ -19,6 +19,15 @@ final class Shores {
 
     private static final double NEVER = 4_000;
 
+    /** The side of a cell in pixels: no shore needs to be known closer. */
+    private static final int CELL = 2;
+
+    /** How far from a spot there must be water on all sides for its stacks to be at sea. */
+    private static final double AT_SEA = 1.2;
+
+    /** What a fleet pays for each sample that lies on land. */
+    private static final double ASHORE = 30;
+
     private final Optional<BufferedImage> land;
     private final Optional<Box> inset;
 
@@ -29,8 +38,10 @@ final class Shores {
     }
 
     private static BufferedImage mask(Sheet.Size map, Coast coast) {
-        BufferedImage mask = new BufferedImage(map.width(), map.height(), BufferedImage.TYPE_BYTE_BINARY);
+        BufferedImage mask = new BufferedImage(
+                map.width() / CELL + 1, map.height() / CELL + 1, BufferedImage.TYPE_BYTE_BINARY);
         Graphics2D g = mask.createGraphics();
+        g.scale(1.0 / CELL, 1.0 / CELL);
         g.setColor(Color.WHITE);
         g.fill(coast.land());
         g.dispose();
@@ -39,7 +50,7 @@ final class Shores {
 
     /** What it costs that the box lies on land when the point it belongs to does not, or the other way round. */
     double cost(Box box, double x, double y) {
-        if (land.isEmpty() || inset.filter(i -> i.distance(x, y) == 0).isPresent()) {
+        if (isUnknown(x, y)) {
             return 0;
         }
         boolean dry = dry(x, y);
@@ -50,10 +61,32 @@ final class Shores {
         return !dry && wrong > MOST_ASHORE ? NEVER : WRONG * wrong / SAMPLES.length;
     }
 
+    private boolean isUnknown(double x, double y) {
+        return land.isEmpty() || inset.filter(i -> i.distance(x, y) == 0).isPresent();
+    }
+
+    /** What it costs a stack to lie on land when its spot is out at sea. */
+    double ashore(SpotPoint spot, Box box) {
+        double out = spot.radius() * AT_SEA;
+        if (isUnknown(spot.x(), spot.y())
+                || dry(spot.x(), spot.y())
+                || dry(spot.x() - out, spot.y())
+                || dry(spot.x() + out, spot.y())
+                || dry(spot.x(), spot.y() - out)
+                || dry(spot.x(), spot.y() + out)) {
+            return 0;
+        }
+        double cost = 0;
+        for (double u : SAMPLES) {
+            cost += dry(box.x() + u * box.width(), box.centreY()) ? ASHORE : 0;
+        }
+        return cost;
+    }
+
     private boolean dry(double x, double y) {
         BufferedImage mask = land.orElseThrow();
-        int column = Math.clamp((long) x, 0, mask.getWidth() - 1);
-        int row = Math.clamp((long) y, 0, mask.getHeight() - 1);
+        int column = Math.clamp((long) (x / CELL), 0, mask.getWidth() - 1);
+        int row = Math.clamp((long) (y / CELL), 0, mask.getHeight() - 1);
         return (mask.getRGB(column, row) & 1) == 1;
     }
 }

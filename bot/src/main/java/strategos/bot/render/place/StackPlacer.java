@@ -1,19 +1,21 @@
 package strategos.bot.render.place;
 
-import java.awt.geom.Line2D;
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
 
-/** Finds room for the stacks of one picture: each in the slot that is kept for it, unless it has grown or met another. */
+/**
+ * Finds room for the stacks of one picture: each in the slot that is kept for it, unless it has grown or met another. What
+ * finds no room as it usually is takes another shape, or a smaller one.
+ */
 public final class StackPlacer {
-    private static final int RINGS = 13;
-    private static final double BUSY = .3;
-    private static final double DISPLACED = .25;
+    /** Dearer than this, a stack stands where a reader has to look for it, and may try its other shapes. */
+    private static final double UNCLEAR = 260;
 
-    /** Places worse than these are never needed. */
-    private static final int MOST_CHOICES = 80;
+    /** First those that stand badly try their other shapes, then those in their way, too. */
+    private static final int ROUNDS = 3;
 
     private final Chart chart;
 
@@ -22,61 +24,72 @@ public final class StackPlacer {
     }
 
     /**
+     * The room that a stack takes up in one shape.
+     *
+     * @param cost what it costs to stand in that shape
+     */
+    public record Shape(double width, double height, double cost) {}
+
+    /**
      * A stack that wants a place.
      *
+     * @param usual its shape where there is room
+     * @param others in which it could lie where there is not
      * @param close whether it says something of the spot itself, and so wants to stand right by it
      */
-    public record Wish(String spot, double width, double height, boolean close) {}
+    public record Wish(String spot, Shape usual, Supplier<List<Shape>> others, boolean close) {
+        /** A stack that knows one shape. */
+        Wish(String spot, double width, double height, boolean close) {
+            this(spot, new Shape(width, height, 0), List::of, close);
+        }
+    }
+
+    /**
+     * Where a stack stands.
+     *
+     * @param shape 0 for its usual one, else which of the others, from 1
+     */
+    public record Stand(Box box, int shape) {}
 
     /** The places of the stacks, in the order of the wishes. */
-    public List<Box> place(List<Wish> wishes) {
+    public List<Stand> place(List<Wish> wishes) {
         if (!chart.sheet().stacks().beside()) {
             return wishes.stream().map(this::onSpot).toList();
         }
-        return new StackSolver(wishes.stream().map(this::choices).toList()).solve();
-    }
-
-    private Box onSpot(Wish wish) {
-        SpotPoint spot = chart.spot(wish.spot());
-        return Box.around(spot.x(), spot.y(), wish.width() / 2, wish.height() / 2);
-    }
-
-    private List<StackSolver.Choice> choices(Wish wish) {
-        SpotPoint spot = chart.spot(wish.spot());
-        Box kept = chart.slots().get(wish.spot());
-        Surroundings surroundings = chart.surroundings();
-        List<Item.Choice> choices = new ArrayList<>();
-        if (!wish.close()) {
-            choices.add(surroundings.weighed(grown(kept, spot, wish), 0, BUSY));
+        List<List<StackSolver.Choice>> choices = new ArrayList<>();
+        for (Wish wish : wishes) {
+            choices.add(new Stands(chart, wish.spot(), wish.close()).choices(List.of(wish.usual()), 0));
         }
-        choices.addAll(surroundings.around(
-                spot.x(), spot.y(), wish.width(), wish.height(), spot.radius() + 1, Optional.empty(), RINGS, BUSY));
-        choices = chart.territories().stacks(spot, choices, surroundings, BUSY);
-        Crossings crossings = Crossings.near(chart, spot, choices);
-        double displaced = wish.close() ? 0 : DISPLACED;
-        return choices.stream()
-                .map(c -> choice(spot, kept, c, crossings, displaced))
-                .sorted(Comparator.comparingDouble(StackSolver.Choice::cost))
-                .limit(MOST_CHOICES)
+        StackSolver solver = new StackSolver(choices);
+        Set<Integer> shaped = new HashSet<>();
+        for (int round = 0; round < ROUNDS; round++) {
+            Set<Integer> cramped = solver.cramped(round == 0 ? UNCLEAR : StackSolver.COVERS, round > 0);
+            if (!shaped.addAll(cramped)) {
+                break;
+            }
+            for (int i : cramped) {
+                choices.set(i, shaped(wishes.get(i)));
+            }
+            solver = new StackSolver(choices);
+        }
+        return solver.chosen().stream()
+                .map(c -> new Stand(c.box(), c.shape()))
                 .toList();
     }
 
-    /** A larger stack in the same slot grows away from its spot. */
-    private static Box grown(Box kept, SpotPoint spot, Wish wish) {
-        double x = kept.centreX() < spot.x() - 1 ? kept.right() - wish.width() : kept.x();
-        double y = kept.centreY() < spot.y() - 1 ? kept.bottom() - wish.height() : kept.y();
-        return new Box(x, y, wish.width(), wish.height());
+    /** All places for a stack in all of its shapes. */
+    private List<StackSolver.Choice> shaped(Wish wish) {
+        Stands stands = new Stands(chart, wish.spot(), wish.close());
+        List<StackSolver.Choice> all = new ArrayList<>(stands.choices(List.of(wish.usual()), 0));
+        all.addAll(stands.choices(wish.others().get(), 1));
+        return all;
     }
 
-    private static StackSolver.Choice choice(
-            SpotPoint spot, Box kept, Item.Choice choice, Crossings crossings, double displaced) {
-        Box box = choice.box();
-        Line2D lead = new Line2D.Double(
-                spot.x(),
-                spot.y(),
-                Math.clamp(spot.x(), box.x(), box.right()),
-                Math.clamp(spot.y(), box.y(), box.bottom()));
-        double moved = Math.hypot(box.centreX() - kept.centreX(), box.centreY() - kept.centreY());
-        return new StackSolver.Choice(box, lead, choice.cost() + moved * displaced + crossings.cost(lead));
+    private Stand onSpot(Wish wish) {
+        SpotPoint spot = chart.spot(wish.spot());
+        return new Stand(
+                Box.around(
+                        spot.x(), spot.y(), wish.usual().width() / 2, wish.usual().height() / 2),
+                0);
     }
 }

@@ -4,116 +4,227 @@ import java.awt.geom.Line2D;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
- * Chooses places for stacks so that neither they nor the lines to their spots meet. Tries several orders, each stack taking
- * the best place left, and keeps the best outcome; the same stacks always get the same places.
+ * Chooses places for stacks so that neither they nor the lines to their spots meet: each takes the best place left, then
+ * those that still stand on something are moved with what stands in their way, as long as it helps. The same stacks always
+ * get the same places.
  */
 final class StackSolver {
+    /** From here on a stack covers what it must not. */
+    static final double COVERS = 1000;
+
     private static final double DISTANCE = 2;
-    private static final double CROSSED_LINES = 60;
-    private static final double CROSSED_STACK = 80;
-
-    /** Many tries for the few stacks of a race, few for the many of a war. */
-    private static final int TRIES = 240;
-
-    private static final int LEAST_TRIES = 3;
-    private static final int PASSES = 4;
+    private static final double CROSSED_LINES = 120;
+    private static final double CROSSED_STACK = 300;
+    private static final int PASSES = 6;
+    private static final int KICKS = 12;
     private static final int NOWHERE = -1;
 
-    private final List<List<Choice>> choices;
+    private final Choice[][] choices;
+    private final int[][] neighbours;
+    private final int[] at;
+    private final Random random;
 
-    /** A place with the line to the spot, and its own cost. */
-    record Choice(Box box, Line2D lead, double cost) {}
+    /**
+     * A place with its own cost.
+     *
+     * @param lead the line to the spot, where the stack does not touch it
+     * @param shape which of its shapes the stack has there
+     * @param reach all that it takes up, its line included
+     */
+    record Choice(String spot, Box box, Optional<Line2D> lead, int shape, double cost, Box reach) {
+        Choice(String spot, Box box, Optional<Line2D> lead, int shape, double cost) {
+            this(spot, box, lead, shape, cost, reach(box, lead).grown(DISTANCE));
+        }
 
-    StackSolver(List<List<Choice>> choices) {
-        this.choices = choices;
+        private static Box reach(Box box, Optional<Line2D> lead) {
+            return lead.map(l -> {
+                        double left = Math.min(box.x(), l.getX1());
+                        double top = Math.min(box.y(), l.getY1());
+                        return new Box(
+                                left,
+                                top,
+                                Math.max(box.right(), l.getX1()) - left,
+                                Math.max(box.bottom(), l.getY1()) - top);
+                    })
+                    .orElse(box);
+        }
     }
 
-    /** The place of each stack. */
-    List<Box> solve() {
-        Random random = new Random(choices.size());
-        List<Integer> order = new ArrayList<>();
-        for (int i = 0; i < choices.size(); i++) {
-            order.add(i);
+    /** Solves at once. */
+    StackSolver(List<List<Choice>> choices) {
+        this.choices = choices.stream().map(c -> c.toArray(Choice[]::new)).toArray(Choice[][]::new);
+        this.neighbours = new int[choices.size()][];
+        this.at = new int[choices.size()];
+        this.random = new Random(choices.size());
+        meet();
+        Arrays.fill(at, NOWHERE);
+        List<Integer> all = new ArrayList<>();
+        for (int i = 0; i < at.length; i++) {
+            all.add(i);
         }
-        int[] best = attempt(order);
-        double least = total(best);
-        int tries = Math.max(LEAST_TRIES, TRIES / Math.max(1, choices.size()));
-        for (int i = 1; i < tries && choices.size() > 1; i++) {
-            Collections.shuffle(order, random);
-            int[] at = attempt(order);
-            double total = total(at);
-            if (total < least - .01) {
-                least = total;
-                best = at;
+        insert(all);
+        settle(all);
+        kick();
+    }
+
+    /** Who can get into whose way at all. */
+    private void meet() {
+        Box[] reaches = Arrays.stream(choices).map(StackSolver::reach).toArray(Box[]::new);
+        for (int i = 0; i < at.length; i++) {
+            int own = i;
+            neighbours[i] = IntStream.range(0, at.length)
+                    .filter(j -> j != own && reaches[own].intersects(reaches[j]))
+                    .toArray();
+        }
+    }
+
+    private static Box reach(Choice[] choices) {
+        double left = Double.MAX_VALUE;
+        double top = Double.MAX_VALUE;
+        double right = -Double.MAX_VALUE;
+        double bottom = -Double.MAX_VALUE;
+        for (Choice choice : choices) {
+            Box reach = choice.reach();
+            left = Math.min(left, reach.x());
+            top = Math.min(top, reach.y());
+            right = Math.max(right, reach.right());
+            bottom = Math.max(bottom, reach.bottom());
+        }
+        return new Box(left, top, right - left, bottom - top);
+    }
+
+    /** The places that were found, in the order of the stacks. */
+    List<Choice> chosen() {
+        List<Choice> chosen = new ArrayList<>();
+        for (int i = 0; i < at.length; i++) {
+            chosen.add(choices[i][at[i]]);
+        }
+        return chosen;
+    }
+
+    /** The stacks that pay so much, and those that could be in their way if these count, too. */
+    Set<Integer> cramped(double most, boolean others) {
+        Set<Integer> cramped = new TreeSet<>(dearer(most));
+        if (others) {
+            dearer(most).forEach(i -> Arrays.stream(neighbours[i]).forEach(cramped::add));
+        }
+        return cramped;
+    }
+
+    private List<Integer> dearer(double most) {
+        List<Integer> dearer = new ArrayList<>();
+        for (int i = 0; i < at.length; i++) {
+            if (cost(i, at[i], Double.MAX_VALUE) >= most) {
+                dearer.add(i);
             }
         }
-        List<Box> places = new ArrayList<>();
-        for (int i = 0; i < best.length; i++) {
-            places.add(choices.get(i).get(best[i]).box());
-        }
-        return places;
+        return dearer;
     }
 
-    private int[] attempt(List<Integer> order) {
-        int[] at = new int[choices.size()];
-        Arrays.fill(at, NOWHERE);
-        for (int i : order) {
-            at[i] = best(at, i);
-        }
-        for (int pass = 0; pass < PASSES; pass++) {
-            boolean changed = false;
-            for (int i : order) {
-                int better = best(at, i);
+    private void insert(List<Integer> which) {
+        which.forEach(i -> at[i] = best(i));
+    }
+
+    private void settle(List<Integer> which) {
+        boolean changed = true;
+        for (int pass = 0; pass < PASSES && changed; pass++) {
+            changed = false;
+            for (int i : which) {
+                int better = best(i);
                 changed |= better != at[i];
                 at[i] = better;
             }
-            if (!changed) {
-                break;
-            }
         }
-        return at;
     }
 
-    private int best(int[] at, int i) {
+    /** Takes up what is in the way of a stack that stands badly, and puts it down again in another order. */
+    private void kick() {
+        List<Integer> crowded = dearer(COVERS);
+        for (int round = 0; round < KICKS * crowded.size() && !crowded.isEmpty(); round++) {
+            int unlucky = crowded.get(random.nextInt(crowded.size()));
+            Set<Integer> moved = new LinkedHashSet<>();
+            moved.add(unlucky);
+            List<Integer> near = Arrays.stream(neighbours[unlucky]).boxed().collect(Collectors.toCollection(ArrayList::new));
+            Collections.shuffle(near, random);
+            near.subList(0, Math.min(near.size(), 1 + random.nextInt(Math.max(1, near.size()))))
+                    .forEach(moved::add);
+            List<Integer> order = new ArrayList<>(moved);
+            double before = total(order);
+            int[] kept = at.clone();
+            order.forEach(i -> at[i] = NOWHERE);
+            if (random.nextBoolean()) {
+                Collections.shuffle(order, random);
+            }
+            insert(order);
+            settle(order);
+            if (total(order) < before - .01) {
+                crowded = dearer(COVERS);
+            } else {
+                System.arraycopy(kept, 0, at, 0, at.length);
+            }
+        }
+    }
+
+    private int best(int i) {
+        Choice[] own = choices[i];
         int best = 0;
         double least = Double.MAX_VALUE;
-        for (int c = 0; c < choices.get(i).size(); c++) {
-            double cost = cost(at, i, choices.get(i).get(c), least);
-            if (cost < least) {
-                least = cost;
-                best = c;
+        for (int c = 0; c < own.length; c++) {
+            if (own[c].cost() < least) {
+                double cost = cost(i, c, least);
+                if (cost < least) {
+                    least = cost;
+                    best = c;
+                }
             }
         }
         return best;
     }
 
-    private double total(int[] at) {
+    /** What these cost; what two of them cost each other counts twice, before and after. */
+    private double total(List<Integer> which) {
         double total = 0;
-        for (int i = 0; i < at.length; i++) {
-            total += cost(at, i, choices.get(i).get(at[i]), Double.MAX_VALUE);
+        for (int i : which) {
+            total += cost(i, at[i], Double.MAX_VALUE);
         }
         return total;
     }
 
     /** What the choice costs beside the others; reckoning ends once it is dearer than what is known. */
-    private double cost(int[] at, int i, Choice choice, double enough) {
-        double cost = choice.cost();
-        for (int j = 0; j < at.length && cost < enough; j++) {
-            if (j != i && at[j] != NOWHERE) {
-                cost += together(choice, choices.get(j).get(at[j]));
+    private double cost(int i, int choice, double enough) {
+        Choice own = choices[i][choice];
+        double cost = own.cost();
+        for (int j : neighbours[i]) {
+            if (cost >= enough) {
+                break;
+            }
+            if (at[j] != NOWHERE) {
+                cost += together(own, choices[j][at[j]]);
             }
         }
         return cost;
     }
 
     private static double together(Choice a, Choice b) {
+        if (!a.reach().intersects(b.reach())) {
+            return 0;
+        }
         double overlap = a.box().overlap(b.box(), DISTANCE);
-        double cost = overlap > 0 ? Placer.overlapCost(overlap) : 0;
-        if (a.lead().intersectsLine(b.lead())) {
+        double cost = overlap > 0 ? COVERS + Placer.overlapCost(overlap) : 0;
+        if (a.lead().isPresent()
+                && b.lead().isPresent()
+                && !a.spot().equals(b.spot())
+                && a.lead().get().intersectsLine(b.lead().get())) {
             cost += CROSSED_LINES;
         }
         return cost + (crosses(a, b) ? CROSSED_STACK : 0) + (crosses(b, a) ? CROSSED_STACK : 0);
@@ -121,6 +232,7 @@ final class StackSolver {
 
     private static boolean crosses(Choice a, Choice b) {
         return a.lead()
-                .intersects(b.box().x(), b.box().y(), b.box().width(), b.box().height());
+                .filter(l -> l.intersects(b.box().x(), b.box().y(), b.box().width(), b.box().height()))
+                .isPresent();
     }
 }

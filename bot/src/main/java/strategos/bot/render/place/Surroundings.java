@@ -20,12 +20,18 @@ final class Surroundings {
     private final List<Box> fixed;
     private final List<Box> soft;
     private final BusyMap busy;
+    private final double dearer;
 
     /**
      * @param fixed what must not be covered
      * @param soft what is better left uncovered
      */
     Surroundings(Sheet.Size size, List<Box> fixed, List<Box> soft, BusyMap busy) {
+        this(size, fixed, soft, busy, 0);
+    }
+
+    private Surroundings(Sheet.Size size, List<Box> fixed, List<Box> soft, BusyMap busy, double dearer) {
+        this.dearer = dearer;
         this.size = size;
         this.fixed = List.copyOf(fixed);
         this.soft = List.copyOf(soft);
@@ -38,17 +44,25 @@ final class Surroundings {
         allFixed.addAll(moreFixed);
         List<Box> allSoft = new ArrayList<>(soft);
         allSoft.addAll(moreSoft);
-        return new Surroundings(size, allFixed, allSoft, busy);
+        return new Surroundings(size, allFixed, allSoft, busy, dearer);
+    }
+
+    /** The same without what stands there already, and so much dearer for whoever covers what must not be covered. */
+    Surroundings without(List<Box> gone, double by) {
+        List<Box> left = new ArrayList<>(fixed);
+        left.removeAll(gone);
+        return new Surroundings(size, left, soft, busy, by);
     }
 
     /** The same for boxes within an area: what lies far from it does not count. */
-    private Surroundings near(Box area) {
+    Surroundings near(Box area) {
         Box wide = area.grown(DISTANCE);
         return new Surroundings(
                 size,
                 fixed.stream().filter(wide::intersects).toList(),
                 soft.stream().filter(wide::intersects).toList(),
-                busy);
+                busy,
+                dearer);
     }
 
     /** What the box costs, with a base of its own. */
@@ -58,16 +72,16 @@ final class Surroundings {
                 + Math.max(0, box.right() - size.width() + MARGIN)
                 + Math.max(0, box.bottom() - size.height() + MARGIN);
         double cost = base + outside * OUTSIDE + busy.in(box) * busyWeight * BUSY;
-        cost += overlaps(box, fixed) + overlaps(box, soft) * SOFT;
+        cost += overlaps(box, fixed, dearer) + overlaps(box, soft, 0) * SOFT;
         return new Item.Choice(box, cost);
     }
 
-    private static double overlaps(Box box, List<Box> others) {
+    private static double overlaps(Box box, List<Box> others, double dearer) {
         double cost = 0;
         for (Box other : others) {
             double overlap = box.overlap(other, DISTANCE);
             if (overlap > 0) {
-                cost += Placer.overlapCost(overlap);
+                cost += dearer + Placer.overlapCost(overlap);
             }
         }
         return cost;

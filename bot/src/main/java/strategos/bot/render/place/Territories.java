@@ -15,7 +15,13 @@ final class Territories {
     private static final double NAME_OFF_SHORE = .25;
     private static final double STACK_OUTSIDE = 16;
     private static final double STACK_OFF_SHORE = .6;
-    private static final double LEAST_INSIDE = 4;
+
+    /** What a stack pays for each of nine points that lies not in its area. */
+    private static final double OFF_SHORE = 9;
+
+    private static final double ELSEWHERE = 36;
+    private static final double ASHORE = 44;
+    private static final double LEAST_INSIDE = 5;
     private static final int REACH = 7;
 
     /** Steps in parts of the height of the letters. */
@@ -65,6 +71,25 @@ final class Territories {
         return choices;
     }
 
+    /** What it costs a stack to lie in other areas, and a fleet to lie ashore; an army off its shore is still near it. */
+    double straying(SpotPoint spot, Box box) {
+        AreaMap map = areas.orElseThrow();
+        double cost = 0;
+        for (double u : SAMPLES) {
+            for (double v : SAMPLES) {
+                double x = box.x() + u * box.width();
+                double y = box.y() + v * box.height();
+                cost += switch (map.lie(spot.spot().id(), x, y)) {
+                    case INSIDE -> 0;
+                    case OFF_SHORE -> OFF_SHORE;
+                    case ASHORE -> ASHORE;
+                    case ELSEWHERE -> ELSEWHERE;
+                };
+            }
+        }
+        return cost;
+    }
+
     /** Whether a stack there reads as lying in the area of its spot, so that no line is needed. */
     boolean within(SpotPoint spot, Box box) {
         return has(spot) && SAMPLES.length * SAMPLES.length - outside(spot, box, 1) >= LEAST_INSIDE;
@@ -80,7 +105,7 @@ final class Territories {
                 count += switch (lie) {
                     case INSIDE -> 0;
                     case OFF_SHORE -> offShore;
-                    case ELSEWHERE -> 1;
+                    case ASHORE, ELSEWHERE -> 1;
                 };
             }
         }

@@ -5,7 +5,6 @@ import java.awt.geom.Line2D;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import strategos.bot.render.ink.Canvas;
@@ -44,8 +43,13 @@ final class StackLayer {
     private final PiecePainter painter;
     private final List<Placed> stacks = new ArrayList<>();
 
-    /** @param wall how thick the wall round it is; 0 for none */
-    private record Placed(SpotPoint spot, Stack stack, Box box, double wall) {
+    /**
+     * A stack in its place.
+     *
+     * @param side of its counters
+     * @param wall how thick the wall round it is; 0 for none
+     */
+    record Placed(SpotPoint spot, Stack stack, Box box, double side, double wall) {
         double left() {
             return box.x() + wall;
         }
@@ -53,10 +57,17 @@ final class StackLayer {
         double top() {
             return box.y() + 2 * wall;
         }
+
+        /** Where its pieces lie. */
+        List<Box> pieces() {
+            return stack.pieces().stream()
+                    .map(p -> new Box(left() + p.x(), top() + p.y(), p.width(), p.height()))
+                    .toList();
+        }
     }
 
     /** What lies together: a side's pieces in one place, those within walls apart, or the markers there. */
-    private record Pile(String spot, Optional<Plate> plate, boolean markers, boolean walled) {}
+    record Pile(String spot, Optional<Plate> plate, boolean markers, boolean walled) {}
 
     StackLayer(List<Piece> pieces, Chart chart, Look look, PiecePainter painter) {
         this.chart = chart;
@@ -69,22 +80,13 @@ final class StackLayer {
                 piles.computeIfAbsent(pile, s -> new ArrayList<>()).add(piece);
             }
         }
-        List<StackPlacer.Wish> wishes = new ArrayList<>();
-        List<Stack> laid = new ArrayList<>();
-        List<Double> walls = new ArrayList<>();
-        for (Map.Entry<Pile, List<Piece>> entry : piles.entrySet()) {
-            Pile pile = entry.getKey();
-            double side = side(chart.spot(pile.spot()));
-            Stack stack = Stack.of(entry.getValue(), look, painter, side, how.columns(), how.isCompact());
-            laid.add(stack);
-            double wall = pile.walled() ? WallArt.thickness(side) : 0;
-            walls.add(wall);
-            wishes.add(new StackPlacer.Wish(
-                    pile.spot(), stack.width() + 2 * wall, stack.height() + 3 * wall, pile.markers()));
-        }
-        List<Box> boxes = new StackPlacer(chart).place(wishes);
-        for (int i = 0; i < laid.size(); i++) {
-            stacks.add(new Placed(chart.spot(wishes.get(i).spot()), laid.get(i), boxes.get(i), walls.get(i)));
+        List<Heap> heaps = piles.entrySet().stream()
+                .map(e -> new Heap(e.getKey(), e.getValue(), look, painter, how, side(chart.spot(e.getKey().spot()))))
+                .toList();
+        List<StackPlacer.Stand> stands =
+                new StackPlacer(chart).place(heaps.stream().map(Heap::wish).toList());
+        for (int i = 0; i < heaps.size(); i++) {
+            stacks.add(heaps.get(i).placed(chart, stands.get(i)));
         }
     }
 
@@ -119,10 +121,16 @@ final class StackLayer {
         return placed.stack().pieces().stream().anyMatch(p -> p.style() instanceof Style.Pawn);
     }
 
-    private void lead(Graphics2D g, Placed placed) {
+    /** The stacks in their places. */
+    List<Placed> stacks() {
+        return List.copyOf(stacks);
+    }
+
+    /** The line that joins a stack to its spot; none where the stack touches it. */
+    Optional<Line2D> lead(Placed placed) {
         SpotPoint spot = placed.spot();
         if (chart.within(spot, placed.box())) {
-            return;
+            return Optional.empty();
         }
         Line2D nearest = null;
         for (Stack.Laid laid : placed.stack().pieces()) {
@@ -142,16 +150,21 @@ final class StackLayer {
                 nearest = line;
             }
         }
-        if (nearest != null && length(nearest) > spot.radius() + NEAR) {
+        return Optional.ofNullable(nearest).filter(line -> length(line) > spot.radius() + NEAR);
+    }
+
+    private void lead(Graphics2D g, Placed placed) {
+        SpotPoint spot = placed.spot();
+        lead(placed).ifPresent(line -> {
             double width = Math.max(LEAST_LINE, chart.sheet().scaled(LINE));
             Tone tone = placed.stack().pieces().getFirst().style().colour().mix(Inks.INK, DARKER);
-            Canvas.draw(g, nearest, Inks.CREAM.alpha(.9), width + LINE_CASING - LINE);
-            Canvas.draw(g, nearest, tone, width);
+            Canvas.draw(g, line, Inks.CREAM.alpha(.9), width + LINE_CASING - LINE);
+            Canvas.draw(g, line, tone, width);
             if (chart.isArea(spot)) {
                 Canvas.fill(g, Canvas.disc(spot.x(), spot.y(), FOOT + 1.6), Inks.CREAM);
                 Canvas.fill(g, Canvas.disc(spot.x(), spot.y(), FOOT), tone);
             }
-        }
+        });
     }
 
     private static double length(Line2D line) {
@@ -162,7 +175,7 @@ final class StackLayer {
     void paint(Graphics2D g) {
         for (Placed placed : stacks) {
             if (placed.wall() > 0) {
-                WallArt.paint(g, placed.box(), side(placed.spot()));
+                WallArt.paint(g, placed.box(), placed.side());
             }
             for (Stack.Laid laid : placed.stack().pieces()) {
                 painter.paint(

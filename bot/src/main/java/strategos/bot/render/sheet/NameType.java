@@ -1,7 +1,6 @@
 package strategos.bot.render.sheet;
 
 import java.util.Locale;
-import java.util.Optional;
 import strategos.bot.render.ink.Face;
 import strategos.bot.render.ink.Tone;
 import strategos.bot.render.ink.Type;
@@ -11,8 +10,7 @@ import strategos.bot.render.ink.Type;
  *
  * @param capitals whether it is set in capitals
  * @param haloWidth of the light outline under the letters, in pixels
- * @param rank what gives way to what where names meet: the higher stays
- * @param optional whether the name of a place is left out where it finds no room, as names of lands always are
+ * @param rank what gives way to what where names meet: the higher stays; names of lands, seas and rivers may be left out
  */
 public record NameType(
         Face face,
@@ -22,15 +20,9 @@ public record NameType(
         Tone ink,
         Tone halo,
         double haloWidth,
-        double rank,
-        Optional<Boolean> optional) {
+        double rank) {
     public Type type() {
         return new Type(face, size, tracking);
-    }
-
-    /** Whether a name may be missing for want of room. */
-    public boolean mayBeMissing() {
-        return optional.orElse(false);
     }
 
     /** The name as it is lettered. */

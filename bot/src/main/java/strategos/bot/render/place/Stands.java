@@ -1,0 +1,178 @@
+package strategos.bot.render.place;
+
+import java.awt.geom.Line2D;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** Where one stack could stand, and what each place costs it: near its spot and in its area, on nothing else. */
+final class Stands {
+    /** How many of its own widths a stack may stand from its place at most. */
+    private static final double FAR = 1.95;
+
+    /** However broad it is: nobody would look for it further off, in parts of a counter's side. */
+    private static final double FARTHEST = 3.4;
+
+    private static final double LEAST_STEP = 5;
+    private static final double MOST_STEP = 10;
+    private static final double FIRST_RING = 1;
+    private static final double EACH_RING = 8;
+    private static final double SQUARED = .8;
+
+    /** Parts of half the width or height that a stack is moved along a side. */
+    private static final double[] SLIDES = {0, -.5, .5, -1, 1};
+
+    private static final double SLID = 3;
+    private static final double CORNER = 7;
+    private static final double[] SIDES = {2, 4, 6, 6};
+    private static final double BUSY = .3;
+    private static final double DISPLACED = .25;
+
+    /** How many places in an area are tried to each side of its middle. */
+    private static final int AREA_STEPS = 5;
+
+    private static final double OUT_OF_THE_MIDDLE = .25;
+
+    /** So many are looked at closely, and so many kept. */
+    private static final int MOST_WEIGHED = 160;
+
+    private static final int MOST_CHOICES = 90;
+
+    private final Chart chart;
+    private final SpotPoint spot;
+    private final boolean close;
+
+    /** @param close whether the stack wants to stand right by its spot, and not in the slot that is kept for stacks */
+    Stands(Chart chart, String spot, boolean close) {
+        this.chart = chart;
+        this.spot = chart.spot(spot);
+        this.close = close;
+    }
+
+    /** The best places for the stack in these shapes, the cheapest first. @param first the number of the first shape */
+    List<StackSolver.Choice> choices(List<StackPlacer.Shape> shapes, int first) {
+        List<Weighed> weighed = new ArrayList<>();
+        for (int i = 0; i < shapes.size(); i++) {
+            weigh(shapes.get(i), first + i, weighed);
+        }
+        weighed.sort(Comparator.comparingDouble(Weighed::cost));
+        List<Weighed> best = weighed.subList(0, Math.min(MOST_WEIGHED * Math.max(1, shapes.size() / 2), weighed.size()));
+        Crossings crossings =
+                Crossings.near(chart, spot, best.stream().map(Weighed::box).toList());
+        return best.stream()
+                .map(w -> choice(w, crossings))
+                .sorted(Comparator.comparingDouble(StackSolver.Choice::cost))
+                .limit((long) MOST_CHOICES * Math.max(1, shapes.size() / 2))
+                .toList();
+    }
+
+    private record Weighed(Box box, int shape, double cost) {}
+
+    private void weigh(StackPlacer.Shape shape, int number, List<Weighed> weighed) {
+        double width = shape.width();
+        double height = shape.height();
+        double side = chart.sheet().stacks().side();
+        double reach = Math.min(FAR * width, Math.max(FARTHEST * side, width));
+        double step = Math.clamp(height / 4, LEAST_STEP, MOST_STEP);
+        double wide = reach + spot.radius();
+        Surroundings near = chart.stackRoom().near(Box.around(spot.x(), spot.y(), wide + width, wide + height));
+        Optional<Box> kept = Optional.ofNullable(chart.slots().get(spot.spot().id()));
+        if (!close) {
+            kept.map(k -> grown(k, shape))
+                    .filter(k -> k.distance(spot.x(), spot.y()) <= wide)
+                    .ifPresent(k -> add(near, k, shape.cost(), number, kept, weighed));
+        }
+        int ring = 0;
+        for (double gap = FIRST_RING; gap <= reach; gap += step) {
+            double base = shape.cost() + ring * EACH_RING + ring * ring * SQUARED;
+            round(near, spot.radius() + gap, shape, base, number, kept, weighed);
+            ring++;
+        }
+        if (chart.isArea(spot)) {
+            inArea(shape, number, kept, weighed);
+        }
+    }
+
+    /** On the four sides of the spot and at its corners, that far from its middle. */
+    private void round(
+            Surroundings near,
+            double away,
+            StackPlacer.Shape shape,
+            double base,
+            int number,
+            Optional<Box> kept,
+            List<Weighed> weighed) {
+        double halfWide = shape.width() / 2;
+        double halfHigh = shape.height() / 2;
+        for (double slide : SLIDES) {
+            double cost = base + Math.abs(slide) * SLID;
+            double[][] middles = {
+                {away + halfWide, slide * halfHigh},
+                {-away - halfWide, slide * halfHigh},
+                {slide * halfWide, -away - halfHigh},
+                {slide * halfWide, away + halfHigh}
+            };
+            for (int i = 0; i < middles.length; i++) {
+                Box box = Box.around(spot.x() + middles[i][0], spot.y() + middles[i][1], halfWide, halfHigh);
+                add(near, box, cost + SIDES[i], number, kept, weighed);
+            }
+        }
+        double out = away * Math.sqrt(.5);
+        for (int across = -1; across <= 1; across += 2) {
+            for (int down = -1; down <= 1; down += 2) {
+                Box box = Box.around(
+                        spot.x() + across * (out + halfWide), spot.y() + down * (out + halfHigh), halfWide, halfHigh);
+                add(near, box, base + CORNER, number, kept, weighed);
+            }
+        }
+    }
+
+    /** Anywhere in the area, best in its middle. */
+    private void inArea(StackPlacer.Shape shape, int number, Optional<Box> kept, List<Weighed> weighed) {
+        double step = Math.min(shape.width(), shape.height()) / 2;
+        double wide = step * AREA_STEPS;
+        Surroundings near =
+                chart.stackRoom().near(Box.around(spot.x(), spot.y(), wide + shape.width(), wide + shape.height()));
+        for (int i = -AREA_STEPS; i <= AREA_STEPS; i++) {
+            for (int j = -AREA_STEPS; j <= AREA_STEPS; j++) {
+                Box box = Box.around(
+                        spot.x() + i * step, spot.y() + j * step, shape.width() / 2, shape.height() / 2);
+                if (chart.within(spot, box)) {
+                    double away = Math.hypot(i * step, j * step) * OUT_OF_THE_MIDDLE;
+                    add(near, box, shape.cost() + away, number, kept, weighed);
+                }
+            }
+        }
+    }
+
+    private void add(
+            Surroundings near, Box box, double base, int number, Optional<Box> kept, List<Weighed> weighed) {
+        double moved = close
+                ? 0
+                : kept.map(k -> Math.hypot(box.centreX() - k.centreX(), box.centreY() - k.centreY()) * DISPLACED)
+                        .orElse(0.0);
+        double cost = near.weighed(box, base + moved, BUSY).cost();
+        weighed.add(new Weighed(box, number, cost + chart.straying(spot, box)));
+    }
+
+    /** A larger stack in the same slot grows away from its spot. */
+    private Box grown(Box kept, StackPlacer.Shape shape) {
+        double x = kept.centreX() < spot.x() - 1 ? kept.right() - shape.width() : kept.x();
+        double y = kept.centreY() < spot.y() - 1 ? kept.bottom() - shape.height() : kept.y();
+        return new Box(x, y, shape.width(), shape.height());
+    }
+
+    private StackSolver.Choice choice(Weighed weighed, Crossings crossings) {
+        Box box = weighed.box();
+        Line2D line = new Line2D.Double(
+                spot.x(),
+                spot.y(),
+                Math.clamp(spot.x(), box.x(), box.right()),
+                Math.clamp(spot.y(), box.y(), box.bottom()));
+        boolean touches = chart.within(spot, box) || box.distance(spot.x(), spot.y()) < spot.radius() + 2;
+        Optional<Line2D> lead = touches ? Optional.empty() : Optional.of(line);
+        double cost = weighed.cost() + lead.map(crossings::cost).orElse(0.0);
+        return new StackSolver.Choice(spot.spot().id(), box, lead, weighed.shape(), cost);
+    }
+}

@@ -1,0 +1,79 @@
+package strategos.bot.render.scene;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import strategos.bot.render.piece.PiecePainter;
+import strategos.bot.render.piece.Stack;
+import strategos.bot.render.place.Chart;
+import strategos.bot.render.place.StackPlacer;
+import strategos.bot.render.sheet.Look;
+import strategos.bot.render.sheet.Sheet;
+import strategos.engine.scene.Piece;
+
+/** Pieces that lie together, and the shapes that their stack can have: broader, higher, or smaller where nothing else helps. */
+final class Heap {
+    /** How large the counters are against the usual, as far as they must shrink, and what that costs. */
+    private static final double[][] SIZES = {{1, 20}, {.88, 90}, {.77, 160}, {.68, 320}};
+
+    private final StackLayer.Pile pile;
+    private final List<Piece> pieces;
+    private final Look look;
+    private final PiecePainter painter;
+    private final Sheet.Stacks how;
+    private final List<Laid> shapes = new ArrayList<>();
+
+    private record Laid(Stack stack, double side, double wall, double cost) {
+        StackPlacer.Shape shape() {
+            return new StackPlacer.Shape(stack.width() + 2 * wall, stack.height() + 3 * wall, cost);
+        }
+    }
+
+    Heap(
+            StackLayer.Pile pile,
+            List<Piece> pieces,
+            Look look,
+            PiecePainter painter,
+            Sheet.Stacks how,
+            double side) {
+        this.pile = pile;
+        this.pieces = List.copyOf(pieces);
+        this.look = look;
+        this.painter = painter;
+        this.how = how;
+        shapes.add(laid(side, how.columns(), 0));
+    }
+
+    private Laid laid(double side, int columns, double cost) {
+        Stack stack = Stack.of(pieces, look, painter, side, columns, how.isCompact());
+        return new Laid(stack, side, pile.walled() ? WallArt.thickness(side) : 0, cost);
+    }
+
+    StackPlacer.Wish wish() {
+        return new StackPlacer.Wish(pile.spot(), shapes.getFirst().shape(), this::others, pile.markers());
+    }
+
+    private List<StackPlacer.Shape> others() {
+        double side = shapes.getFirst().side();
+        Set<Integer> columns = new TreeSet<>();
+        for (int rows = 1; rows <= pieces.size(); rows++) {
+            columns.add(Math.ceilDiv(pieces.size(), rows));
+        }
+        for (double[] size : SIZES) {
+            for (int many : columns) {
+                Laid laid = laid(side * size[0], many, size[1]);
+                if (shapes.stream().noneMatch(s -> s.shape().width() == laid.shape().width()
+                        && s.shape().height() == laid.shape().height())) {
+                    shapes.add(laid);
+                }
+            }
+        }
+        return shapes.subList(1, shapes.size()).stream().map(Laid::shape).toList();
+    }
+
+    StackLayer.Placed placed(Chart chart, StackPlacer.Stand stand) {
+        Laid laid = shapes.get(stand.shape());
+        return new StackLayer.Placed(chart.spot(pile.spot()), laid.stack(), stand.box(), laid.side(), laid.wall());
+    }
+}

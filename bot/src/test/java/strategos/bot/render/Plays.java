@@ -1,0 +1,125 @@
+package strategos.bot.render;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import strategos.engine.Decision;
+import strategos.engine.Entry;
+import strategos.engine.Event;
+import strategos.engine.Game;
+import strategos.engine.Library;
+import strategos.engine.Option;
+import strategos.engine.Order;
+import strategos.engine.RandomComputer;
+import strategos.engine.Referee;
+import strategos.engine.Ruling;
+import strategos.engine.Scenario;
+import strategos.engine.Seat;
+import strategos.engine.Setup;
+import strategos.engine.View;
+import strategos.engine.Viewer;
+import strategos.engine.dice.SeededDice;
+import strategos.engine.scene.Board;
+import strategos.engine.scene.Scene;
+import strategos.engine.scene.Strip;
+
+/** What comes up in random play: positions as all see them and as each seat does, fights and rolls. Played once a game. */
+public final class Plays {
+    private static final long SEED = 23;
+
+    /** Orders between two positions that are looked at. */
+    private static final int APART = 19;
+
+    private static final Map<String, Plays> PLAYED = new ConcurrentHashMap<>();
+
+    private final List<Scene> scenes = new ArrayList<>();
+    private final List<Board> boards = new ArrayList<>();
+    private final List<Strip> strips = new ArrayList<>();
+
+    private Plays() {}
+
+    /** So many positions of that game, evenly of its scenarios, early and late ones. */
+    public static Plays of(Game<?> game, int positions) {
+        return PLAYED.computeIfAbsent(game.box().id() + " " + positions, key -> play(game, positions));
+    }
+
+    /** The games of the house. */
+    public static Stream<Game<?>> games() {
+        return Library.packed().games().stream().map(g -> (Game<?>) g);
+    }
+
+    public List<Scene> scenes() {
+        return List.copyOf(scenes);
+    }
+
+    public List<Board> boards() {
+        return List.copyOf(boards);
+    }
+
+    public List<Strip> strips() {
+        return List.copyOf(strips);
+    }
+
+    private static Plays play(Game<?> game, int positions) {
+        Plays plays = new Plays();
+        List<Scenario> scenarios = game.box().scenarios();
+        for (int i = 0; i < scenarios.size(); i++) {
+            int upTo = positions * (i + 1) / scenarios.size();
+            for (long seed = SEED; plays.scenes.size() < upTo; seed++) {
+                plays.match(game, scenarios.get(i), seed, upTo);
+            }
+        }
+        return plays;
+    }
+
+    private <S> void match(Game<S> game, Scenario scenario, long seed, int upTo) {
+        Map<String, String> options =
+                game.box().options().stream().collect(Collectors.toMap(Option::name, Option::byDefault));
+        Setup setup = new Setup(scenario.id(), options, scenario.seats().subList(0, scenario.most()));
+        SplittableRandom luck = new SplittableRandom(seed);
+        SeededDice dice = new SeededDice(seed);
+        Referee referee = new Referee();
+        RandomComputer<S> computer = new RandomComputer<>();
+        S state = referee.start(game, setup, dice).state();
+        for (int orders = 0; scenes.size() < upTo; orders++) {
+            boolean over = game.result(state).isPresent();
+            if (over || orders % APART == 0) {
+                List<Viewer> viewers = new ArrayList<>(setup.seats());
+                viewers.add(Viewer.EVERYONE);
+                Viewer viewer = viewers.get(scenes.size() % viewers.size());
+                game.view(game.conceal(state, viewer), viewer).scene().ifPresent(scenes::add);
+            }
+            if (over) {
+                return;
+            }
+            Seat seat = game.awaited(state).firstEntry().getKey();
+            S seen = game.conceal(state, seat);
+            Decision decision = game.decision(seen, seat).orElseThrow();
+            Order order = new Order(seat, computer.choose(seen, seat, decision, luck));
+            game.preview(order, seen).map(View::boards).ifPresent(boards::addAll);
+            state = ruled(
+                    game,
+                    state,
+                    (Ruling.Accepted<S>)
+                            referee.rule(game, state, setup.seats(), List.of(), order, Entry.Source.COMPUTER, dice));
+        }
+    }
+
+    private <S> S ruled(Game<S> game, S state, Ruling.Accepted<S> ruling) {
+        S before = state;
+        for (Entry<S> entry : ruling.entries()) {
+            if (entry instanceof Entry.Happened<S>(Event<S> event)) {
+                S shown = before;
+                event.strip(shown).ifPresent(strips::add);
+                game.board(event, game.conceal(before, Viewer.EVERYONE)).ifPresent(boards::add);
+                before = event.apply(before);
+            }
+        }
+        return ruling.state();
+    }
+}

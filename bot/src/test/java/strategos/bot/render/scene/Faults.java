@@ -1,0 +1,208 @@
+package strategos.bot.render.scene;
+
+import java.awt.geom.Line2D;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import strategos.bot.render.area.AreaMap;
+import strategos.bot.render.place.Box;
+import strategos.bot.render.place.Chart;
+import strategos.bot.render.place.PlacedName;
+import strategos.bot.render.place.SpotPoint;
+import strategos.bot.render.sheet.Sheet;
+
+/** What is wrong with where names and stacks stand in one picture, each fault in a few words. */
+final class Faults {
+    /** What a reader can spare of a name's box: the room above and below its letters. */
+    private static final double AROUND_LETTERS = 3;
+
+    /** Of their own widths, how far stacks may stand from their places. */
+    private static final double FAR = 2;
+
+    private static final double SPARE = 1.5;
+
+    /** Of 25 points of a stack. */
+    private static final int MOST_OUTSIDE = 12;
+
+    private final Layouts.Drawn drawn;
+    private final Chart chart;
+    private final StackLayer layer;
+    private final List<String> found = new ArrayList<>();
+
+    private Faults(Layouts.Drawn drawn, StackLayer layer) {
+        this.drawn = drawn;
+        this.chart = drawn.chart();
+        this.layer = layer;
+    }
+
+    static List<String> of(Layouts.Drawn drawn, StackLayer layer) {
+        Faults faults = new Faults(drawn, layer);
+        faults.missing();
+        faults.edges();
+        if (drawn.chart().sheet().stacks().beside()) {
+            faults.names();
+        }
+        layer.stacks().forEach(faults::stack);
+        faults.together();
+        return faults.found;
+    }
+
+    private void found(String kind, String what) {
+        found.add(kind + ": " + what);
+    }
+
+    private void missing() {
+        Set<String> named = new HashSet<>();
+        chart.names().forEach(n -> n.of().ifPresent(s -> named.add(s.spot().id())));
+        chart.spots().values().stream()
+                .filter(s -> s.spot().name().isPresent() && !named.contains(s.spot().id()))
+                .forEach(s -> found("name missing", s.spot().id()));
+    }
+
+    private void edges() {
+        Sheet.Size map = chart.sheet().map();
+        Box inside = new Box(0, 0, map.width(), map.height()).grown(-10);
+        Optional<Box> inset = chart.sheet()
+                .ground()
+                .flatMap(Sheet.Ground::inset)
+                .map(i -> new Box(i.x(), i.y(), i.width(), i.height()));
+        for (PlacedName name : chart.names()) {
+            if (name.of().isPresent()) {
+                Box box = name.box();
+                boolean crosses = inset.filter(i -> i.intersects(box) && !holds(i, box)).isPresent();
+                if (!holds(inside, box) || crosses) {
+                    found("name at an edge", name.text());
+                }
+            }
+        }
+    }
+
+    /** Names and spots never move: none covers another. */
+    private void names() {
+        for (PlacedName name : chart.names()) {
+            chart.spots().values().stream()
+                    .filter(s -> name.box().intersects(s.box()))
+                    .forEach(s -> found("name on a place", name.text() + " " + s.spot().id()));
+            chart.names().stream()
+                    .filter(o -> o != name && o.box().intersects(name.box()))
+                    .forEach(o -> found("name on a name", name.text() + " " + o.text()));
+        }
+    }
+
+    private static boolean holds(Box outer, Box inner) {
+        return inner.x() >= outer.x()
+                && inner.y() >= outer.y()
+                && inner.right() <= outer.right()
+                && inner.bottom() <= outer.bottom();
+    }
+
+    private void stack(StackLayer.Placed stack) {
+        SpotPoint own = stack.spot();
+        String id = own.spot().id();
+        List<Box> taken = taken(stack);
+        for (PlacedName name : chart.names()) {
+            Box letters = name.box().grown(-AROUND_LETTERS);
+            if (taken.stream().anyMatch(letters::intersects)) {
+                found(name.of().isPresent() ? "name covered" : "land's name covered", name.text() + " by " + id);
+            }
+        }
+        if (chart.sheet().stacks().beside()) {
+            for (SpotPoint spot : chart.spots().values()) {
+                if (spot.spot().look().isPresent() || !chart.isArea(spot)) {
+                    Box middle = spot.box().grown(-spot.radius() * .35);
+                    if (taken.stream().anyMatch(middle::intersects)) {
+                        found("place covered", spot.spot().id() + " by " + id);
+                    }
+                }
+            }
+        }
+        double gap = taken.stream()
+                        .mapToDouble(b -> b.distance(own.x(), own.y()))
+                        .min()
+                        .orElse(0)
+                - own.radius();
+        if (!chart.within(own, stack.box()) && gap > FAR * stack.box().width()) {
+            found("stack far", "%s %.0f of %.0f".formatted(id, gap, stack.box().width()));
+        }
+        Sheet.Size map = chart.sheet().map();
+        if (!holds(new Box(0, 0, map.width(), map.height()).grown(-4), stack.box())) {
+            found("stack at the edge", id);
+        }
+        line(stack, taken);
+        drawn.areas().filter(a -> chart.isArea(own)).ifPresent(a -> area(stack));
+    }
+
+    private void line(StackLayer.Placed stack, List<Box> taken) {
+        layer.lead(stack).ifPresent(line -> {
+            String id = stack.spot().spot().id();
+            for (StackLayer.Placed other : layer.stacks()) {
+                if (other != stack && taken(other).stream().anyMatch(b -> crosses(line, b.grown(-2)))) {
+                    found("line below a stack", id + " " + other.spot().spot().id());
+                }
+                if (other != stack
+                        && layer.lead(other)
+                                .filter(l -> !other.spot().equals(stack.spot()) && l.intersectsLine(line))
+                                .isPresent()) {
+                    found("lines cross", id + " " + other.spot().spot().id());
+                }
+            }
+            for (SpotPoint spot : chart.spots().values()) {
+                if (!spot.equals(stack.spot())
+                        && !chart.isArea(spot)
+                        && line.ptSegDist(spot.x(), spot.y()) < spot.radius() - 1) {
+                    found("line through a place", id + " " + spot.spot().id());
+                }
+            }
+        });
+    }
+
+    private static boolean crosses(Line2D line, Box box) {
+        return line.intersects(box.x(), box.y(), box.width(), box.height());
+    }
+
+    private void area(StackLayer.Placed stack) {
+        String id = stack.spot().spot().id();
+        AreaMap map = drawn.areas().orElseThrow();
+        int dry = 0;
+        int elsewhere = 0;
+        for (double u = .1; u < 1; u += .2) {
+            for (double v = .1; v < 1; v += .2) {
+                AreaMap.Lie lie = map.lie(
+                        id,
+                        stack.box().x() + u * stack.box().width(),
+                        stack.box().y() + v * stack.box().height());
+                dry += lie == AreaMap.Lie.ASHORE ? 1 : 0;
+                elsewhere += lie == AreaMap.Lie.ELSEWHERE ? 1 : 0;
+            }
+        }
+        boolean joined = layer.lead(stack).isPresent();
+        if (dry > MOST_OUTSIDE) {
+            found("fleet ashore" + (joined ? " with a line" : ""), id);
+        } else if (elsewhere > MOST_OUTSIDE) {
+            found("in another area" + (joined ? " with a line" : " without a line"), id);
+        }
+    }
+
+    private void together() {
+        List<StackLayer.Placed> stacks = layer.stacks();
+        for (int i = 0; i < stacks.size(); i++) {
+            for (int j = i + 1; j < stacks.size(); j++) {
+                List<Box> others = taken(stacks.get(j));
+                if (taken(stacks.get(i)).stream()
+                        .anyMatch(a -> others.stream().anyMatch(b -> a.grown(-SPARE).intersects(b.grown(-SPARE))))) {
+                    found(
+                            "stacks meet",
+                            stacks.get(i).spot().spot().id() + " "
+                                    + stacks.get(j).spot().spot().id());
+                }
+            }
+        }
+    }
+
+    /** A wall hides what is behind all of its box; loose pieces only what is behind them. */
+    private static List<Box> taken(StackLayer.Placed stack) {
+        return stack.wall() > 0 ? List.of(stack.box()) : stack.pieces();
+    }
+}
