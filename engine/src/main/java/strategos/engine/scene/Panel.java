@@ -2,6 +2,7 @@ package strategos.engine.scene;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
+import java.util.Set;
 import strategos.engine.text.Text;
 
 /** A part of the picture beside the map. */
@@ -136,6 +137,19 @@ public sealed interface Panel {
         }
     }
 
-    /** A sign and its meaning. */
-    record Entry(String style, Text label) {}
+    /**
+     * A sign and its meaning.
+     *
+     * @param looks states that the sign shows, as pieces do
+     */
+    record Entry(String style, Set<String> looks, Text label) {
+        public Entry {
+            looks = Set.copyOf(looks);
+        }
+
+        /** A sign as it usually looks. */
+        public Entry(String style, Text label) {
+            this(style, Set.of(), label);
+        }
+    }
 }

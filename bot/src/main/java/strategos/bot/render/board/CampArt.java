@@ -141,7 +141,7 @@ final class CampArt {
         lettering.fit(words.apply(camp.unit()), Type.sans(26), 16, 170).draw(g, soft, right, y + 110, Anchor.RIGHT);
         double room = right - figure.width() - 14 - LEFT - 46;
         lettering
-                .fit(words.apply(camp.name()), Type.serif(50), 24, room)
+                .fit(words.apply(camp.name()), Type.serif(50), 16, room)
                 .draw(g, plate.ink(), LEFT + 46, y + 62, Anchor.LEFT);
         lettering
                 .fit(words.apply(camp.role()), Type.italic(30), 18, room)

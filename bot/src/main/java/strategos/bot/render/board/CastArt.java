@@ -56,7 +56,7 @@ final class CastArt {
 
     Pill of(Board.Throw cast, Function<Text, String> words) {
         List<Mark> way = new ArrayList<>();
-        way.add(new Marks.Said(lettering.fit(words.apply(cast.title()), Type.italic(36), 24, 300), Inks.INK));
+        way.add(new Marks.Said(lettering.fit(words.apply(cast.title()), Type.italic(36), 14, 300), Inks.INK));
         cast.steps().forEach(step -> {
             if (way.size() > 1) {
                 way.add(new Marks.Chevron());
@@ -95,7 +95,7 @@ final class CastArt {
     private Mark stacked(Strip.Modifier step, Function<Text, String> words) {
         return new Marks.Stacked(
                 lettering.line(Figures.written(step.figure()), Type.bold(40)),
-                lettering.fit(words.apply(step.cause()), Type.sans(26), 18, 260));
+                lettering.fit(words.apply(step.cause()), Type.sans(26), 12, 260));
     }
 
     private record Sentence(List<TextLine> lines) implements Mark {

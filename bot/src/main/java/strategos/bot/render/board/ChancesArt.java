@@ -63,7 +63,7 @@ final class ChancesArt {
                 .fit(chance.result().code(), Type.bold(34), 18, right - odds.width() - 10 - left)
                 .draw(g, Inks.LOSS, left, box.getY() + 42, Anchor.LEFT);
         lettering
-                .fit(words.apply(chance.meaning()), Type.sans(26), 16, right - left)
+                .fit(words.apply(chance.meaning()), Type.sans(26), 11, right - left)
                 .draw(g, Inks.INK, left, box.getY() + 73, Anchor.LEFT);
     }
 }

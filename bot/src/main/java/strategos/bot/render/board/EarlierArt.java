@@ -60,7 +60,7 @@ final class EarlierArt {
                 right -= seal.width() + BETWEEN;
             }
         }
-        TextLine title = lettering.fit(words.apply(cast.title()), Type.italic(32), 20, TITLE);
+        TextLine title = lettering.fit(words.apply(cast.title()), Type.italic(32), 13, TITLE);
         new Marks.Said(title, Inks.INK).draw(g, left, middle);
         left += TITLE + BETWEEN;
         new Mark.Row(marks(cast, words), BETWEEN).fit(g, left, middle, right - left);

@@ -94,6 +94,32 @@ public final class Lettering {
         return lines;
     }
 
+    /** The text broken into as many lines of that width as that height has room for: whole, and so as small as it takes. */
+    public List<TextLine> block(String text, Type type, double leastSize, double width, double height) {
+        Type smaller = type;
+        while (smaller.size() > leastSize && broken(text, smaller, width).size() * smaller.size() > height) {
+            smaller = smaller.sized(smaller.size() - 1);
+        }
+        List<String> lines = broken(text, smaller, width);
+        int most = Math.max(1, (int) (height / smaller.size()));
+        if (lines.size() > most) {
+            return wrap(text, smaller, width, most);
+        }
+        Type chosen = smaller;
+        return lines.stream().map(l -> line(l, chosen)).toList();
+    }
+
+    private List<String> broken(String text, Type type, double width) {
+        List<String> lines = new ArrayList<>();
+        String rest = Sanitizer.clean(text);
+        while (!rest.isEmpty()) {
+            int end = breakAt(rest, type, width);
+            lines.add(rest.substring(0, end));
+            rest = rest.substring(end).strip();
+        }
+        return lines;
+    }
+
     /** The height of a capital of that type. */
     public double capHeight(Type type) {
         Type plain = type.tracked(0);

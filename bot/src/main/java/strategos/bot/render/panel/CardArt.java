@@ -124,12 +124,12 @@ final class CardArt {
             unit.draw(g, Inks.SEPIA, right, y(beside ? cut.title() : cut.below().baseline()), Anchor.RIGHT);
             double room = right - besideUnit - figure.width() - 12 - left;
             lettering
-                    .fit(words.apply(card.title()), Type.serif(28 * Math.max(.85, squeeze)), 18, room)
+                    .fit(words.apply(card.title()), Type.serif(28 * Math.max(.85, squeeze)), 13, room)
                     .draw(g, Inks.INK, left, y(cut.title()), Anchor.LEFT);
             CardCut.Below below = cut.below();
             double belowRoom = below.atRight() ? cut.counts().roomAtRight() : right - unit.width() - 12 - left;
             lettering
-                    .fit(words.apply(card.subtitle()), Type.sans(below.size()), 15, belowRoom)
+                    .fit(words.apply(card.subtitle()), Type.sans(below.size()), 11, belowRoom)
                     .draw(
                             g,
                             Inks.SEPIA,

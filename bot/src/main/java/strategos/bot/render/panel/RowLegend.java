@@ -102,7 +102,7 @@ final class RowLegend {
             for (int row = 0; row < rows && column * rows + row < entries.size(); row++) {
                 Panel.Entry entry = entries.get(column * rows + row);
                 double y = top + (row + .5) * pitch;
-                swatch.paint(g, atlas.look().style(entry.style()), x + size.sign() / 2, y, size.sign());
+                swatch.paint(g, atlas.look().style(entry.style()), entry.looks(), x + size.sign() / 2, y, size.sign());
                 lettering
                         .line(words.apply(entry.label()), Type.sans(size.label()))
                         .drawMiddle(g, Inks.INK, x + size.text(), y, Anchor.LEFT);

@@ -22,8 +22,8 @@ final class Swatch {
     }
 
     /** Draws it centred on the point, within that width. */
-    void paint(Graphics2D g, Style style, double x, double y, double size) {
-        Piece sample = new Piece("", "", "", "", "", Set.of(), Text.of(""));
+    void paint(Graphics2D g, Style style, Set<String> looks, double x, double y, double size) {
+        Piece sample = new Piece("", "", "", "", "", looks, Text.of(""));
         switch (style) {
             case Style.Spot spot -> {
                 Canvas.fill(g, spot.outline().outer(x, y, size * .38), spot.colour());

@@ -26,7 +26,7 @@ import strategos.bot.render.sheet.Sheet;
 
 /** Solves a sheet: pushes spots apart and finds room for names and stacks. Takes a moment; done once a sheet. */
 public final class ChartMaker {
-    private static final int KICKS = 200;
+    private static final int KICKS = 80;
     private static final int NAME_RINGS = 9;
 
     private static final int SLOT_RINGS = 8;
@@ -34,6 +34,9 @@ public final class ChartMaker {
 
     /** How often names are placed anew to leave room for stacks. */
     private static final int ROUNDS = 3;
+
+    /** How often names that meet are placed anew, each time by other chances. */
+    private static final int ATTEMPTS = 8;
 
     private static final String KEPT = "stack ";
     private static final double KEPT_RANK = 1.2;
@@ -95,6 +98,9 @@ public final class ChartMaker {
             cramped.forEach(i -> kept.add(i.id()));
             solved = Placer.solve(items, KICKS, seed, ChartMaker::mayBeMissing);
         }
+        for (int attempt = 1; attempt < ATTEMPTS && collide(solved); attempt++) {
+            solved = Placer.solve(items, KICKS, seed + attempt, ChartMaker::mayBeMissing);
+        }
         List<PlacedName> names = new ArrayList<>();
         List<Exit> exits = new ArrayList<>();
         for (Placer.Placed placed : solved) {
@@ -144,6 +150,10 @@ public final class ChartMaker {
                 .filter(s -> slot(named, s).choices().stream().allMatch(c -> c.cost() >= StackSolver.COVERS))
                 .map(s -> new Item(KEPT + s.spot().id(), KEPT_RANK, slot(bare, s).choices()))
                 .toList();
+    }
+
+    private static boolean collide(List<Placer.Placed> solved) {
+        return solved.stream().anyMatch(p -> p.collides() && !mayBeMissing(p.item()));
     }
 
     /** Room that is kept gives way to names; no place loses its own. */

@@ -31,8 +31,8 @@ final class Placer {
         this.random = new Random(seed);
     }
 
-    /** Where one item stands. */
-    record Placed(Item item, Box box) {}
+    /** Where one item stands, and whether on something else. */
+    record Placed(Item item, Box box, boolean collides) {}
 
     /**
      * The places of all items, the highest rank first.
@@ -195,7 +195,7 @@ final class Placer {
         List<Placed> placed = new ArrayList<>();
         for (int i = 0; i < at.length; i++) {
             if (at[i] != NOWHERE) {
-                placed.add(new Placed(items.get(i), box(i)));
+                placed.add(new Placed(items.get(i), box(i), collides(i)));
             }
         }
         return placed;

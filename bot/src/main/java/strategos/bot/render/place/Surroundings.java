@@ -14,6 +14,7 @@ final class Surroundings {
     private static final double DISTANCE = 2;
     private static final double STEP = 9;
     private static final double SOFT = .05;
+    private static final double SOFT_FOR_STACKS = .25;
     private static final double OTHER_SIDE = 40;
 
     private final Sheet.Size size;
@@ -72,7 +73,7 @@ final class Surroundings {
                 + Math.max(0, box.right() - size.width() + MARGIN)
                 + Math.max(0, box.bottom() - size.height() + MARGIN);
         double cost = base + outside * OUTSIDE + busy.in(box) * busyWeight * BUSY;
-        cost += overlaps(box, fixed, dearer) + overlaps(box, soft, 0) * SOFT;
+        cost += overlaps(box, fixed, dearer) + overlaps(box, soft, 0) * (dearer > 0 ? SOFT_FOR_STACKS : SOFT);
         return new Item.Choice(box, cost);
     }
 

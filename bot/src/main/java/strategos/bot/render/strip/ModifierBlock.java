@@ -85,7 +85,7 @@ final class ModifierBlock {
             TextLine figure = lettering.fit(cut ? "…" : modifiers.get(i).figure(), Type.bold(size), 15, cell * .5);
             double rest = cell - figure.width() - 7 - GRID_GAP;
             String words = cut ? "" : modifiers.get(i).cause();
-            TextLine cause = lettering.fit(words, Type.sans(Math.min(21, size * .8)), 17, rest);
+            TextLine cause = lettering.fit(words, Type.sans(Math.min(21, size * .8)), 10, rest);
             int column = i / rows;
             cells.add(new Cell(figure, cause, column * cell, i % rows * pitch, false));
         }

@@ -118,10 +118,10 @@ public final class StripPainter {
         double room = RIGHT - seal.width() - 24 - LEFT;
         String citation = words.apply(strip.citation());
         TextLine title =
-                lettering.fit(words.apply(strip.title()), Type.serif(36), 25, citation.isBlank() ? room : room * .74);
+                lettering.fit(words.apply(strip.title()), Type.serif(36), 14, citation.isBlank() ? room : room * .74);
         title.draw(g, Inks.INK, LEFT, y + 48, Anchor.LEFT);
         lettering
-                .fit(citation, Type.sans(25), 20, room - title.width() - 16)
+                .fit(citation, Type.sans(25), 12, room - title.width() - 16)
                 .draw(g, Inks.SEPIA, LEFT + title.width() + 16, y + 48, Anchor.LEFT);
     }
 

@@ -13,7 +13,7 @@ import strategos.bot.render.place.PlacedName;
 import strategos.bot.render.place.SpotPoint;
 import strategos.bot.render.sheet.Sheet;
 
-/** What is wrong with where names and stacks stand in one picture, each fault in a few words. */
+/** What is wrong with where names and stacks stand in one picture. */
 final class Faults {
     /** What a reader can spare of a name's box: the room above and below its letters. */
     private static final double AROUND_LETTERS = 3;
@@ -29,7 +29,10 @@ final class Faults {
     private final Layouts.Drawn drawn;
     private final Chart chart;
     private final StackLayer layer;
-    private final List<String> found = new ArrayList<>();
+    private final List<Fault> found = new ArrayList<>();
+
+    /** A fault of that kind, and where. */
+    record Fault(String kind, String what) {}
 
     private Faults(Layouts.Drawn drawn, StackLayer layer) {
         this.drawn = drawn;
@@ -37,7 +40,7 @@ final class Faults {
         this.layer = layer;
     }
 
-    static List<String> of(Layouts.Drawn drawn, StackLayer layer) {
+    static List<Fault> of(Layouts.Drawn drawn, StackLayer layer) {
         Faults faults = new Faults(drawn, layer);
         faults.missing();
         faults.edges();
@@ -50,7 +53,7 @@ final class Faults {
     }
 
     private void found(String kind, String what) {
-        found.add(kind + ": " + what);
+        found.add(new Fault(kind, what));
     }
 
     private void missing() {

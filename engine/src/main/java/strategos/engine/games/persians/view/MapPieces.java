@@ -95,12 +95,9 @@ final class MapPieces {
         }
         singles(camp, pieces);
         for (Chief chief : camp.chiefs()) {
-            int points = printed.counters().points(chief.troops());
-            pieces.add(piece(
-                    chief.place(),
-                    side + "-leader",
-                    points == 0 ? "" : Integer.toString(points),
-                    Leader.named(chief.id())));
+            // His army is counters as any other; the chit beside them says whose they are.
+            units(chief.place(), side, chief.troops(), pieces);
+            pieces.add(piece(chief.place(), side + "-leader", "", Leader.named(chief.id())));
         }
     }
 

@@ -27,7 +27,12 @@ final class SidePanels {
             "strait",
             "mountain",
             "city-neutral",
-            "destroyed");
+            "destroyed",
+            "greek-hoplite",
+            "persian-rider",
+            "persian-bow",
+            "greek-trireme",
+            "greek-leader");
 
     private static final int COLUMNS = 4;
 

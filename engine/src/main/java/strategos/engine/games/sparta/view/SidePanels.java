@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.phases.Procedures;
 import strategos.engine.games.sparta.printed.Leader;
@@ -208,9 +209,13 @@ final class SidePanels {
                 "inside",
                 "captured",
                 "blockade",
-                "march")) {
+                "march",
+                "athens-land",
+                "athens-naval",
+                "sparta-leader")) {
             entries.add(new Panel.Entry(style, Text.of("panel.sign." + style)));
         }
+        entries.add(new Panel.Entry("athens-land", Set.of("wavering"), Text.of("panel.sign.wavering")));
         return new Panel.Legend(Text.of("panel.signs"), entries);
     }
 

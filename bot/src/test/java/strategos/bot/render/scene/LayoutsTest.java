@@ -1,0 +1,80 @@
+package strategos.bot.render.scene;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import strategos.bot.render.Plays;
+import strategos.engine.Game;
+import strategos.engine.Library;
+import strategos.engine.config.ConfigFolder;
+import strategos.engine.scene.Scene;
+import strategos.engine.text.Escape;
+import strategos.engine.text.Phrasebook;
+
+/**
+ * Where names and stacks stand in positions of random play, on every sheet: nothing is covered, lost or far away. Each
+ * position is looked at on its whole map and on one closer look in turn; with {@code -Dstrategos.layouts=all} on all of them,
+ * and the figures are printed.
+ */
+class LayoutsTest {
+    private static final int POSITIONS = 200;
+    private static final boolean ALL = "all".equals(System.getProperty("strategos.layouts"));
+
+    /** A line that leads behind another place or stack, or over another line, is hard to follow: these are to be few. */
+    private static final Set<String> HARD_TO_FOLLOW =
+            Set.of("line below a stack", "line through a place", "lines cross", "in another area with a line",
+                    "fleet ashore with a line", "land's name covered");
+
+    /** Of all stacks, how many lines of one kind may be hard to follow. */
+    private static final double FEW = .08;
+
+    @TestFactory
+    Stream<DynamicTest> nothingIsCoveredLostOrFarAway() {
+        return Plays.games().map(game -> dynamicTest(game.box().id(), () -> look(game)));
+    }
+
+    private static void look(Game<?> game) {
+        String id = game.box().id();
+        Phrasebook phrases =
+                Phrasebook.of(ConfigFolder.packed(), id, Library.packed().rules(id), Escape.plain());
+        List<Scene> scenes = Plays.of(game, POSITIONS).scenes();
+        assertThat(scenes).hasSize(POSITIONS);
+        Layouts layouts = Layouts.of(id);
+        Map<String, List<String>> found = new TreeMap<>();
+        int stacks = 0;
+        for (int i = 0; i < scenes.size(); i++) {
+            Scene scene = scenes.get(i);
+            for (String sheet : looks(layouts.sheets(scene), i)) {
+                StackLayer layer = layouts.layer(scene, sheet, phrases::say);
+                stacks += layer.stacks().size();
+                for (Faults.Fault fault : Faults.of(layouts.sheet(sheet), layer)) {
+                    found.computeIfAbsent(fault.kind(), k -> new ArrayList<>())
+                            .add("position %d, %s: %s".formatted(i, sheet, fault.what()));
+                }
+            }
+        }
+        if (ALL) {
+            int all = stacks;
+            found.forEach((kind, where) ->
+                    System.out.printf("%s: %s: %d of %d stacks, as %s%n", id, kind, where.size(), all, where.getLast()));
+        }
+        int most = (int) (stacks * FEW);
+        found.forEach((kind, where) ->
+                assertThat(where).as(kind).hasSizeLessThanOrEqualTo(HARD_TO_FOLLOW.contains(kind) ? most : 0));
+    }
+
+    private static List<String> looks(List<String> sheets, int position) {
+        if (ALL || sheets.size() == 1) {
+            return sheets;
+        }
+        return List.of(sheets.getFirst(), sheets.get(1 + position % (sheets.size() - 1)));
+    }
+}
