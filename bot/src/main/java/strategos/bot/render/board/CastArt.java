@@ -31,6 +31,11 @@ final class CastArt {
     private static final double GAP = 24;
     private static final double ROOM = BoardPainter.WIDTH - 112.0;
     private static final double DIE = 66;
+    /** The sentence's size at the least, its height, and from line to line. */
+    private static final double SMALLEST = 12;
+
+    private static final double HIGH = 58;
+    private static final double PITCH = 31;
     private static final double SENTENCE = 400;
     private static final double TAG = 34;
 
@@ -87,7 +92,7 @@ final class CastArt {
         cast.roll().ifPresent(roll -> {
             marks.add(new Marks.Arrow(1));
             marks.add(new Marks.Said(lettering.line(roll.result(), Type.bold(56)), Inks.LOSS));
-            marks.add(new Sentence(lettering.wrap(words.apply(roll.sentence()), Type.sans(27), SENTENCE, 2)));
+            marks.add(new Sentence(lettering.block(words.apply(roll.sentence()), Type.sans(27), SMALLEST, SENTENCE, HIGH)));
         });
         return marks;
     }
@@ -106,9 +111,10 @@ final class CastArt {
 
         @Override
         public void draw(Graphics2D g, double x, double middle) {
-            double first = middle + (lines.size() == 1 ? 9 : -6);
+            double pitch = Math.min(PITCH, 2 * PITCH / lines.size());
+            double first = middle + 9 - (lines.size() - 1) * pitch / 2;
             for (int i = 0; i < lines.size(); i++) {
-                lines.get(i).draw(g, Inks.INK, x, first + i * 31, Anchor.LEFT);
+                lines.get(i).draw(g, Inks.INK, x, first + i * pitch, Anchor.LEFT);
             }
         }
     }

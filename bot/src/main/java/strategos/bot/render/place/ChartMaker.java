@@ -39,7 +39,7 @@ public final class ChartMaker {
     private static final int ATTEMPTS = 8;
 
     private static final String KEPT = "stack ";
-    private static final double KEPT_RANK = 1.2;
+    private static final double KEPT_RANK = .8;
     private static final double SLOT_RANK = .002;
     private static final double NEARER_PLACE = 60;
     private static final double CROSSED_PLACE = 120;
@@ -91,12 +91,9 @@ public final class ChartMaker {
         Set<String> kept = new HashSet<>();
         for (int round = 0; round < ROUNDS && sheet.stacks().beside(); round++) {
             List<Item> cramped = cramped(solved, kept);
-            if (cramped.isEmpty()) {
-                break;
-            }
             items.addAll(cramped);
             cramped.forEach(i -> kept.add(i.id()));
-            solved = Placer.solve(items, KICKS, seed, ChartMaker::mayBeMissing);
+            solved = cramped.isEmpty() ? solved : Placer.solve(items, KICKS, seed, ChartMaker::mayBeMissing);
         }
         for (int attempt = 1; attempt < ATTEMPTS && collide(solved); attempt++) {
             solved = Placer.solve(items, KICKS, seed + attempt, ChartMaker::mayBeMissing);
@@ -136,15 +133,10 @@ public final class ChartMaker {
 
     /** Room for a stack beside each spot that the names have left none: they shall make way. */
     private List<Item> cramped(List<Placer.Placed> solved, Set<String> kept) {
-        Surroundings named = surroundings
-                .with(
-                        solved.stream()
-                                .filter(p -> !kept.contains(p.item().id()))
-                                .map(Placer.Placed::box)
-                                .toList(),
-                        List.of())
-                .without(unprinted(), StackSolver.COVERS);
         Surroundings bare = surroundings.without(unprinted(), StackSolver.COVERS);
+        List<Placer.Placed> names =
+                solved.stream().filter(p -> !kept.contains(p.item().id())).toList();
+        Surroundings named = bare.with(names.stream().map(Placer.Placed::box).toList(), List.of());
         return spots.values().stream()
                 .filter(s -> !kept.contains(KEPT + s.spot().id()))
                 .filter(s -> slot(named, s).choices().stream().allMatch(c -> c.cost() >= StackSolver.COVERS))
