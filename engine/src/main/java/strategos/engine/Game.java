@@ -1,6 +1,8 @@
 package strategos.engine;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import strategos.engine.json.Records;
@@ -51,6 +53,14 @@ public interface Game<S> {
     }
 
     /**
+     * Why this very order cannot be given, and what would lead to it, where that is more than {@link #closed} says of its
+     * verb: asked first, and of a seat that has no decision too; from the seat's concealed position.
+     */
+    default Optional<Line> barred(S seen, Order order) {
+        return Optional.empty();
+    }
+
+    /**
      * Carries out an order that {@link Offer#refusal} let pass. It cannot refuse: an exception is a bug, commits nothing
      * and spends no die.
      */
@@ -95,6 +105,25 @@ public interface Game<S> {
      * it stands. Asked when it is set, with the seat's concealed position, and after every order.
      */
     Optional<Line> objection(Standing standing, S seen);
+
+    /**
+     * Answers worth proposing to the seat for a standing order on the topic under these conditions, each with its words;
+     * none where the topic cannot come up. A proposal may still need values. From the seat's concealed position.
+     */
+    default SequencedMap<Call, Text> proposals(S seen, Seat seat, Topic topic, Map<String, Condition> when) {
+        List<Choice> hand = view(seen, seat).hand();
+        SequencedMap<Call, Text> all = new LinkedHashMap<>();
+        for (String answer : topic.answers()) {
+            all.put(Call.of(answer), Text.of("command.standing.bare", "verb", answer));
+            List<Slot> slots = box().verb(answer).map(Verb::slots).orElse(List.of());
+            if (!slots.isEmpty() && slots.getFirst().kind() == Slot.Kind.ONE) {
+                hand.forEach(card -> all.put(
+                        Call.of(answer, slots.getFirst().name(), card.value()),
+                        Text.of("command.standing.proposal", "verb", answer, "value", card.label())));
+            }
+        }
+        return all;
+    }
 
     /** The player that takes a seat when a person asks for one; it plays from the concealed position. */
     Computer<S> computer();

@@ -53,23 +53,27 @@ public final class Referee {
                     : Optional.of(new Line(Text.of("order.nothing-to-resign"), ""));
         }
         Optional<Decision> decision = game.decision(seen, order.seat());
+        Optional<Offer> offer = decision.flatMap(d -> d.offer(order.verb()));
+        if (offer.isPresent()) {
+            return offer.get().refusal(order.call());
+        }
+        Optional<Line> barred = game.barred(seen, order);
+        if (barred.isPresent()) {
+            return barred;
+        }
         if (decision.isEmpty()) {
             List<Seat> awaited = List.copyOf(game.awaited(seen).keySet());
             return Optional.of(
                     new Line(Text.of("order.not-your-turn", "awaited", awaited), asked(game, state, awaited)));
         }
-        Optional<Offer> offer = decision.get().offer(order.verb());
-        if (offer.isEmpty()) {
-            List<String> open =
-                    decision.get().offers().stream().map(o -> o.verb().name()).toList();
-            Line general = new Line(
-                    Text.of("order.verb-not-open", "verb", order.verb(), "open", open),
-                    decision.get().rule());
-            return Optional.of(game.closed(seen, order.seat(), order.verb())
-                    .map(why -> new Line(Text.of("order.verb-closed", "why", why.text(), "open", open), why.rule()))
-                    .orElse(general));
-        }
-        return offer.get().refusal(order.call());
+        List<String> open =
+                decision.get().offers().stream().map(o -> o.verb().name()).toList();
+        Line general = new Line(
+                Text.of("order.verb-not-open", "verb", order.verb(), "open", open),
+                decision.get().rule());
+        return Optional.of(game.closed(seen, order.seat(), order.verb())
+                .map(why -> new Line(Text.of("order.verb-closed", "why", why.text(), "open", open), why.rule()))
+                .orElse(general));
     }
 
     /** The rule behind the question to whoever is waited for, as everyone may see it. */

@@ -1,6 +1,7 @@
 package strategos.engine;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import strategos.engine.json.Records;
@@ -49,6 +50,16 @@ public class ForwardingGame<S> implements Game<S> {
     @Override
     public Optional<Decision> decision(S seen, Seat seat) {
         return game.decision(seen, seat);
+    }
+
+    @Override
+    public Optional<Line> barred(S seen, Order order) {
+        return game.barred(seen, order);
+    }
+
+    @Override
+    public SequencedMap<Call, Text> proposals(S seen, Seat seat, Topic topic, Map<String, Condition> when) {
+        return game.proposals(seen, seat, topic, when);
     }
 
     @Override

@@ -9,6 +9,7 @@ import strategos.bot.port.Person;
 import strategos.bot.port.Place;
 import strategos.engine.Box;
 import strategos.engine.Call;
+import strategos.engine.Condition;
 import strategos.engine.Decision;
 import strategos.engine.Offer;
 import strategos.engine.Order;
@@ -16,6 +17,7 @@ import strategos.engine.Result;
 import strategos.engine.Scenario;
 import strategos.engine.Seat;
 import strategos.engine.Standing;
+import strategos.engine.Topic;
 import strategos.engine.View;
 import strategos.engine.Viewer;
 import strategos.engine.text.Line;
@@ -73,6 +75,9 @@ public interface LiveMatch {
 
     /** Why the order is not legal now; empty when it is. */
     Optional<Line> refusal(Order order);
+
+    /** Answers worth proposing to the seat for a standing order under these conditions; none before the match runs. */
+    SequencedMap<Call, Text> proposals(Seat seat, Topic topic, Map<String, Condition> when);
 
     Optional<Result> result();
 

@@ -94,7 +94,7 @@ final class MatchStanding extends Common {
                 match.words());
     }
 
-    private static Answer list(LiveMatch match, Seat seat) {
+    private Answer list(LiveMatch match, Seat seat) {
         List<Standing> all = match.standing(seat);
         List<Line> lines = new ArrayList<>();
         List<Map<String, Object>> json = new ArrayList<>();
@@ -108,7 +108,9 @@ final class MatchStanding extends Common {
                     Text.of(
                             match.box().topics().isEmpty() ? "command.standing.no-topics" : "command.standing.none",
                             "topics",
-                            match.box().topics().stream().map(Topic::name).toList()),
+                            suggestions.open(match, List.of(seat)).stream()
+                                    .map(Topic::name)
+                                    .toList()),
                     ""));
         }
         return Outcomes.about(match, Answer.done(Message.text(Outcomes.lines(match.words(), lines))))
@@ -116,7 +118,7 @@ final class MatchStanding extends Common {
     }
 
     private static Text line(int number, Standing standing) {
-        String when = StandingWriter.when(standing);
+        List<String> when = StandingWriter.conditions(standing);
         Text uses = standing.uses() == Standing.UNLIMITED
                 ? Text.of("command.standing.always")
                 : Text.of("command.standing.uses", "uses", standing.uses());
@@ -134,20 +136,31 @@ final class MatchStanding extends Common {
                 uses);
     }
 
+    /** The conditions typed so far; none while they cannot be read. */
+    private static Map<String, Condition> typed(LiveMatch match, Topic topic, Given given) {
+        try {
+            StandingReader reader = new StandingReader(match.box());
+            return given.text(WHEN).map(when -> reader.when(topic, when)).orElse(Map.of());
+        } catch (Refused halfTyped) {
+            return Map.of();
+        }
+    }
+
     @Override
     public List<Suggestion> suggest(Situation at, Given given, String option) {
         return matches.at(at.where())
                 .map(match -> switch (option) {
-                    case TOPIC -> suggestions.topics(match);
+                    case TOPIC -> suggestions.topics(match, at.by());
                     case WHEN ->
                         given.text(TOPIC)
                                 .flatMap(match.box()::topic)
-                                .map(suggestions::when)
+                                .map(topic -> suggestions.when(
+                                        topic, given.text(WHEN).orElse("")))
                                 .orElse(List.of());
                     case ANSWER ->
                         given.text(TOPIC)
                                 .flatMap(match.box()::topic)
-                                .map(t -> suggestions.answers(match, at.by(), t))
+                                .map(t -> suggestions.answers(match, at.by(), t, typed(match, t, given)))
                                 .orElse(List.of());
                     case MatchFinder.SEAT -> finder.suggestHeld(at);
                     default -> List.<Suggestion>of();

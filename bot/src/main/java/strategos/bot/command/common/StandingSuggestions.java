@@ -2,59 +2,84 @@ package strategos.bot.command.common;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Person;
 import strategos.bot.port.Suggestion;
-import strategos.engine.Choice;
+import strategos.engine.Condition;
 import strategos.engine.Seat;
-import strategos.engine.Slot;
 import strategos.engine.Topic;
-import strategos.engine.Verb;
 
 /** What may stand in the options of a standing order. */
 final class StandingSuggestions {
-    List<Suggestion> topics(LiveMatch match) {
+    private static final String AND = ",";
+    private static final String OR = "|";
+
+    /** The topics that can come up, as far as that can be told. */
+    List<Topic> open(LiveMatch match, List<Seat> seats) {
         return match.box().topics().stream()
+                .filter(topic -> match.stage() != LiveMatch.Stage.RUNNING
+                        || seats.stream()
+                                .anyMatch(seat -> !match.proposals(seat, topic, Map.of())
+                                        .isEmpty()))
+                .toList();
+    }
+
+    List<Suggestion> topics(LiveMatch match, Person by) {
+        return open(match, match.held(by)).stream()
                 .map(t ->
                         new Suggestion(t.name(), t.name() + ": " + match.words().plain(t.help())))
                 .toList();
     }
 
-    /** Each fact with each of its words; a number as a range to be changed. */
-    List<Suggestion> when(Topic topic) {
+    /**
+     * Each fact with each of its words, a number as a range to be changed; after a comma those facts that are still free,
+     * after a bar the words that are.
+     */
+    List<Suggestion> when(Topic topic, String typed) {
+        int comma = typed.lastIndexOf(AND);
+        String before = typed.substring(0, comma + 1);
+        String last = typed.substring(comma + 1).strip();
+        Set<String> used = Stream.of(before.split(AND))
+                .map(part -> part.split("=", 2)[0].strip())
+                .collect(Collectors.toSet());
         List<Suggestion> all = new ArrayList<>();
         for (Topic.Fact fact : topic.facts()) {
-            List<String> values = fact.number() ? List.of("1" + StandingReader.RANGE + "6") : fact.values();
-            values.forEach(v -> all.add(same(fact.name() + "=" + v)));
-        }
-        return all;
-    }
-
-    /** Each verb with what the seat has in hand in its first slot, where it takes one thing. */
-    List<Suggestion> answers(LiveMatch match, Person by, Topic topic) {
-        List<Suggestion> all = new ArrayList<>();
-        for (String answer : topic.answers()) {
-            all.add(same(answer));
-            match.box().verb(answer).ifPresent(v -> all.addAll(inHand(match, by, v)));
-        }
-        return all;
-    }
-
-    private static List<Suggestion> inHand(LiveMatch match, Person by, Verb verb) {
-        List<Suggestion> all = new ArrayList<>();
-        if (match.stage() != LiveMatch.Stage.RUNNING
-                || verb.slots().isEmpty()
-                || verb.slots().getFirst().kind() != Slot.Kind.ONE) {
-            return all;
-        }
-        String slot = verb.slots().getFirst().name();
-        for (Seat seat : match.held(by)) {
-            for (Choice card : match.view(seat).hand()) {
-                String text = verb.name() + " " + slot + "=" + card.value();
-                all.add(new Suggestion(text, verb.name() + ": " + match.words().plain(card.label())));
+            if (!used.contains(fact.name())) {
+                starts(fact, last).forEach(start -> all.add(same(before + start)));
             }
         }
         return all;
+    }
+
+    private static List<String> starts(Topic.Fact fact, String typed) {
+        String name = fact.name() + "=";
+        if (fact.number()) {
+            return List.of(name + "1" + StandingReader.RANGE + "6");
+        }
+        int bar = typed.lastIndexOf(OR);
+        String words = typed.startsWith(name) && bar >= 0 ? typed.substring(0, bar + 1) : name;
+        List<String> named = List.of(words.substring(name.length()).split("\\|"));
+        return fact.values().stream()
+                .filter(value -> !named.contains(value))
+                .map(value -> words + value)
+                .toList();
+    }
+
+    /** What the game proposes to the person's seats, in the order of topics and verbs. */
+    List<Suggestion> answers(LiveMatch match, Person by, Topic topic, Map<String, Condition> when) {
+        if (match.stage() != LiveMatch.Stage.RUNNING) {
+            return topic.answers().stream().map(StandingSuggestions::same).toList();
+        }
+        return match.held(by).stream()
+                .flatMap(seat -> match.proposals(seat, topic, when).entrySet().stream())
+                .map(e -> new Suggestion(
+                        StandingWriter.answer(e.getKey()), match.words().plain(e.getValue())))
+                .distinct()
+                .toList();
     }
 
     private static Suggestion same(String text) {

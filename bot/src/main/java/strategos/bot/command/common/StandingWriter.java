@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
+import strategos.engine.Call;
 import strategos.engine.Condition;
 import strategos.engine.Standing;
 
@@ -15,17 +15,26 @@ final class StandingWriter {
 
     /** {@code result=4..6,roll=morale}; empty where it always fires. */
     static String when(Standing standing) {
+        return String.join(",", conditions(standing));
+    }
+
+    /** Each of them by itself, in the order of their names. */
+    static List<String> conditions(Standing standing) {
         return new TreeMap<>(standing.when())
                 .entrySet().stream()
                         .map(e -> e.getKey() + "=" + condition(e.getValue()))
-                        .collect(Collectors.joining(","));
+                        .toList();
     }
 
     /** {@code verb slot=value,value}. */
     static String answer(Standing standing) {
-        StringBuilder answer = new StringBuilder(standing.answer().verb());
-        standing.answer()
-                .values()
+        return answer(standing.answer());
+    }
+
+    /** The same of the call alone. */
+    static String answer(Call call) {
+        StringBuilder answer = new StringBuilder(call.verb());
+        call.values()
                 .forEach((slot, values) ->
                         answer.append(' ').append(slot).append('=').append(quoted(values)));
         return answer.toString();

@@ -2,6 +2,7 @@ package strategos.bot.command.order;
 
 import jakarta.inject.Inject;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -59,7 +60,7 @@ public final class OrderDesk {
                 verb.question() ? List.of(asker(match, at, as)) : SeatChoice.meant(match, at.by(), verb.name(), as);
         List<Meant> meant = new ArrayList<>();
         for (Seat seat : seats) {
-            Offer offer = offer(match, seat, verb.name());
+            Offer offer = offer(match, seat, verb, given.options());
             switch (typed(match, offer, given.options())) {
                 case Typed.Read.Fits fits -> meant.add(new Meant(seat, offer, fits));
                 case Typed.Read.Not not -> {
@@ -156,7 +157,8 @@ public final class OrderDesk {
     }
 
     /** The open offer. @throws Refused with the reason why it is not open */
-    static Offer offer(LiveMatch match, Seat seat, String verb) {
+    static Offer offer(LiveMatch match, Seat seat, Verb asked, Map<String, String> typed) {
+        String verb = asked.name();
         return Offers.find(match, seat, verb).orElseThrow(() -> {
             if (Offers.question(match, verb)) {
                 List<String> open = match.questions(Offers.viewer(seat)).stream()
@@ -164,9 +166,18 @@ public final class OrderDesk {
                         .toList();
                 return Refused.because("command.question-not-open", "verb", verb, "open", open, "count", open.size());
             }
-            return new Refused(match.refusal(new Order(seat, Call.of(verb)))
+            return new Refused(match.refusal(new Order(seat, meant(asked, typed)))
                     .orElseGet(() -> new Line(Text.of("command.stale"), "")));
         });
+    }
+
+    /** What was typed, read without an offer: for the game to say why it cannot be done. */
+    private static Call meant(Verb verb, Map<String, String> typed) {
+        Map<String, List<String>> values = new LinkedHashMap<>();
+        verb.slots().stream()
+                .filter(slot -> typed.containsKey(slot.name()))
+                .forEach(slot -> values.put(slot.name(), Typed.split(slot, typed.get(slot.name()))));
+        return new Call(verb.name(), values);
     }
 
     /** What was typed, as far as the slots go. @throws Refused for the first value that is not legal */

@@ -78,7 +78,7 @@ public final class Probe {
                 });
         Optional<String> as = Optional.ofNullable(filled.get(CommandBook.AS));
         Seat seat = verb.question() ? OrderDesk.asker(match, at, as) : seat(match, at, name, as);
-        Offer offer = OrderDesk.offer(match, seat, name);
+        Offer offer = OrderDesk.offer(match, seat, verb, filled);
         return new Asked(match, seat, offer, OrderDesk.read(match, offer, filled));
     }
 

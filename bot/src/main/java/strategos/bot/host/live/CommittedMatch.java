@@ -1,5 +1,6 @@
 package strategos.bot.host.live;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +16,7 @@ import strategos.bot.host.Speech;
 import strategos.bot.port.Place;
 import strategos.engine.Box;
 import strategos.engine.Call;
+import strategos.engine.Condition;
 import strategos.engine.Decision;
 import strategos.engine.Game;
 import strategos.engine.Offer;
@@ -25,6 +27,7 @@ import strategos.engine.Scenario;
 import strategos.engine.Seat;
 import strategos.engine.Setup;
 import strategos.engine.Standing;
+import strategos.engine.Topic;
 import strategos.engine.View;
 import strategos.engine.Viewer;
 import strategos.engine.dice.Chain;
@@ -216,6 +219,13 @@ public final class CommittedMatch<S> implements LiveMatch {
             return Optional.of(new Line(Text.of("host.seat-not-in-play", "seat", order.seat()), ""));
         }
         return new Referee().refusal(game(), state(), order);
+    }
+
+    @Override
+    public SequencedMap<Call, Text> proposals(Seat seat, Topic topic, Map<String, Condition> when) {
+        return stage() == Stage.RUNNING && inPlay(seat)
+                ? game().proposals(seen(seat), seat, topic, when)
+                : new LinkedHashMap<>();
     }
 
     @Override

@@ -2,11 +2,13 @@ package strategos.engine.games.xenophon;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import strategos.engine.Box;
 import strategos.engine.Call;
 import strategos.engine.Computer;
+import strategos.engine.Condition;
 import strategos.engine.Decision;
 import strategos.engine.Game;
 import strategos.engine.Offer;
@@ -19,12 +21,14 @@ import strategos.engine.Scenario;
 import strategos.engine.Seat;
 import strategos.engine.Setup;
 import strategos.engine.Standing;
+import strategos.engine.Topic;
 import strategos.engine.Verb;
 import strategos.engine.View;
 import strategos.engine.Viewer;
 import strategos.engine.config.GameData;
 import strategos.engine.games.xenophon.asking.Decisions;
 import strategos.engine.games.xenophon.asking.Objections;
+import strategos.engine.games.xenophon.asking.Proposals;
 import strategos.engine.games.xenophon.asking.Topics;
 import strategos.engine.games.xenophon.cards.ActionDeck;
 import strategos.engine.games.xenophon.cards.CardPlay;
@@ -32,6 +36,7 @@ import strategos.engine.games.xenophon.computer.MarchComputer;
 import strategos.engine.games.xenophon.events.MarchEvent;
 import strategos.engine.games.xenophon.events.Resigned;
 import strategos.engine.games.xenophon.orders.Acts;
+import strategos.engine.games.xenophon.orders.WhyNoCard;
 import strategos.engine.games.xenophon.phases.Sequence;
 import strategos.engine.games.xenophon.tables.Tables;
 import strategos.engine.games.xenophon.view.Questions;
@@ -57,6 +62,8 @@ public final class Xenophon implements Game<March> {
     private final Acts acts;
     private final Decisions decisions;
     private final Objections objections;
+    private final Proposals proposals;
+    private final ActionDeck deck;
     private final Views views;
     private final Questions questions;
     private final Invariants invariants;
@@ -73,7 +80,9 @@ public final class Xenophon implements Game<March> {
         sequence = new Sequence(tables, deck);
         acts = new Acts(cardPlay, sequence);
         decisions = new Decisions(acts, deck, sequence.solitaire(), topics, sequence.limits());
-        objections = new Objections(deck, topics);
+        objections = new Objections(deck, topics, tables.tracks().time());
+        proposals = new Proposals(deck, objections);
+        this.deck = deck;
         views = new Views(tables, deck);
         questions = new Questions(views, acts, deck, sequence.thrower());
         invariants = new Invariants(tables, deck, sequence.solitaire());
@@ -125,6 +134,16 @@ public final class Xenophon implements Game<March> {
     @Override
     public Optional<Decision> decision(March seen, Seat seat) {
         return decisions.decision(seen, seat);
+    }
+
+    @Override
+    public Optional<Line> barred(March seen, Order order) {
+        return WhyNoCard.barred(seen, order, deck);
+    }
+
+    @Override
+    public SequencedMap<Call, Text> proposals(March seen, Seat seat, Topic topic, Map<String, Condition> when) {
+        return proposals.of(seen, seat, topic, when);
     }
 
     @Override

@@ -25,7 +25,7 @@ class RefusalsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             beta  | pass             | You are not awaited now; waiting for Alpha. (Morale Phase)
-            alpha | play card=guards | No card that you hold can be played now; you can use pass. (Morale Phase)
+            alpha | play             | No card that you hold can be played now; you can use pass. (Morale Phase)
             alpha | power            | Your leader has no power to use now; you can use pass. (Morale Phase)
             alpha | forage choice=no | Foraging is chosen in the forage phase; you can use pass. (Morale Phase)
             alpha | leader           | Leaders are picked before the first turn; you can use pass. (Morale Phase)

@@ -6,6 +6,7 @@ import static strategos.engine.games.xenophon.Camp.BETA;
 import static strategos.engine.games.xenophon.Camp.DELTA;
 import static strategos.engine.games.xenophon.Camp.GAMMA;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -354,6 +355,56 @@ class StandingOrdersTest {
         table.order(ALPHA, "forage choice=no");
         assertThat(played(table)).containsExactly("beta quarrel");
         assertThat(table.standing()).isEmpty();
+    }
+
+    @Rule("ruling-O2")
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            interfere | play card=quarrel | roll=morale  | phase=weather     | object.conditions
+            interfere | play card=quarrel | roll=none    | natural=1..6      | object.conditions
+            interfere | play card=quarrel | roll=morale  | natural=7..9      | object.conditions
+            interfere | play card=quarrel | phase=travel | matters=yes       | object.never
+            interfere | play card=quarrel | roll=none    | phase=morale      | object.never
+            interfere | play card=quarrel | roll=morale  | phase=morale      | ''
+            interfere | play card=quarrel | turn=70..80  | roll=morale       | object.expired
+            interfere | pass              | roll=morale  | matters=yes       | object.matters
+            respond   | pass              | roll=weather | phase=weather     | ''
+            respond   | pass              | roll=rally   | phase=morale      | object.conditions
+            """)
+    void twoConditionsAreCheckedTogether(String topic, String answer, String one, String other, String why) {
+        Map<String, Condition> when = new HashMap<>();
+        for (String part : List.of(one, other)) {
+            String[] words = part.split("=");
+            String[] range = words[1].split("\\.\\.");
+            when.put(
+                    words[0],
+                    range.length == 2
+                            ? between(Integer.parseInt(range[0]), Integer.parseInt(range[1]))
+                            : is(words[1]));
+        }
+        March march = Camp.race(2).hand(BETA, "quarrel").march();
+        assertThat(Camp.game()
+                        .objection(standing(BETA, topic, when, answer), march)
+                        .map(line -> line.text().key())
+                        .orElse(""))
+                .isEqualTo(why);
+    }
+
+    @Rule({"ruling-O3", "ruling-L2"})
+    @Test
+    void aPowerThatIsLeftFits() {
+        for (Leader leader : List.of(Leader.XENOPHON, Leader.MENON)) {
+            Camp camp = Camp.race(2)
+                    .hand(ALPHA, "guards")
+                    .army(ALPHA, army -> army.led(leader))
+                    .thrown(RollKind.MORALE, 3);
+            assertThat(fits(camp)).isEqualTo(leader == Leader.XENOPHON ? "yes" : "no");
+            assertThat(fits(camp.turn(Turn::power))).isEqualTo("no");
+        }
+    }
+
+    private static String fits(Camp camp) {
+        return Camp.game().decision(camp.march(), ALPHA).orElseThrow().facts().get("fits");
     }
 
     @Rule("ruling-O2")

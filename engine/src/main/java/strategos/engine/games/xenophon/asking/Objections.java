@@ -2,7 +2,6 @@ package strategos.engine.games.xenophon.asking;
 
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import strategos.engine.Call;
@@ -18,6 +17,7 @@ import strategos.engine.games.xenophon.Stage;
 import strategos.engine.games.xenophon.cards.ActionDeck;
 import strategos.engine.games.xenophon.cards.Card;
 import strategos.engine.games.xenophon.cards.Way;
+import strategos.engine.games.xenophon.orders.Beforehand;
 import strategos.engine.games.xenophon.orders.ForageAct;
 import strategos.engine.games.xenophon.orders.PlayAct;
 import strategos.engine.games.xenophon.orders.PowerAct;
@@ -32,11 +32,13 @@ public final class Objections {
 
     private final ActionDeck deck;
     private final List<Topic> topics;
+    private final int turnsInAll;
     private final ForageAct forage = new ForageAct();
 
-    public Objections(ActionDeck deck, Topics topics) {
+    public Objections(ActionDeck deck, Topics topics, int turnsInAll) {
         this.deck = deck;
         this.topics = topics.all();
+        this.turnsInAll = turnsInAll;
     }
 
     /** The first objection; empty while the order stands. */
@@ -56,7 +58,7 @@ public final class Objections {
             }
         }
         if (standing.when().get("turn") instanceof Condition.Between turns
-                && turns.most() < seen.clock().round()) {
+                && (turns.most() < seen.clock().round() || turns.least() > turnsInAll)) {
             return line("object.expired", "ruling-O2");
         }
         boolean interferes = standing.topic().equals(Topics.INTERFERE);
@@ -65,6 +67,13 @@ public final class Objections {
             if (target.isPresent()) {
                 return target;
             }
+        }
+        if (standing.when().containsKey("matters") && !standing.answer().verb().equals(PlayAct.NAME)) {
+            return line("object.matters", "ruling-O2");
+        }
+        List<Moment> moments = Moment.of(standing.topic());
+        if (!moments.isEmpty() && moments.stream().noneMatch(moment -> moment.suits(standing.when()))) {
+            return line("object.conditions", "ruling-O2");
         }
         return switch (standing.answer().verb()) {
             case PlayAct.NAME -> card(standing, seen.army(place), interferes);
@@ -114,9 +123,7 @@ public final class Objections {
             return Optional.of(new Line(
                     Text.of("object.not-held", "card", card.named(), "held", named(army.hand())), "ruling-O2"));
         }
-        List<Way> aimed = card.ways().stream()
-                .filter(way -> interferes ? way.aim().opponent() : way.aim().self())
-                .toList();
+        List<Way> aimed = Beforehand.aimed(card, interferes);
         if (aimed.isEmpty()) {
             return Optional.of(new Line(
                     Text.of(interferes ? "object.helps" : "object.harms", "card", card.named()), "ruling-aims"));
@@ -131,19 +138,19 @@ public final class Objections {
                     Text.of(legal.isEmpty() ? "refuse.way.none" : "refuse.way", "value", value, "legal", legal),
                     "ruling-X2"));
         }
-        return never(standing.when(), card, meant).or(() -> which(standing.when(), card, meant));
+        return never(standing, card, meant).or(() -> which(standing, card, meant));
     }
 
-    private static Optional<Line> never(Map<String, Condition> when, Card card, List<Way> ways) {
-        return possible(when, ways).isEmpty()
+    private static Optional<Line> never(Standing standing, Card card, List<Way> ways) {
+        return possible(standing, ways).isEmpty()
                 ? Optional.of(new Line(Text.of("object.never", "card", card.named()), "ruling-P1"))
                 : Optional.empty();
     }
 
     /** Where both effects could be had at the same time, the order must say which. */
     @Rule("ruling-X2")
-    private static Optional<Line> which(Map<String, Condition> when, Card card, List<Way> ways) {
-        List<Way> possible = possible(when, ways);
+    private static Optional<Line> which(Standing standing, Card card, List<Way> ways) {
+        List<Way> possible = possible(standing, ways);
         if (possible.size() < 2) {
             return Optional.empty();
         }
@@ -163,12 +170,12 @@ public final class Objections {
                         "ruling-X2"));
     }
 
-    private static List<Way> possible(Map<String, Condition> when, List<Way> ways) {
-        Condition rolls = when.get("roll");
+    private static List<Way> possible(Standing standing, List<Way> ways) {
+        List<Moment> moments = Moment.of(standing.topic()).stream()
+                .filter(moment -> moment.suits(standing.when()))
+                .toList();
         return ways.stream()
-                .filter(way -> rolls == null
-                        || !way.touchesThrow()
-                        || way.rolls().stream().anyMatch(roll -> rolls.holds(roll.id())))
+                .filter(way -> moments.stream().anyMatch(moment -> moment.opens(way)))
                 .toList();
     }
 

@@ -21,6 +21,7 @@ import strategos.engine.games.xenophon.cards.Card;
 import strategos.engine.games.xenophon.cards.CardPlay;
 import strategos.engine.games.xenophon.cards.Effect;
 import strategos.engine.games.xenophon.cards.Way;
+import strategos.engine.games.xenophon.orders.Beforehand;
 
 /**
  * What standing orders can answer, and on which facts they may depend: an opponent's throw, one's own, and whether to
@@ -29,10 +30,10 @@ import strategos.engine.games.xenophon.cards.Way;
 @Rule({"ruling-O2", "ruling-O3"})
 public final class Topics {
     /** To interfere with an opponent's throw, or as a phase of his begins. */
-    public static final String INTERFERE = "interfere";
+    public static final String INTERFERE = Beforehand.INTERFERE;
 
     /** To answer one's own throw. */
-    public static final String RESPOND = "respond";
+    public static final String RESPOND = Beforehand.RESPOND;
 
     /** Whether to forage. */
     public static final String FORAGE = "forage";
@@ -40,7 +41,9 @@ public final class Topics {
     private static final String YES = "yes";
     private static final String NO = "no";
     private static final List<String> FLAG = List.of(YES, NO);
-    private static final String NO_ROLL = "none";
+    /** The fact {@code roll} while nothing lies on the table. */
+    static final String NO_ROLL = "none";
+
     private static final List<String> SMALL =
             IntStream.rangeClosed(0, 60).mapToObj(Integer::toString).toList();
 
@@ -155,12 +158,18 @@ public final class Topics {
         return number >= 0 && number < SMALL.size() ? SMALL.get(number) : Integer.toString(number);
     }
 
-    /** Whether the roller holds a card for this very throw; unknown to those who do not know his hand. */
-    @Rule("ruling-O3")
+    /** Whether the roller holds a card for this very throw, or his leader's power is left for it; unknown to others. */
+    @Rule({"ruling-O3", "ruling-L2"})
     private String fits(March seen) {
         Cards hand = seen.roller().hand();
         if (!hand.known()) {
             return "";
+        }
+        if (seen.stage() == Stage.ROLLER && seen.powerLeft()) {
+            return YES;
+        }
+        if (seen.stage() == Stage.ROLLER && seen.cast().closed()) {
+            return NO;
         }
         for (int i = 0; i < hand.size(); i++) {
             Card card = deck.card(hand.at(i));

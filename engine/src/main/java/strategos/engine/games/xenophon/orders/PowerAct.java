@@ -1,8 +1,10 @@
 package strategos.engine.games.xenophon.orders;
 
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.Set;
 import strategos.engine.Call;
 import strategos.engine.Choice;
@@ -53,6 +55,18 @@ public final class PowerAct implements Act {
     /** The order by which Clearchus adds one, or takes one. */
     public static Call change(boolean up) {
         return Call.of(NAME, SLOT, up ? UP : "-1");
+    }
+
+    /** The orders by which an army so led uses the power, each as it reads in a menu; none where it has no such power. */
+    public static SequencedMap<Call, Text> calls(Leader leader) {
+        SequencedMap<Call, Text> calls = new LinkedHashMap<>();
+        if (leader == Leader.XENOPHON) {
+            calls.put(again(), Text.of("verb.power"));
+        } else if (leader == Leader.CLEARCHUS) {
+            calls.put(change(true), Text.of("choice.up"));
+            calls.put(change(false), Text.of("choice.down"));
+        }
+        return calls;
     }
 
     /** What the power adds; 0 when it throws again. */

@@ -1,7 +1,10 @@
 package strategos.engine.games.xenophon.orders;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import strategos.engine.Order;
+import strategos.engine.Rule;
 import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Stage;
 import strategos.engine.games.xenophon.cards.ActionDeck;
@@ -14,35 +17,90 @@ import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
 /** Why a card cannot be played now, in a sentence with the rule, and which can. */
-final class WhyNoCard {
+public final class WhyNoCard {
     private WhyNoCard() {}
 
+    /** Of a seat to which playing is open. */
     static Line line(March seen, int place, ActionDeck cards, List<Card> open, String value) {
         List<Arg.Name> legal = open.stream().map(Card::named).toList();
         if (value.isEmpty()) {
             return new Line(Text.of("refuse.card.none", "legal", legal), "action-deck");
         }
-        Optional<Card> known = cards.card(value);
+        Optional<Card> known = named(cards, value);
         if (known.isEmpty()) {
-            return new Line(Text.of("refuse.card.unknown", "value", value, "legal", legal), "action-deck-card-list");
+            return new Line(
+                    Text.of("refuse.card.unknown", "value", value, "legal", legal, "n", legal.size()),
+                    "action-deck-card-list");
         }
         Card card = known.get();
         if (!seen.army(place).hand().has(card.number())) {
-            return new Line(Text.of("refuse.card.not-held", "card", card.named(), "legal", legal), "action-deck");
+            return new Line(
+                    Text.of("refuse.card.not-held", "card", card.named(), "legal", legal, "n", legal.size()),
+                    "action-deck");
         }
         Line why = why(seen, place, card.ways().getFirst());
         if (card.hasChoice()) {
             Line other = why(seen, place, card.ways().getLast());
-            why = new Line(Text.of("why.both", "first", why.text(), "second", other.text()), why.rule());
+            why = why.equals(other)
+                    ? why
+                    : new Line(Text.of("why.both", "first", why.text(), "second", other.text()), why.rule());
         }
-        return new Line(
-                Text.of("refuse.card.not-now", "card", card.named(), "why", why.text(), "legal", legal), why.rule());
+        Line refusal = new Line(
+                Text.of(
+                        "refuse.card.not-now",
+                        "card",
+                        card.named(),
+                        "why",
+                        why.text(),
+                        "legal",
+                        legal,
+                        "n",
+                        legal.size()),
+                why.rule());
+        return beforehand(seen, place, card)
+                ? Beforehand.offered(refusal, seen.army(place).seat(), card)
+                : refusal;
+    }
+
+    /** Of a seat to which playing is not open, when it names a card. */
+    public static Optional<Line> barred(March seen, Order order, ActionDeck cards) {
+        int place = seen.place(order.seat());
+        String value = order.call().one(PlayAct.CARD);
+        return place < 0 || !order.verb().equals(PlayAct.NAME) || value.isEmpty() || !underWay(seen, place)
+                ? Optional.empty()
+                : Optional.of(line(seen, place, cards, List.of(), value));
+    }
+
+    private static boolean underWay(March seen, int place) {
+        return seen.army(place).marching()
+                && switch (seen.stage()) {
+                    case LOTS, DEAL, LEADERS, OVER -> false;
+                    default -> true;
+                };
+    }
+
+    /** By its id, or as it is printed: signs and capitals do not count. */
+    private static Optional<Card> named(ActionDeck cards, String value) {
+        String id = value.strip()
+                .toLowerCase(Locale.ROOT)
+                .replace("&", "and")
+                .replaceAll("[^a-z0-9]+", "-");
+        return cards.card(value).or(() -> cards.card(id));
+    }
+
+    /** Harm in one's own turn, and whatever is out of turn, waits as a standing order; alone there is no harm to keep. */
+    @Rule({"ruling-O2", "ruling-S3"})
+    private static boolean beforehand(March seen, int place, Card card) {
+        boolean harms = !Beforehand.aimed(card, true).isEmpty();
+        return place == seen.active()
+                ? harms && !seen.solitaire() && card.ways().stream().noneMatch(way -> way.aim().self())
+                : true;
     }
 
     private static Line why(March seen, int place, Way way) {
         boolean own = place == seen.active();
         if (own && !way.aim().self()) {
-            return new Line(Text.of("why.harms"), "ruling-aims");
+            return new Line(Text.of(seen.solitaire() ? "why.harms.alone" : "why.harms"), "ruling-aims");
         }
         if (!own && !way.aim().opponent()) {
             return new Line(Text.of("why.helps"), "ruling-aims");
@@ -51,7 +109,19 @@ final class WhyNoCard {
                 .map(effect -> why(seen, effect))
                 .flatMap(Optional::stream)
                 .findFirst()
-                .orElseGet(() -> new Line(Text.of("why.closed"), "ruling-order"));
+                .orElseGet(() -> closed(seen, own));
+    }
+
+    /** It would fit, but its owner has not the word. */
+    @Rule({"ruling-order", "ruling-O1", "ruling-O2"})
+    private static Line closed(March seen, boolean own) {
+        String key = "why.closed";
+        if (own && seen.stage() == Stage.OPPONENTS) {
+            key = "why.opponents-first";
+        } else if (!own) {
+            key = seen.mode().asking() && seen.stage() == Stage.OPPONENTS ? "why.answered" : "why.not-your-turn";
+        }
+        return new Line(Text.of(key, "army", seen.roller().seat()), "ruling-order");
     }
 
     private static Optional<Line> why(March seen, Effect effect) {

@@ -1,0 +1,80 @@
+package strategos.engine.games.xenophon.asking;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import strategos.engine.Call;
+import strategos.engine.Condition;
+import strategos.engine.Rule;
+import strategos.engine.Seat;
+import strategos.engine.Standing;
+import strategos.engine.Topic;
+import strategos.engine.games.xenophon.Cards;
+import strategos.engine.games.xenophon.March;
+import strategos.engine.games.xenophon.cards.ActionDeck;
+import strategos.engine.games.xenophon.cards.Card;
+import strategos.engine.games.xenophon.cards.Way;
+import strategos.engine.games.xenophon.orders.ForageAct;
+import strategos.engine.games.xenophon.orders.PassAct;
+import strategos.engine.games.xenophon.orders.PlayAct;
+import strategos.engine.games.xenophon.orders.PowerAct;
+import strategos.engine.text.Text;
+
+/** What a standing order may answer: harm where a topic harms, help where it helps, and nothing that could never fire. */
+@Rule({"ruling-O2", "ruling-aims", "ruling-S3"})
+public final class Proposals {
+    private final ActionDeck deck;
+    private final Objections objections;
+
+    public Proposals(ActionDeck deck, Objections objections) {
+        this.deck = deck;
+        this.objections = objections;
+    }
+
+    /** The answers to which there is no objection under these conditions, each as it reads in a menu. */
+    public SequencedMap<Call, Text> of(March seen, Seat seat, Topic topic, Map<String, Condition> when) {
+        SequencedMap<Call, Text> all = new LinkedHashMap<>();
+        if (seen.place(seat) < 0) {
+            return all;
+        }
+        for (String verb : topic.answers()) {
+            switch (verb) {
+                case PlayAct.NAME -> cards(seen.army(seat).hand(), all);
+                case PassAct.NAME -> all.put(PassAct.CALL, said(verb, Text.of("verb.pass")));
+                case PowerAct.NAME ->
+                    PowerAct.calls(seen.army(seat).leader()).forEach((call, words) -> all.put(call, said(verb, words)));
+                case ForageAct.NAME -> {
+                    all.put(ForageAct.call(true), said(verb, Text.of("choice.forage.yes")));
+                    all.put(ForageAct.call(false), said(verb, Text.of("choice.forage.no")));
+                }
+                default -> all.put(Call.of(verb), Text.of("command.standing.bare", "verb", verb));
+            }
+        }
+        all.keySet()
+                .removeIf(call -> objections
+                        .to(new Standing(seat, topic.name(), when, call, 1), seen)
+                        .isPresent());
+        return all;
+    }
+
+    /** A card that says "or" bare, where its roll decides which is meant, and with each of its effects. */
+    private void cards(Cards hand, SequencedMap<Call, Text> all) {
+        for (String id : hand.known() ? deck.ids(hand) : List.<String>of()) {
+            Card card = deck.card(id).orElseThrow();
+            all.put(
+                    Call.of(PlayAct.NAME, PlayAct.CARD, id),
+                    said(PlayAct.NAME, card.choice().label()));
+            if (card.hasChoice()) {
+                for (Way way : card.ways()) {
+                    Text words = Text.of("hand.card", "card", card.named(), "says", way.words());
+                    all.put(PlayAct.call(card, way), said(PlayAct.NAME, words));
+                }
+            }
+        }
+    }
+
+    private static Text said(String verb, Text words) {
+        return Text.of("command.standing.proposal", "verb", verb, "value", words);
+    }
+}
