@@ -11,6 +11,11 @@ public interface Offer {
     /** The verb that is open. */
     Verb verb();
 
+    /** How the bare verb reads on a button, where its name does not say what it means now; empty: its name. */
+    default Optional<Text> label() {
+        return Optional.empty();
+    }
+
     /** What the slot takes, given the slots before it and, on a path, the steps so far. What it gives can always be completed. */
     Choices choices(Slot slot, Call filled);
 

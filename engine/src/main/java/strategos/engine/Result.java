@@ -2,6 +2,7 @@ package strategos.engine;
 
 import java.util.List;
 import strategos.engine.text.Line;
+import strategos.engine.text.Text;
 
 /**
  * How the match ended.
@@ -19,7 +20,13 @@ public record Result(List<Place> ranking, List<Seat> winners, Line reason) {
      * One seat's place.
      *
      * @param rank from 1
-     * @param score as the game writes it, such as "448.00"
+     * @param score as the game writes it for programs, such as "448.00"
+     * @param words what it comes to, and what decided between equal scores
      */
-    public record Place(int rank, Seat seat, String score) {}
+    public record Place(int rank, Seat seat, String score, Text words) {
+        /** A place whose score says all. */
+        public Place(int rank, Seat seat, String score) {
+            this(rank, seat, score, Text.of("result.score", "score", score));
+        }
+    }
 }

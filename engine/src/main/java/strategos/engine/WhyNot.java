@@ -27,7 +27,7 @@ final class WhyNot {
                 Text.of("order.slot-takes-words", "slot", name, "least", least, "most", most);
             case Choices.Pick pick
             when value.isEmpty() ->
-                Text.of("order.slot-needs", "slot", name, "least", pick.least(), "choices", named(pick.from(), value));
+                needs(name, pick.least() - taken.size(), taken, pick.from());
             case Choices.Pick pick
             when taken.size() >= pick.most() ->
                 Text.of("order.slot-takes-at-most", "slot", name, "value", value, "most", pick.most());
@@ -35,14 +35,7 @@ final class WhyNot {
             when taken.contains(value) -> Text.of("order.slot-takes-once", "slot", name, "value", value);
             case Choices.Step step
             when value.isEmpty() ->
-                Text.of(
-                        "order.slot-needs",
-                        "slot",
-                        name,
-                        "least",
-                        taken.size() + 1,
-                        "choices",
-                        named(step.next(), value));
+needs(name, 1, taken, step.next());
             case Choices.Step step
             when step.next().isEmpty() -> Text.of("order.slot-is-full", "slot", name, "value", value);
             case Choices.Pick pick ->
@@ -50,6 +43,12 @@ final class WhyNot {
             case Choices.Step step ->
                 Text.of("order.slot-has-no", "slot", name, "value", value, "choices", named(step.next(), value));
         };
+    }
+
+    /** How many more must be chosen, and of what. */
+    private static Text needs(Arg.Typed slot, int n, List<String> taken, List<Choice> from) {
+        return Text.of(
+                "order.slot-needs", "slot", slot, "n", n, "taken", taken.size(), "choices", named(from, ""));
     }
 
     /** All of them, or of many those whose values are spelt most like what was said. */

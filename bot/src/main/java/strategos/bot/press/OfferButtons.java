@@ -62,7 +62,8 @@ public final class OfferButtons {
     }
 
     private Control.Button bare(Asked asked, Offer offer) {
-        return button(asked, offer, "", Text.of("command.button.verb", "verb", verb(offer)));
+        return button(
+                asked, offer, "", offer.label().orElseGet(() -> Text.of("command.button.verb", "verb", verb(offer))));
     }
 
     private Control.Button button(Asked asked, Offer offer, String value, Text label) {

@@ -71,13 +71,13 @@ public final class PaintedPictures implements Pictures {
         return Optional.of(new Picture("dice.png", cut(alt), () -> painter.strips(shown, words::plain)));
     }
 
-    /** What was thrown, what it came to, and what that means; a roll without a result yet leaves the last two out. */
+    /** What was thrown, and what that means; the bare result only where no sentence tells it. */
     private static String inWords(Strip strip, Speech words) {
-        String result = words.plain(strip.result());
+        String sentence = words.plain(strip.sentence());
+        boolean bare = sentence.isBlank() && !words.plain(strip.result()).isBlank();
         return Stream.of(
                         words.plain(thrown(strip)),
-                        result.isBlank() ? "" : words.plain(Text.of("picture.strip-result", "result", strip.result())),
-                        words.plain(strip.sentence()))
+                        bare ? words.plain(Text.of("picture.strip-result", "result", strip.result())) : sentence)
                 .filter(part -> !part.isBlank())
                 .collect(Collectors.joining(" "));
     }

@@ -68,7 +68,7 @@ final class MatchStatus extends Common {
         lines.add(result.reason());
         for (Result.Place place : result.ranking()) {
             lines.add(plain(Text.of(
-                    "command.status.place", "rank", place.rank(), "seat", place.seat(), "score", place.score())));
+                    "command.status.place", "rank", place.rank(), "seat", place.seat(), "score", place.words())));
         }
     }
 

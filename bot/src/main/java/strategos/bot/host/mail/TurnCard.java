@@ -103,16 +103,26 @@ final class TurnCard {
                 result.reason().rule()));
         result.ranking()
                 .forEach(place -> lines.add(new Line(
-                        Text.of("host.card.rank", "rank", place.rank(), "seat", place.seat(), "score", place.score()),
+                        Text.of("host.card.rank", "rank", place.rank(), "seat", place.seat(), "score", place.words()),
                         "")));
-        List<Seat> winners = result.winners();
-        lines.add(new Line(
-                winners.isEmpty()
-                        ? Text.of("host.card.nobody-wins")
-                        : Text.of("host.card.winners", "winners", winners, "count", winners.size()),
-                ""));
+        winners(result).ifPresent(text -> lines.add(new Line(text, "")));
         lines.add(new Line(Text.of("host.card.verify"), ""));
         return lines;
+    }
+
+    /** Who has won, where the ranking does not show it; nobody wins who played alone. */
+    private static Optional<Text> winners(Result result) {
+        List<Seat> first = result.ranking().stream()
+                .filter(place -> place.rank() == 1)
+                .map(Result.Place::seat)
+                .toList();
+        List<Seat> winners = result.winners();
+        if (winners.isEmpty()) {
+            return result.ranking().size() == 1 ? Optional.empty() : Optional.of(Text.of("host.card.nobody-wins"));
+        }
+        return winners.equals(first)
+                ? Optional.empty()
+                : Optional.of(Text.of("host.card.winners", "winners", winners, "count", winners.size()));
     }
 
     private static List<String> said(LiveMatch match, List<Line> lines) {

@@ -4,7 +4,6 @@ import java.awt.Graphics2D;
 import java.util.ArrayList;
 import java.util.List;
 import strategos.bot.render.ink.Anchor;
-import strategos.bot.render.ink.Figures;
 import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.TextLine;
@@ -96,15 +95,15 @@ final class ModifierBlock {
         return (count + rows - 1) / rows;
     }
 
-    /** Draws it with the dice's upper edge at y. */
+    /** Draws it with the dice's upper edge at y, all in one colour: a sign does not tell whom a modifier helps. */
     void paint(Graphics2D g, double x, double y) {
         for (Cell cell : cells) {
             if (cell.stacked()) {
-                cell.figure().draw(g, Figures.tone(cell.figure().text()), x + cell.x(), y + 44, Anchor.CENTRE);
+                cell.figure().draw(g, Inks.INK, x + cell.x(), y + 44, Anchor.CENTRE);
                 cell.cause().draw(g, Inks.SEPIA, x + cell.x(), y + 76, Anchor.CENTRE);
             } else {
                 double baseline = y + 16 + cell.y();
-                cell.figure().draw(g, Figures.tone(cell.figure().text()), x + cell.x(), baseline, Anchor.LEFT);
+                cell.figure().draw(g, Inks.INK, x + cell.x(), baseline, Anchor.LEFT);
                 double after = x + cell.x() + cell.figure().width() + 7;
                 cell.cause().draw(g, Inks.SEPIA, after, baseline, Anchor.LEFT);
             }

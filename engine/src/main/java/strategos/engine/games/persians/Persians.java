@@ -154,8 +154,8 @@ public final class Persians implements Game<War> {
         }
         return Optional.of(new Result(
                 List.of(
-                        new Result.Place(1, winner.seat(), level),
-                        new Result.Place(2, winner.other().seat(), level)),
+                        new Result.Place(1, winner.seat(), level, Text.of("result.victory")),
+                        new Result.Place(2, winner.other().seat(), level, Text.of("result.defeat"))),
                 List.of(winner.seat()),
                 new Line(Text.of("told.over." + level, "side", winner.named()), "14")));
     }

@@ -177,8 +177,11 @@ public final class Sparta implements Game<War> {
         Seat first = winner.seat();
         Seat second = winner.other().seat();
         String level = Integer.toString(seen.prestige().level());
+        Text prestige = Views.level(seen.prestige().level());
         return Optional.of(new Result(
-                List.of(new Result.Place(1, first, level), new Result.Place(2, second, level)),
+                List.of(
+                        new Result.Place(1, first, level, Text.of("result.victory", "level", prestige)),
+                        new Result.Place(2, second, level, Text.of("result.defeat"))),
                 List.of(first),
                 new Line(
                         Text.of("told.over", "side", winner.named(), "reason", new Arg.Name("reason", reason)),

@@ -6,6 +6,6 @@ import strategos.engine.text.Arg;
 public record Modifier(String kind, String id, int amount) {
     /** What adds it, in a sentence. */
     public Arg.Name named() {
-        return new Arg.Name(kind, id);
+        return kind.equals("weather") ? new Arg.Name("cause", "weather-" + id) : new Arg.Name(kind, id);
     }
 }

@@ -30,7 +30,7 @@ final class Ranking {
             if (i > 0 && BY_MERIT.compare(order.get(i - 1), army) != 0) {
                 rank = i + 1;
             }
-            places.add(new Result.Place(rank, army.seat(), score(army)));
+            places.add(new Result.Place(rank, army.seat(), score(army), words(army)));
             if (rank == 1 && army.fate() == Fate.ARRIVED && !march.solitaire()) {
                 winners.add(army.seat());
             }
@@ -47,6 +47,17 @@ final class Ranking {
             return new Line(Text.of("result.nobody"), "ruling-T6");
         }
         return new Line(Text.of("result.won", "winners", winners), "victory");
+    }
+
+    /** What the place was given for: the score, or how far an army without one came. */
+    @Rule({"ruling-T4", "ruling-T5"})
+    private static Text words(Army army) {
+        return switch (army.fate()) {
+            case ARRIVED ->
+                Text.of("result.arrived", "score", score(army), "men", 100 * army.men(), "turns", army.since());
+            case MARCHING -> Text.of("result.marching", "space", army.space(), "men", 100 * army.men());
+            case GONE -> Text.of("result.gone", "space", army.space());
+        };
     }
 
     /** Men per turn with two decimals; an army that never saw the sea scores nothing. */

@@ -84,7 +84,7 @@ public final class Xenophon implements Game<March> {
         proposals = new Proposals(deck, objections);
         this.deck = deck;
         views = new Views(tables, deck);
-        questions = new Questions(views, acts, deck, sequence.thrower());
+        questions = new Questions(views, acts, deck, sequence);
         invariants = new Invariants(tables, deck, sequence.solitaire());
         computer = new MarchComputer(tables, cardPlay, sequence);
         box = box(seats, topics);

@@ -150,7 +150,7 @@ class HiddenTest {
         "play, refuse.card.none, action-deck",
         "play card=gold, refuse.card.unknown, action-deck-card-list",
         "play card=market, refuse.card.not-held, action-deck",
-        "play card=guards, refuse.card.not-now, ruling-P1",
+        "play card=guards, refuse.card.beforehand, ruling-P1",
         "play card=fear, refuse.card.not-now, ruling-aims",
         "play card=begging, refuse.card.not-now, ruling-X5",
         "play card=village-headman, refuse.card.not-now, ruling-X6",

@@ -14,6 +14,9 @@ import strategos.engine.Seat;
 import strategos.engine.TestTable;
 import strategos.engine.View;
 import strategos.engine.Viewer;
+import strategos.engine.scene.Panel;
+import strategos.engine.scene.Piece;
+import strategos.engine.scene.Scene;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Line;
 import strategos.engine.text.Phrasebook;
@@ -55,7 +58,7 @@ class QuestionsTest {
         assertThat(own.hand().stream().map(Choice::label).map(WORDS::say))
                 .containsExactly(
                         "Fodder: gain 1 food, or travel roll +1",
-                        "Treachery: gain 1 anger and gain 1 mutiny",
+                        "Treachery: its target gains 1 anger and 1 mutiny",
                         "Fear: morale roll +2");
         assertThat(Camp.game().view(Camp.game().conceal(march, BETA), BETA).hand())
                 .isEmpty();
@@ -82,29 +85,84 @@ class QuestionsTest {
     @Test
     void theOddsOfThrowingAgainAreExact() {
         assertThat(asked(morale(), Viewer.EVERYONE, "odds"))
-                .containsExactly("As it stands: 5, steady.", "Thrown again:", "5 in 6: steady.", "1 in 6: +1 mutiny.");
+                .containsExactly("As it stands, the morale roll comes to 5: steady.", "Thrown again, 5 in 6: steady.", "Thrown again, 1 in 6: +1 mutiny.");
         assertThat(asked(morale(), ALPHA, "odds card=command-silence"))
-                .containsExactly("As it stands: 5, steady.", "With that: 3, steady.");
+                .containsExactly("As it stands, the morale roll comes to 5: steady.", "With that, the morale roll comes to 3: steady.");
     }
 
     @Rule("dice")
     @Test
     void anOrderIsWeighedBeforeItIsGiven() {
         assertThat(preview(morale(), ALPHA, "play card=consultation"))
-                .containsExactly("As it stands: 5, steady.", "5 in 6: steady.", "1 in 6: +1 mutiny.");
+                .containsExactly("As it stands, the morale roll comes to 5: steady.", "Thrown again, 5 in 6: steady.", "Thrown again, 1 in 6: +1 mutiny.");
         assertThat(preview(morale(), ALPHA, "play card=corn")).containsExactly("Corn: gain 1 food.");
-        assertThat(preview(morale(), ALPHA, "pass")).containsExactly("As it stands: 5, steady.");
+        assertThat(preview(morale(), ALPHA, "pass")).containsExactly("As it stands, the morale roll comes to 5: steady.");
         Camp route = Camp.race(2)
                 .thrown(RollKind.ROUTE, 7)
                 .army(ALPHA, army -> army.led(Leader.XENOPHON))
                 .hand(ALPHA, "corn");
-        assertThat(preview(route, ALPHA, "power")).contains("6 in 36: desert.", "3 in 36: high mountains.");
+        assertThat(preview(route, ALPHA, "power")).contains("Thrown again, 6 in 36: desert.", "Thrown again, 3 in 36: high mountains.");
         Camp clearchus = Camp.race(2)
                 .thrown(RollKind.MORALE, 5)
                 .army(ALPHA, army -> army.led(Leader.CLEARCHUS))
                 .hand(ALPHA, "corn");
         assertThat(preview(clearchus, ALPHA, "power change=+1"))
-                .containsExactly("As it stands: 5, steady.", "With that: 6, +1 mutiny.");
+                .containsExactly("As it stands, the morale roll comes to 5: steady.", "With that, the morale roll comes to 6: +1 mutiny.");
+    }
+
+    @Rule("leader-cards")
+    @Test
+    void leadersStandInEveryViewAndOnTheMap() {
+        Camp camp = Camp.race(2)
+                .army(ALPHA, army -> army.led(Leader.MENON))
+                .army(BETA, army -> army.led(Leader.CLEARCHUS).at(60).arrived(21));
+        List<String> armies = List.of(
+                "Alpha under Menon the Thessalian: 10,000 men at Cunaxa (1); 1 food, 0 starvation, 0 mutiny and 0 anger;"
+                        + " no cards.",
+                "Beta under Clearchus the Spartan: at the sea in 21 turns with 10,000 men.");
+        assertThat(asked(camp, Viewer.EVERYONE, "armies")).isEqualTo(armies);
+        View view = Camp.game().view(Camp.game().conceal(camp.march(), Viewer.EVERYONE), Viewer.EVERYONE);
+        assertThat(said(view)).containsAll(armies);
+        Scene scene = view.scene().orElseThrow();
+        assertThat(scene.pieces().stream().map(Piece::label).map(WORDS::say))
+                .contains("Alpha under Menon the Thessalian, 10,000 men, on space 1");
+        assertThat(scene.panels().stream()
+                        .filter(Panel.Roster.class::isInstance)
+                        .flatMap(panel -> ((Panel.Roster) panel).cards().stream())
+                        .map(card -> WORDS.say(card.subtitle())))
+                .containsExactly("space 1 · Menon", "at the sea in 21 turns · Clearchus");
+    }
+
+    @Rule({"ruling-S1", "ruling-S3"})
+    @Test
+    void aloneThePreviewKnowsTheForcedCards() {
+        Camp forage = Camp.alone()
+                .at(Phase.FORAGE)
+                .in(Stage.FORAGE)
+                .turn(turn -> turn.on(Terrain.SETTLED))
+                .hand(ALPHA, "scorched-earth");
+        assertThat(preview(forage, ALPHA, "forage choice=yes"))
+                .containsExactly(
+                        "Scorched Earth falls on that throw, and is counted here: forage roll -1.",
+                        "1 in 6: 1 food.",
+                        "1 in 6: 2 food and 1 anger.",
+                        "1 in 6: 3 food and 1 anger.",
+                        "1 in 6: 4 food and 2 anger.",
+                        "2 in 6: 5 food and 2 anger.");
+        Camp hungry = Camp.alone()
+                .army(ALPHA, army -> army.set(Token.FOOD, 0))
+                .hand(ALPHA, "corn", "short-of-supplies")
+                .thrown(RollKind.MORALE, 2);
+        assertThat(preview(hungry, ALPHA, "play card=corn"))
+                .containsExactly(
+                        "Corn: gain 1 food.", "Short of Supplies then falls on you: Alpha loses 1 food.");
+        Camp met = Camp.alone()
+                .army(ALPHA, army -> army.set(Token.FOOD, 0))
+                .hand(ALPHA, "short-of-supplies")
+                .thrown(RollKind.NEGOTIATION, 5);
+        assertThat(preview(met, ALPHA, "pass")).last().asString().startsWith("Short of Supplies then falls on you");
+        assertThat(preview(Camp.race(2).hand(ALPHA, "corn").hand(BETA, "quarrel").thrown(RollKind.MORALE, 2), ALPHA, "pass"))
+                .hasSize(1);
     }
 
     @Rule("forage-phase")
@@ -113,10 +171,10 @@ class QuestionsTest {
         Camp camp = Camp.race(2).at(Phase.FORAGE).in(Stage.FORAGE).turn(turn -> turn.on(Terrain.SETTLED));
         assertThat(preview(camp, ALPHA, "forage choice=yes"))
                 .containsExactly(
-                        "1 in 6: 2 food, 1 anger.",
-                        "1 in 6: 3 food, 1 anger.",
-                        "1 in 6: 4 food, 2 anger.",
-                        "3 in 6: 5 food, 2 anger.");
+                        "1 in 6: 2 food and 1 anger.",
+                        "1 in 6: 3 food and 1 anger.",
+                        "1 in 6: 4 food and 2 anger.",
+                        "3 in 6: 5 food and 2 anger.");
         assertThat(preview(camp, ALPHA, "forage choice=no")).hasSize(1);
     }
 

@@ -67,7 +67,7 @@ class RefusalsTest {
                 .army(ALPHA, army -> army.led(Leader.XENOPHON))
                 .table(new ScriptedDice().d6(2));
         assertThat(said(table, ALPHA, "power change=+1"))
-                .isEqualTo("change takes nothing now, so leave +1 out. (Leader Cards)");
+                .isEqualTo("Nothing is chosen for “change” now, so leave +1 out. (Leader Cards)");
     }
 
     private static String said(TestTable<March> table, Seat seat, String order) {

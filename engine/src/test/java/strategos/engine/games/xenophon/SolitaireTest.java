@@ -1,6 +1,7 @@
 package strategos.engine.games.xenophon;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 import static strategos.engine.games.xenophon.Camp.ALPHA;
 
 import java.util.List;
@@ -157,7 +158,7 @@ class SolitaireTest {
         table.order(ALPHA, "pass");
         Result result = Camp.game().result(table.state()).orElseThrow();
         assertThat(result.winners()).isEmpty();
-        assertThat(result.ranking()).containsExactly(new Result.Place(1, ALPHA, "400.00"));
+        assertThat(result.ranking()).extracting(Result.Place::rank, Result.Place::seat, Result.Place::score).containsExactly(tuple(1, ALPHA, "400.00"));
         assertThat(result.reason().text().key()).isEqualTo("result.solitaire");
     }
 

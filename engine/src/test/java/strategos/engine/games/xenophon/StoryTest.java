@@ -97,23 +97,23 @@ class StoryTest {
                         "Alpha throws 2 for the attack roll. (Attack Phase)",
                         "The barbarians fall upon Alpha. (Attack Phase)",
                         "Alpha fights; 1 of the anger is spent. (Battle Phase)",
-                        "Alpha throws 3 for the battle roll; with +1 high mountains that is 4. (Battle Phase)",
+                        "Alpha throws 3 for the battle roll, and 4 in all: +1 for high mountains. (Battle Phase)",
                         "Alpha plays Guards: battle roll +1; 4 becomes 5. (Action Deck)",
                         "Alpha beats them off and loses 200 men. (Battle Phase)",
                         "Alpha sends out foragers. (Forage Phase)",
-                        "Alpha throws 4 for the forage roll; with -1 high mountains and -1 cold that is 2."
+                        "Alpha throws 4 for the forage roll, and 2 in all: -1 for high mountains and -1 for cold weather."
                                 + " (Forage Phase)",
                         "Alpha's foragers bring 1 food. (Forage Phase)",
                         "Alpha eats: one food less, and hunger is forgotten. (Consumption Phase)",
-                        "Alpha throws 4 for the morale roll; with +1 attacked that is 5. (Morale Phase)",
-                        "Beta plays Omens on Alpha: throw any roll again. (Action Deck)",
-                        "Alpha throws 6 for the morale roll; with +1 attacked that is 7. (Morale Phase)",
+                        "Alpha throws 4 for the morale roll, and 5 in all: +1 for the attack. (Morale Phase)",
+                        "Beta plays Omens on Alpha: the morale roll is thrown again. (Action Deck)",
+                        "Alpha throws 6 for the morale roll, and 7 in all: +1 for the attack. (Morale Phase)",
                         "Beta plays Panic on Alpha: morale roll +2; 7 becomes 9. (Action Deck)",
                         "Murmurs in Alpha's camp: one mutiny more. (Morale Phase)",
                         "Alpha throws 5 for the rally roll. (Rally Roll)",
                         "Alpha's men take heart again: one mutiny less. (Rally Roll)",
-                        "Alpha throws 4 for the travel roll; with -2 high mountains, -1 cold, -2 foraged,"
-                                + " -2 negotiated and -2 attacked that is -5. (Travel Phase)",
+                        "Alpha throws 4 for the travel roll, and -5 in all: -2 for high mountains, -1 for cold weather,"
+                                + " -2 for foraging, -2 for the negotiations and -2 for the attack. (Travel Phase)",
                         "Alpha plays Escort: travel roll +2; -5 becomes -3. (Action Deck)",
                         "Alpha gets nowhere and stays at Sources of the Tigris (33). (Travel Phase)");
         assertThat(told(from, field.events(), ALPHA)).contains("You draw Corn, Market and Barley. (Draw Phase)");
@@ -151,7 +151,7 @@ class StoryTest {
                 .extracting(modifier -> modifier.figure() + " " + WORDS.say(modifier.cause()))
                 .containsExactly("-1 mountains", "-1 cold", "+2 Captive Guides");
         assertThat(settled.total()).isEqualTo("4");
-        assertThat(WORDS.say(settled.result())).isEqualTo("33 to 37");
+        assertThat(WORDS.say(settled.result())).isEqualTo("on to space 37");
         assertThat(WORDS.say(settled.sentence())).isEqualTo("Alpha marches 4 spaces, on to Tiribazus' Pass (37).");
     }
 }

@@ -1,6 +1,7 @@
 package strategos.engine.games.xenophon;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 import static strategos.engine.games.xenophon.Camp.ALPHA;
 import static strategos.engine.games.xenophon.Camp.BETA;
 import static strategos.engine.games.xenophon.Camp.DELTA;
@@ -124,7 +125,8 @@ class TurnsTest {
                 army(ALPHA).lose(6).at(60).arrived(21),
                 army(BETA).lose(10).at(60).arrived(20));
         assertThat(result.ranking())
-                .containsExactly(new Result.Place(1, BETA, "450.00"), new Result.Place(2, ALPHA, "447.62"));
+                .extracting(Result.Place::rank, Result.Place::seat, Result.Place::score)
+                .containsExactly(tuple(1, BETA, "450.00"), tuple(2, ALPHA, "447.62"));
         assertThat(result.winners()).containsExactly(BETA);
     }
 
@@ -137,10 +139,11 @@ class TurnsTest {
                 army(BETA).lose(68).at(60).arrived(48),
                 army(GAMMA).lose(99).at(60).arrived(60));
         assertThat(result.ranking())
+                .extracting(Result.Place::rank, Result.Place::seat, Result.Place::score)
                 .containsExactly(
-                        new Result.Place(1, ALPHA, "66.67"),
-                        new Result.Place(1, BETA, "66.67"),
-                        new Result.Place(3, GAMMA, "1.67"));
+                        tuple(1, ALPHA, "66.67"),
+                        tuple(1, BETA, "66.67"),
+                        tuple(3, GAMMA, "1.67"));
         assertThat(result.winners()).containsExactly(ALPHA, BETA);
     }
 
@@ -172,11 +175,12 @@ class TurnsTest {
                 army(GAMMA).at(50).lose(10),
                 army(DELTA).at(50).lose(20));
         assertThat(result.ranking())
+                .extracting(Result.Place::rank, Result.Place::seat, Result.Place::score)
                 .containsExactly(
-                        new Result.Place(1, BETA, "166.67"),
-                        new Result.Place(2, GAMMA, "0.00"),
-                        new Result.Place(3, DELTA, "0.00"),
-                        new Result.Place(4, ALPHA, "0.00"));
+                        tuple(1, BETA, "166.67"),
+                        tuple(2, GAMMA, "0.00"),
+                        tuple(3, DELTA, "0.00"),
+                        tuple(4, ALPHA, "0.00"));
         assertThat(over(army(ALPHA).at(40), army(BETA).at(50)).winners()).isEmpty();
     }
 

@@ -48,6 +48,8 @@ public record Embarked(Side side, List<String> members, String vessel, String fr
                         "9.4",
                         "leaders",
                         Told.counters(members),
+                        "n",
+                        members.size(),
                         "vessel",
                         Leader.named(vessel),
                         "zone",

@@ -40,6 +40,8 @@ public record Marched(Side side, List<String> members, String from, String to, i
                         "5.1",
                         "leaders",
                         Told.counters(members),
+                        "n",
+                        members.size(),
                         "from",
                         Zone.named(from),
                         "to",

@@ -2,10 +2,11 @@ package strategos.engine.games.persians.orders;
 
 import java.util.Optional;
 import strategos.engine.Call;
+import strategos.engine.Choices;
 import strategos.engine.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.SlotOffer;
+import strategos.engine.Slot;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.events.Passed;
 import strategos.engine.games.persians.events.ReadinessGiven;
@@ -15,6 +16,7 @@ import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.text.Text;
 
 /** {@code pass}: closes whatever is open to the one who passes. */
 @Rule({"2", "6.1"})
@@ -48,7 +50,21 @@ public final class PassAct implements Act {
             case Step.Fight fight -> window(fight.battle());
             default -> false;
         };
-        return open ? Optional.of(SlotOffer.bare(verb)) : Optional.empty();
+        boolean ready = seen.step() instanceof Step.Reorganise;
+        return open ? Optional.of(new Passing(verb, ready)) : Optional.empty();
+    }
+
+    /** The verb takes nothing; before the draw it says that its side is ready. */
+    private record Passing(Verb verb, boolean ready) implements Offer {
+        @Override
+        public Choices choices(Slot slot, Call filled) {
+            return Choices.nothing();
+        }
+
+        @Override
+        public Optional<Text> label() {
+            return ready ? Optional.of(Text.of("button.ready")) : Optional.empty();
+        }
     }
 
     private static boolean window(Battle battle) {

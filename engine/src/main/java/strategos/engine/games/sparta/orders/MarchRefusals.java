@@ -8,6 +8,7 @@ import strategos.engine.games.sparta.printed.Route;
 import strategos.engine.games.sparta.rules.Movement;
 import strategos.engine.games.sparta.rules.Mover;
 import strategos.engine.games.sparta.rules.Spot;
+import strategos.engine.games.sparta.rules.Stacking;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -44,10 +45,29 @@ record MarchRefusals(Force force, War war, Mover mover, Spot here, int points) {
             return route.get();
         }
         if (!movement().mayStop(war, mover, place, false)) {
-            return because("refuse.no-room", place, "5.1");
+            return noRoom(place);
         }
         return new Line(
                 Text.of("refuse.out-of-reach", "place", atlas().locale(place).named(), "points", points), "7.3");
+    }
+
+    /** Of which kind too many would stop there, and how many could. */
+    @Rule("5.1")
+    private Line noRoom(int place) {
+        Stacking stacking = force.rules().stacking();
+        int land = Math.max(0, stacking.landRoom(war, mover.side(), place, mover.pieces()));
+        boolean ashore = !atlas().locale(place).sea() && mover.land() > land;
+        int room = ashore ? land : Math.max(0, stacking.shipRoom(war, mover.side(), place, false, mover.pieces()));
+        return new Line(
+                Text.of(
+                        ashore ? "refuse.no-room.land" : "refuse.no-room.ships",
+                        "place",
+                        atlas().locale(place).named(),
+                        "room",
+                        room,
+                        "n",
+                        ashore ? mover.land() : mover.ships()),
+                "5.1");
     }
 
     private Movement movement() {

@@ -10,6 +10,7 @@ import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.scene.Board;
 import strategos.engine.text.Line;
+import strategos.engine.text.Text;
 
 /** What a viewer may know, from the position concealed for him. */
 public final class Views {
@@ -21,6 +22,11 @@ public final class Views {
         briefs = new Briefs(printed, rules);
         scenes = new Scenes(printed, rules);
         boards = new Boards(printed, rules, briefs);
+    }
+
+    /** A level of prestige in words. */
+    public static Text level(int level) {
+        return Briefs.level(level);
     }
 
     /** Words and map. */

@@ -3,8 +3,11 @@ package strategos.engine.games.xenophon.cards;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import strategos.engine.Rule;
+import strategos.engine.Seat;
 import strategos.engine.games.xenophon.RollKind;
 import strategos.engine.games.xenophon.Token;
 import strategos.engine.text.Text;
@@ -39,6 +42,33 @@ public sealed interface Effect {
     /** What it does, in a few words. */
     Text words();
 
+    /** Whether it gives tokens that nobody likes. */
+    default boolean burdens() {
+        return this instanceof Gain gain && gain.count() > 0 && gain.aim() == Aim.OPPONENT;
+    }
+
+    /** The tokens that effects give, as a list for words. */
+    static List<Text> tokens(List<Effect> effects) {
+        return effects.stream()
+                .filter(Gain.class::isInstance)
+                .map(Gain.class::cast)
+                .map(gain -> Text.of(
+                        "brief.token", "count", gain.count(), "token", gain.token().named()))
+                .toList();
+    }
+
+    /** What effects do together when they are played on that army, in a sentence of the story. */
+    static Text told(List<Effect> effects, Seat on, Optional<RollKind> cast) {
+        return effects.size() == 1
+                ? effects.getFirst().told(on, cast)
+                : Text.of("effect.told.gains", "army", on, "tokens", tokens(effects));
+    }
+
+    /** What it does when it is played on that army, in a sentence of the story. */
+    default Text told(Seat on, Optional<RollKind> cast) {
+        return words();
+    }
+
     /** Adds to a roll on the table. */
     @Rule("ruling-aims")
     record Modify(RollKind roll, int add) implements Effect {
@@ -70,6 +100,11 @@ public sealed interface Effect {
         public Text words() {
             return Text.of("effect.reroll", "roll", roll.named());
         }
+
+        @Override
+        public Text told(Seat on, Optional<RollKind> cast) {
+            return Text.of("effect.told.reroll", "roll", roll.named());
+        }
     }
 
     /** The dice of any roll are thrown again. */
@@ -83,6 +118,12 @@ public sealed interface Effect {
         @Override
         public Text words() {
             return Text.of("effect.reroll-any");
+        }
+
+        @Override
+        public Text told(Seat on, Optional<RollKind> cast) {
+            return cast.map(kind -> Text.of("effect.told.reroll", "roll", kind.named()))
+                    .orElseGet(this::words);
         }
     }
 
@@ -125,9 +166,20 @@ public sealed interface Effect {
 
         @Override
         public Text words() {
-            return count < 0
-                    ? Text.of("effect.lose", "token", token.named(), "count", -count)
-                    : Text.of("effect.gain", "token", token.named(), "count", count);
+            String key = (count < 0 ? "effect.lose" : "effect.gain") + (aim() == Aim.OPPONENT ? ".target" : "");
+            return Text.of(key, "token", token.named(), "count", Math.abs(count));
+        }
+
+        @Override
+        public Text told(Seat on, Optional<RollKind> cast) {
+            return Text.of(
+                    count < 0 ? "effect.told.lose" : "effect.told.gain",
+                    "army",
+                    on,
+                    "token",
+                    token.named(),
+                    "count",
+                    Math.abs(count));
         }
     }
 }

@@ -43,6 +43,9 @@ public record Way(int number, List<Effect> effects, Aim aim, Set<RollKind> rolls
         if (!rolls.isEmpty() && effects.size() > 1) {
             throw new IllegalArgumentException("what touches a throw does nothing else");
         }
+        if (effects.size() > 1 && !effects.stream().allMatch(Effect::burdens)) {
+            throw new IllegalArgumentException("what does several things gives tokens that nobody likes");
+        }
         return new Way(number, effects, aim, rolls, new Choice(Integer.toString(number), words(effects)));
     }
 
@@ -57,10 +60,8 @@ public record Way(int number, List<Effect> effects, Aim aim, Set<RollKind> rolls
     }
 
     private static Text words(List<Effect> effects) {
-        if (effects.size() == 1) {
-            return effects.getFirst().words();
-        }
-        return Text.of(
-                "effect.all", "effects", effects.stream().map(Effect::words).toList());
+        return effects.size() == 1
+                ? effects.getFirst().words()
+                : Text.of("effect.gains.target", "tokens", Effect.tokens(effects));
     }
 }

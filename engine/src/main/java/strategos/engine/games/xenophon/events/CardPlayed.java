@@ -10,6 +10,7 @@ import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Modifier;
 import strategos.engine.games.xenophon.RollKind;
 import strategos.engine.games.xenophon.Stage;
+import strategos.engine.games.xenophon.Throw;
 import strategos.engine.games.xenophon.cards.Aim;
 import strategos.engine.games.xenophon.cards.Effect;
 import strategos.engine.json.Recorded;
@@ -45,6 +46,7 @@ public record CardPlayed(Seat by, Seat on, int number, String card, List<Effect>
         int add = added();
         boolean moved = add != 0 && before.thrown().isPresent();
         int total = moved ? before.cast().total() : 0;
+        Optional<RollKind> kind = before.thrown().map(Throw::kind);
         return Optional.of(new Line(
                 Text.of(
                         key() + (moved ? ".roll" : ""),
@@ -55,7 +57,7 @@ public record CardPlayed(Seat by, Seat on, int number, String card, List<Effect>
                         "card",
                         new Arg.Name("card", card),
                         "says",
-                        effects.stream().map(Effect::words).toList(),
+                        Effect.told(effects, on, kind),
                         "before",
                         total,
                         "after",
@@ -90,6 +92,10 @@ public record CardPlayed(Seat by, Seat on, int number, String card, List<Effect>
     }
 
     private String key() {
+        // What is drawn is told as it is drawn.
+        if (effects.getFirst() instanceof Effect.Draw) {
+            return "told.card.bare";
+        }
         if (!by.equals(on)) {
             return "told.card.against";
         }

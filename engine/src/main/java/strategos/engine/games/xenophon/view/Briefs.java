@@ -2,9 +2,11 @@ package strategos.engine.games.xenophon.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import strategos.engine.Rule;
 import strategos.engine.Viewer;
 import strategos.engine.games.xenophon.Answer;
 import strategos.engine.games.xenophon.Army;
+import strategos.engine.games.xenophon.Leader;
 import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Stage;
 import strategos.engine.games.xenophon.Terrain;
@@ -81,7 +83,7 @@ final class Briefs {
     private static Line cast(March seen) {
         Throw cast = seen.cast();
         return new Line(
-                Text.of("brief.throw", "roll", cast.kind().named(), "natural", cast.natural(), "total", cast.total()),
+                Text.of(cast.natural() == cast.total() ? "brief.throw" : "brief.throw.modified", "roll", cast.kind().named(), "natural", cast.natural(), "total", cast.total()),
                 cast.kind().phase().rule());
     }
 
@@ -107,6 +109,10 @@ final class Briefs {
                         army.hand().isEmpty() ? "brief.army.bare" : "brief.army",
                         "army",
                         army.seat(),
+                        "led",
+                        led(army),
+                        "leader",
+                        army.leader().named(),
                         "space",
                         army.space(),
                         "place",
@@ -118,9 +124,34 @@ final class Briefs {
                         "cards",
                         army.hand().size());
             case ARRIVED ->
-                Text.of("brief.army.arrived", "army", army.seat(), "men", 100 * army.men(), "turns", army.since());
-            case GONE -> Text.of("brief.army.gone", "army", army.seat());
+                Text.of(
+                        "brief.army.arrived",
+                        "army",
+                        army.seat(),
+                        "led",
+                        led(army),
+                        "leader",
+                        army.leader().named(),
+                        "men",
+                        100 * army.men(),
+                        "turns",
+                        army.since());
+            case GONE ->
+                Text.of(
+                        "brief.army.gone",
+                        "army",
+                        army.seat(),
+                        "led",
+                        led(army),
+                        "leader",
+                        army.leader().named());
         };
+    }
+
+    /** Whether anybody leads it, as a number for words. */
+    @Rule("leader-cards")
+    static int led(Army army) {
+        return army.leader() == Leader.NONE ? 0 : 1;
     }
 
     private static List<Text> tokens(Army army) {

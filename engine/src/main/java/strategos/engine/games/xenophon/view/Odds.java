@@ -5,12 +5,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
+import strategos.engine.Seat;
 import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.RollKind;
 import strategos.engine.games.xenophon.cards.Card;
 import strategos.engine.games.xenophon.cards.CardPlay;
 import strategos.engine.games.xenophon.cards.Effect;
 import strategos.engine.games.xenophon.cards.Way;
+import strategos.engine.games.xenophon.events.CardPlayed;
 import strategos.engine.games.xenophon.events.Settled;
 import strategos.engine.games.xenophon.phases.Thrower;
 import strategos.engine.games.xenophon.tables.Tables;
@@ -20,9 +22,11 @@ import strategos.engine.text.Text;
 /** What a throw comes to, and what it would come to, with exact chances. */
 final class Odds {
     private final Thrower thrower;
+    private final Forced forced;
 
-    Odds(Thrower thrower) {
+    Odds(Thrower thrower, Forced forced) {
         this.thrower = thrower;
+        this.forced = forced;
     }
 
     /** The throw on the table as it stands. */
@@ -31,10 +35,17 @@ final class Odds {
                 seen,
                 Text.of(
                         "odds.now",
+                        "roll",
+                        seen.cast().kind().named(),
                         "total",
                         seen.cast().total(),
                         "result",
                         thrower.outcome(seen).result()));
+    }
+
+    /** The position to which the throw on the table leads. */
+    March outcome(March seen) {
+        return thrower.outcome(seen).apply(seen);
     }
 
     /** The throw with so much more. */
@@ -44,6 +55,8 @@ final class Odds {
                 seen,
                 Text.of(
                         "odds.changed",
+                        "roll",
+                        seen.cast().kind().named(),
                         "total",
                         total,
                         "result",
@@ -52,13 +65,19 @@ final class Odds {
 
     /** The throw made again, with what has been played on it. */
     List<Line> again(March seen) {
-        int added = seen.cast().total() - seen.cast().natural();
-        return chances(seen.cast().kind(), natural -> thrower.outcome(seen, natural + added));
+        RollKind kind = seen.cast().kind();
+        int added = seen.cast().total() - seen.cast().natural() + forced.added(seen, kind);
+        List<Line> lines = new ArrayList<>(forced.on(seen, kind));
+        lines.addAll(chances("odds.again", kind, natural -> thrower.outcome(seen, natural + added)));
+        return lines;
     }
 
     /** A roll of that kind, as things stand. */
     List<Line> fresh(March seen, RollKind kind) {
-        return chances(kind, natural -> thrower.outcome(seen, kind, natural));
+        int added = forced.added(seen, kind);
+        List<Line> lines = new ArrayList<>(forced.on(seen, kind));
+        lines.addAll(chances("odds.chance", kind, natural -> thrower.outcome(seen, kind, natural + added)));
+        return lines;
     }
 
     /** What the card would do, played in that way; nothing where there is nothing to weigh. */
@@ -78,10 +97,15 @@ final class Odds {
                     lines.add(new Line(Text.of("odds.sure", "card", card.named(), "says", way.words()), "action-deck"));
             }
         }
+        if (!way.touchesThrow()) {
+            Seat roller = seen.roller().seat();
+            lines.addAll(forced.after(
+                    new CardPlayed(roller, roller, card.number(), card.id(), way.effects()).apply(seen)));
+        }
         return lines;
     }
 
-    private static List<Line> chances(RollKind kind, IntFunction<Settled> outcome) {
+    private static List<Line> chances(String key, RollKind kind, IntFunction<Settled> outcome) {
         Map<Settled, Integer> ways = new LinkedHashMap<>();
         int of = kind.dice() == 1 ? Tables.SIDES : Tables.SIDES * Tables.SIDES;
         for (int first = 1; first <= Tables.SIDES; first++) {
@@ -95,7 +119,7 @@ final class Odds {
         }
         List<Line> lines = new ArrayList<>();
         ways.forEach((settled, n) -> lines.add(new Line(
-                Text.of("odds.chance", "n", n, "of", of, "result", settled.result()),
+                Text.of(key, "n", n, "of", of, "result", settled.result()),
                 kind.phase().rule())));
         return lines;
     }

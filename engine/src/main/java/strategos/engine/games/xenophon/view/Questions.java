@@ -23,7 +23,7 @@ import strategos.engine.games.xenophon.orders.ForageAct;
 import strategos.engine.games.xenophon.orders.PassAct;
 import strategos.engine.games.xenophon.orders.PlayAct;
 import strategos.engine.games.xenophon.orders.PowerAct;
-import strategos.engine.games.xenophon.phases.Thrower;
+import strategos.engine.games.xenophon.phases.Sequence;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -37,13 +37,15 @@ public final class Questions {
     private final Views views;
     private final Acts acts;
     private final ActionDeck deck;
+    private final Forced forced;
     private final Odds chances;
 
-    public Questions(Views views, Acts acts, ActionDeck deck, Thrower thrower) {
+    public Questions(Views views, Acts acts, ActionDeck deck, Sequence sequence) {
         this.views = views;
         this.acts = acts;
         this.deck = deck;
-        this.chances = new Odds(thrower);
+        this.forced = new Forced(deck, sequence.solitaire());
+        this.chances = new Odds(sequence.thrower(), forced);
     }
 
     /** Their verbs. */
@@ -107,7 +109,6 @@ public final class Questions {
         }
         List<Line> lines = new ArrayList<>();
         lines.add(chances.now(seen));
-        lines.add(new Line(Text.of("odds.again"), "dice"));
         lines.addAll(chances.again(seen));
         return lines;
     }
@@ -137,10 +138,20 @@ public final class Questions {
                 ForageAct.forages(order.call())
                         ? chances.fresh(seen, RollKind.FORAGE)
                         : List.of(new Line(Text.of("odds.no-forage"), "forage-phase"));
-            case PassAct.NAME -> CardPlay.throwOnTable(seen) ? List.of(chances.now(seen)) : List.of();
+            case PassAct.NAME -> CardPlay.throwOnTable(seen) ? passing(order, seen) : List.of();
             default -> List.of();
         };
         return lines.isEmpty() ? Optional.empty() : Optional.of(View.words(lines));
+    }
+
+    /** What the roller's pass leads to; alone, what it gives may be taken away at once. */
+    private List<Line> passing(Order order, March seen) {
+        List<Line> lines = new ArrayList<>();
+        lines.add(chances.now(seen));
+        if (seen.place(order.seat()) == seen.active()) {
+            lines.addAll(forced.after(chances.outcome(seen)));
+        }
+        return lines;
     }
 
     private List<Line> power(Order order, March seen) {

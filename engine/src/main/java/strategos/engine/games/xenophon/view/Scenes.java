@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import strategos.engine.Rule;
 import strategos.engine.games.xenophon.Army;
 import strategos.engine.games.xenophon.Fate;
+import strategos.engine.games.xenophon.Leader;
 import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Move;
 import strategos.engine.games.xenophon.Stage;
@@ -71,7 +72,18 @@ final class Scenes {
                         men(army),
                         "",
                         Set.of(),
-                        Text.of("scene.pawn", "army", army.seat(), "men", 100 * army.men(), "space", army.space())));
+                        Text.of(
+                                "scene.pawn",
+                                "army",
+                                army.seat(),
+                                "led",
+                                Briefs.led(army),
+                                "leader",
+                                army.leader().named(),
+                                "men",
+                                100 * army.men(),
+                                "space",
+                                army.space())));
             }
         }
         return pawns;
@@ -132,7 +144,20 @@ final class Scenes {
         return new Panel.Roster(Text.of("panel.armies"), cards);
     }
 
+    /** Where it is, and who leads it. */
+    @Rule("leader-cards")
     private static Text subtitle(Army army) {
+        return army.leader() == Leader.NONE
+                ? where(army)
+                : Text.of(
+                        "panel.led",
+                        "where",
+                        where(army),
+                        "leader",
+                        new Arg.Name("leader-short", army.leader().id()));
+    }
+
+    private static Text where(Army army) {
         return switch (army.fate()) {
             case MARCHING -> Text.of("panel.space", "space", army.space());
             case ARRIVED -> Text.of("panel.arrived", "turns", army.since());
