@@ -50,7 +50,7 @@ class OrdersTest {
     @Test
     void aValueThatIsNotOfferedIsRefusedWithWhatIs() {
         assertThat(desk.refused("red", "duel", "stance", "stance", "sideways"))
-                .isEqualTo("stance cannot be sideways; it can be high, low and feint. (2.1)");
+                .isEqualTo("For “stance”, sideways cannot be chosen; choose from high, low and feint. (2.1)");
     }
 
     @Test

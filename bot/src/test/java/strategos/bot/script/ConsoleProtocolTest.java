@@ -96,7 +96,7 @@ class ConsoleProtocolTest {
         assertThat(fields(end)).containsExactly("done", "ok", "error", "rule");
         assertThat(end.get("rule").asText()).isEqualTo("2.1");
         assertThat(end.get("error").asText())
-                .isEqualTo("stance cannot be sideways; it can be high, low and feint. (2.1)");
+                .isEqualTo("For “stance”, sideways cannot be chosen; choose from high, low and feint. (2.1)");
     }
 
     @Test

@@ -18,7 +18,7 @@ import strategos.engine.text.Phrasebook;
  *
  * <p>{@code -Dstrategos.matches=10000} plays so many matches of each instead of two, and {@code -Dstrategos.seed=…} begins
  * with another seed; a failure names the seed of its match. {@code -Dstrategos.dear-every=1} tries what is dear at every
- * position instead of one in 64.
+ * position instead of one in 64. {@code -Dstrategos.promise=words} tries the promises alone whose names say so.
  */
 public final class AgnosticSuite {
     private static final int MATCHES = Integer.getInteger("strategos.matches", 2);
@@ -29,6 +29,9 @@ public final class AgnosticSuite {
 
     /** What is dear is tried at one position in so many. */
     private static final int DEAR_EVERY = Integer.getInteger("strategos.dear-every", 64);
+
+    /** A part of the names of those promises that are tried; all are where nothing is said. */
+    private static final String PROMISE = System.getProperty("strategos.promise", "");
 
     private final Library library;
 
@@ -44,7 +47,9 @@ public final class AgnosticSuite {
     private <S> DynamicNode game(Game<S> game) {
         String id = game.box().id();
         Phrasebook words = Phrasebook.of(library.config(), id, library.rules(id), Escape.plain());
-        List<Promise<S>> promises = promises(game, library.codec(game), words, scramble(game));
+        List<Promise<S>> promises = promises(game, library.codec(game), words, scramble(game)).stream()
+                .filter(promise -> promise.name().contains(PROMISE))
+                .toList();
         return DynamicContainer.dynamicContainer(
                 id, Tables.of(game.box()).stream().map(tables -> tests(game, tables, promises)));
     }
@@ -72,7 +77,8 @@ public final class AgnosticSuite {
                 new Promise<>("what is refused changes nothing", s -> dear(new RefusalsChangeNothing<>(codec, words))),
                 new Promise<>("views, offers and answers are pure", s -> dear(new PureViews<>(codec))),
                 new Promise<>("nothing hidden leaks", s -> dear(new NothingLeaks<>(scramble))),
-                new Promise<>("everything has words", s -> dear(new EveryWord<>(game, s, words))));
+                new Promise<>("everything has words", s -> dear(new EveryWord<>(game, s, words))),
+                new Promise<>("words are plain", s -> dear(new PlainWords<>(game, s, words))));
     }
 
     private static <S> Watcher<S> dear(Watcher<S> watcher) {

@@ -103,7 +103,7 @@ public final class Storyteller {
         }
 
         Story story() {
-            return new Story(items, milestone, privately);
+            return new Story(Repeats.folded(items), milestone, Repeats.of(privately));
         }
 
         private void add(Line line) {

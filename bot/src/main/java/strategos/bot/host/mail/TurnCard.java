@@ -110,19 +110,13 @@ final class TurnCard {
         return lines;
     }
 
-    /** Who has won, where the ranking does not show it; nobody wins who played alone. */
+    /** Who has won; of one who played alone nothing is said. */
     private static Optional<Text> winners(Result result) {
-        List<Seat> first = result.ranking().stream()
-                .filter(place -> place.rank() == 1)
-                .map(Result.Place::seat)
-                .toList();
         List<Seat> winners = result.winners();
         if (winners.isEmpty()) {
             return result.ranking().size() == 1 ? Optional.empty() : Optional.of(Text.of("host.card.nobody-wins"));
         }
-        return winners.equals(first)
-                ? Optional.empty()
-                : Optional.of(Text.of("host.card.winners", "winners", winners, "count", winners.size()));
+        return Optional.of(Text.of("host.card.winners", "winners", winners, "count", winners.size()));
     }
 
     private static List<String> said(LiveMatch match, List<Line> lines) {

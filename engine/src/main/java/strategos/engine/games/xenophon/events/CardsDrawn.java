@@ -8,6 +8,7 @@ import strategos.engine.Viewer;
 import strategos.engine.games.xenophon.Army;
 import strategos.engine.games.xenophon.Deck;
 import strategos.engine.games.xenophon.March;
+import strategos.engine.games.xenophon.Stage;
 import strategos.engine.json.Recorded;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
@@ -31,12 +32,13 @@ public record CardsDrawn(Seat seat, List<String> cards) implements MarchEvent {
 
     @Override
     public Optional<Line> tell(March before, Viewer viewer) {
+        String key = before.stage() == Stage.DEAL ? "told.dealt" : "told.draw";
         Text text = seat.equals(viewer)
                 ? Text.of(
-                        "told.draw.own",
+                        key + ".own",
                         "cards",
                         cards.stream().map(id -> new Arg.Name("card", id)).toList())
-                : Text.of("told.draw", "army", seat, "cards", cards.size());
+                : Text.of(key, "army", seat, "cards", cards.size());
         return Optional.of(new Line(text, "draw-phase"));
     }
 

@@ -1,0 +1,31 @@
+package strategos.bot.host.mail;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** No line stands twice in what one order tells. */
+class RepeatsTest {
+    private static final Line LEFT = new Line(Text.of("left"), "1");
+    private static final Line RIGHT = new Line(Text.of("right"), "1");
+
+    @Test
+    void whatIsTheSameIsToldOnceWithHowOften() {
+        assertThat(Repeats.of(List.of(LEFT, RIGHT, LEFT, RIGHT, LEFT)))
+                .containsExactly(times(LEFT, 3), times(RIGHT, 2));
+        assertThat(Repeats.of(List.of(LEFT, RIGHT))).containsExactly(LEFT, RIGHT);
+    }
+
+    @Test
+    void storiesAreFoldedBetweenPictures() {
+        List<Story.Item> items = List.of(Story.Item.of(LEFT), Story.Item.of(LEFT), Story.Item.of(RIGHT));
+        assertThat(Repeats.folded(items)).containsExactly(Story.Item.of(times(LEFT, 2)), Story.Item.of(RIGHT));
+    }
+
+    private static Line times(Line line, int n) {
+        return new Line(Text.of("host.story.times", "line", line.text(), "n", n), line.rule());
+    }
+}
