@@ -97,8 +97,11 @@ public final class CommandDesk implements Desk, Inquiry {
                 return complete(by, where, game.get(), verb, given, option, typed);
             }
             Situation at = asking(by, where);
+            // What stands in the option already, for one that is completed part by part.
+            SequencedMap<String, String> known = new LinkedHashMap<>(given);
+            known.put(option, typed);
             return book.command(group, verb)
-                    .map(c -> suggestions.fitting(c.suggest(at, new Given(given), option), typed))
+                    .map(c -> suggestions.fitting(c.suggest(at, new Given(known), option), typed))
                     .orElse(List.of());
         } catch (Refused nothingToSuggest) {
             return List.of();

@@ -147,6 +147,21 @@ class StandingOrdersTest {
         assertThat(desk.complete("red", "match", "standing", "answer", "")).isEmpty();
     }
 
+    @Test
+    void aSecondConditionIsCompletedAfterTheFirst() {
+        assertThat(values(desk.complete("red", "match", "standing", "when", "stance=high,", "topic", "parry")))
+                .containsExactly("stance=high,strength=1..6", "stance=high,disarms=yes", "stance=high,disarms=no");
+        assertThat(values(desk.complete("red", "match", "standing", "when", "stance=high|", "topic", "parry")))
+                .containsExactly("stance=high|low", "stance=high|feint");
+    }
+
+    @Test
+    void twoConditionsAreListedAsTwo() {
+        desk.ok("red", "match", "standing", "topic", "parry", "when", "strength=3,stance=high", "answer", "pass");
+        assertThat(desk.ok("red", "match", "standing").message().text())
+                .isEqualTo("1. parry when stance=high and strength=3: pass; once more");
+    }
+
     private String card() {
         return match().view(RED).hand().getFirst().value();
     }

@@ -20,7 +20,7 @@ class ConcealedTurnTest {
     private static final String GAME = "persians";
     private static final String BATTLE = "Battle in Ephesus";
 
-    private static final String STRATAGEM = "Trahison";
+    private static final String STRATAGEM = "Treason";
 
     /**
      * Dice with which the Persians draw that stratagem in the first turn and make contact at once. Another seed must be

@@ -135,7 +135,7 @@ class PaintedPicturesTest {
         Picture dice = pictures.strips("sample", List.of(Samples.strip(2, 1, "Marc")), speech)
                 .orElseThrow();
         assertThat(dice.png().get()).startsWith(PNG);
-        assertThat(dice.alt()).isEqualTo("picture.strip 1 picture.strip-result Marc");
+        assertThat(dice.alt()).isEqualTo("picture.strip 1 Marc");
         assertThat(pictures.strips("sample", List.of(), speech)).isEmpty();
         assertThat(pictures.strips("sample", Collections.nCopies(40, Samples.strip(1, 0, "x")), speech))
                 .hasValueSatisfying(many -> assertThat(many.png().get()).startsWith(PNG));

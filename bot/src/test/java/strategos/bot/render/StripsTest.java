@@ -6,7 +6,10 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.engine.dice.Chain;
@@ -45,6 +48,50 @@ class StripsTest {
     })
     void whateverIsSaidStaysWithinTheCard(int dice, int modifiers, String sentence) {
         assertWithinTheCard(paint(Samples.strip(dice, modifiers, sentence)));
+    }
+
+    /** Whether a modifier helps is no matter of its sign: -1 helps who would throw low. */
+    @Test
+    void theSignOfAModifierHasNoColour() {
+        BufferedImage image = paint(bare("-1", "+2"));
+        assertThat(coloured(image)).isZero();
+        assertThat(coloured(paint(Samples.strip(1, 0, "lost"))))
+                .as("a result is in red")
+                .isPositive();
+    }
+
+    private static Strip bare(String... figures) {
+        return new Strip(
+                Samples.words("Roll"),
+                Samples.words(""),
+                "pawn-a",
+                Chain.OPEN,
+                3,
+                List.of(4),
+                6,
+                Stream.of(figures)
+                        .map(figure -> new Strip.Modifier(figure, Samples.words("cause")))
+                        .toList(),
+                "5",
+                "",
+                Samples.words(""),
+                Samples.words(""));
+    }
+
+    /** Points of a strong red or green beside the dice, below the heading. */
+    private static long coloured(BufferedImage image) {
+        return IntStream.range(60, 176)
+                .mapToLong(y -> IntStream.range(180, 1020)
+                        .filter(x -> strong(image.getRGB(x, y)))
+                        .count())
+                .sum();
+    }
+
+    private static boolean strong(int rgb) {
+        int red = rgb >> 16 & 0xFF;
+        int green = rgb >> 8 & 0xFF;
+        int blue = rgb & 0xFF;
+        return red - Math.max(green, blue) > 90 || green - Math.max(red, blue) > 25;
     }
 
     @ParameterizedTest

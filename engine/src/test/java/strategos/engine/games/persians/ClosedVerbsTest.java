@@ -62,7 +62,7 @@ class ClosedVerbsTest {
         losses; when a battle demands some
         fight; at the end of a round of battle
         retreat; when a battle is lost
-        redeploy; after Isolationnisme spartiate alone
+        redeploy; after Spartan Isolationism alone
         """)
     void inASegment(String verb, String said) {
         assertThat(refused(table().play(), verb)).contains(said);

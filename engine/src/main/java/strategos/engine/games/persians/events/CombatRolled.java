@@ -66,7 +66,7 @@ public record CombatRolled(
                 "column",
                 new Arg.Typed(column),
                 "result",
-                new Arg.Typed(result));
+                Meaning.of(result));
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.events.BattleEnded;
 import strategos.engine.games.persians.events.Embarked;
+import strategos.engine.games.persians.events.Meaning;
 import strategos.engine.games.persians.events.PersiansEvent;
 import strategos.engine.games.persians.events.Retreated;
 import strategos.engine.games.persians.printed.Zone;
@@ -178,6 +179,6 @@ final class Boards {
                 "column",
                 new Arg.Typed(volley.column()),
                 "result",
-                new Arg.Typed(volley.result()));
+                Meaning.of(volley.result()));
     }
 }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 import strategos.engine.Rule;
+import strategos.engine.games.persians.events.Meaning;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.rules.LandCombat;
 import strategos.engine.games.persians.rules.Reckoning;
@@ -59,6 +60,6 @@ final class Charts {
 
     /** A result in words. */
     static Text meaning(String code) {
-        return Text.of(LandCombat.tests(code) ? "board.result.test" : "board.result", "n", LandCombat.points(code));
+        return Meaning.of(code);
     }
 }
