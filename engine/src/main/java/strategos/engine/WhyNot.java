@@ -25,17 +25,13 @@ final class WhyNot {
                 Text.of("order.slot-takes-number", "slot", name, "value", value, "least", least, "most", most);
             case Choices.Words(int least, int most) ->
                 Text.of("order.slot-takes-words", "slot", name, "least", least, "most", most);
-            case Choices.Pick pick
-            when value.isEmpty() ->
-                needs(name, pick.least() - taken.size(), taken, pick.from());
+            case Choices.Pick pick when value.isEmpty() -> needs(name, pick.least() - taken.size(), taken, pick.from());
             case Choices.Pick pick
             when taken.size() >= pick.most() ->
                 Text.of("order.slot-takes-at-most", "slot", name, "value", value, "most", pick.most());
             case Choices.Pick pick
             when taken.contains(value) -> Text.of("order.slot-takes-once", "slot", name, "value", value);
-            case Choices.Step step
-            when value.isEmpty() ->
-needs(name, 1, taken, step.next());
+            case Choices.Step step when value.isEmpty() -> needs(name, 1, taken, step.next());
             case Choices.Step step
             when step.next().isEmpty() -> Text.of("order.slot-is-full", "slot", name, "value", value);
             case Choices.Pick pick ->
@@ -47,8 +43,7 @@ needs(name, 1, taken, step.next());
 
     /** How many more must be chosen, and of what. */
     private static Text needs(Arg.Typed slot, int n, List<String> taken, List<Choice> from) {
-        return Text.of(
-                "order.slot-needs", "slot", slot, "n", n, "taken", taken.size(), "choices", named(from, ""));
+        return Text.of("order.slot-needs", "slot", slot, "n", n, "taken", taken.size(), "choices", named(from, ""));
     }
 
     /** All of them, or of many those whose values are spelt most like what was said. */

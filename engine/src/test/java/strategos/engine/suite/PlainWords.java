@@ -74,8 +74,8 @@ final class PlainWords<S> implements Watcher<S> {
     public void at(Position<S> position) {
         for (Viewer viewer : position.viewers()) {
             Seen seen = Seen.by(viewer, position, position.state(), List.of());
-            for (Object shown : List.of(
-                    seen.awaited(), seen.view().brief(), seen.view().hand(), seen.answers(), seen.previews())) {
+            for (Object shown :
+                    List.of(seen.awaited(), seen.view().brief(), seen.view().hand(), seen.answers(), seen.previews())) {
                 Words.in(shown).forEach(this::plain);
             }
         }
@@ -123,7 +123,7 @@ final class PlainWords<S> implements Watcher<S> {
         }
         String said = words.say(text);
         wrong(typed(text).stream().anyMatch(typed -> !said.contains("“" + typed + "”")), "a bare id", said);
-        for (String word : said.split("[^a-z0-9-]+")) {
+        for (String word : said.split("[^a-z0-9-]+", -1)) {
             wrong(ids.contains(word), "an id for a name", said);
         }
         wrong(BARE_NUMBER.matcher(said).find(), "a number without its noun", said);

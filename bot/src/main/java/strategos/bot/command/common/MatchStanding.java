@@ -154,8 +154,8 @@ final class MatchStanding extends Common {
                     case WHEN ->
                         given.text(TOPIC)
                                 .flatMap(match.box()::topic)
-                                .map(topic -> suggestions.when(
-                                        topic, given.text(WHEN).orElse("")))
+                                .map(topic ->
+                                        suggestions.when(topic, given.text(WHEN).orElse("")))
                                 .orElse(List.of());
                     case ANSWER ->
                         given.text(TOPIC)

@@ -23,8 +23,8 @@ final class StandingSuggestions {
         return match.box().topics().stream()
                 .filter(topic -> match.stage() != LiveMatch.Stage.RUNNING
                         || seats.stream()
-                                .anyMatch(seat -> !match.proposals(seat, topic, Map.of())
-                                        .isEmpty()))
+                                .anyMatch(seat ->
+                                        !match.proposals(seat, topic, Map.of()).isEmpty()))
                 .toList();
     }
 
@@ -43,7 +43,7 @@ final class StandingSuggestions {
         int comma = typed.lastIndexOf(AND);
         String before = typed.substring(0, comma + 1);
         String last = typed.substring(comma + 1).strip();
-        Set<String> used = Stream.of(before.split(AND))
+        Set<String> used = Stream.of(before.split(AND, -1))
                 .map(part -> part.split("=", 2)[0].strip())
                 .collect(Collectors.toSet());
         List<Suggestion> all = new ArrayList<>();
@@ -62,7 +62,7 @@ final class StandingSuggestions {
         }
         int bar = typed.lastIndexOf(OR);
         String words = typed.startsWith(name) && bar >= 0 ? typed.substring(0, bar + 1) : name;
-        List<String> named = List.of(words.substring(name.length()).split("\\|"));
+        List<String> named = List.of(words.substring(name.length()).split("\\|", -1));
         return fact.values().stream()
                 .filter(value -> !named.contains(value))
                 .map(value -> words + value)

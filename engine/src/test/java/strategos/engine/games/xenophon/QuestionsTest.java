@@ -85,29 +85,41 @@ class QuestionsTest {
     @Test
     void theOddsOfThrowingAgainAreExact() {
         assertThat(asked(morale(), Viewer.EVERYONE, "odds"))
-                .containsExactly("As it stands, the morale roll comes to 5: steady.", "Thrown again, 5 in 6: steady.", "Thrown again, 1 in 6: +1 mutiny.");
+                .containsExactly(
+                        "As it stands, the morale roll comes to 5: steady.",
+                        "Thrown again, 5 in 6: steady.",
+                        "Thrown again, 1 in 6: +1 mutiny.");
         assertThat(asked(morale(), ALPHA, "odds card=command-silence"))
-                .containsExactly("As it stands, the morale roll comes to 5: steady.", "With that, the morale roll comes to 3: steady.");
+                .containsExactly(
+                        "As it stands, the morale roll comes to 5: steady.",
+                        "With that, the morale roll comes to 3: steady.");
     }
 
     @Rule("dice")
     @Test
     void anOrderIsWeighedBeforeItIsGiven() {
         assertThat(preview(morale(), ALPHA, "play card=consultation"))
-                .containsExactly("As it stands, the morale roll comes to 5: steady.", "Thrown again, 5 in 6: steady.", "Thrown again, 1 in 6: +1 mutiny.");
+                .containsExactly(
+                        "As it stands, the morale roll comes to 5: steady.",
+                        "Thrown again, 5 in 6: steady.",
+                        "Thrown again, 1 in 6: +1 mutiny.");
         assertThat(preview(morale(), ALPHA, "play card=corn")).containsExactly("Corn: gain 1 food.");
-        assertThat(preview(morale(), ALPHA, "pass")).containsExactly("As it stands, the morale roll comes to 5: steady.");
+        assertThat(preview(morale(), ALPHA, "pass"))
+                .containsExactly("As it stands, the morale roll comes to 5: steady.");
         Camp route = Camp.race(2)
                 .thrown(RollKind.ROUTE, 7)
                 .army(ALPHA, army -> army.led(Leader.XENOPHON))
                 .hand(ALPHA, "corn");
-        assertThat(preview(route, ALPHA, "power")).contains("Thrown again, 6 in 36: desert.", "Thrown again, 3 in 36: high mountains.");
+        assertThat(preview(route, ALPHA, "power"))
+                .contains("Thrown again, 6 in 36: desert.", "Thrown again, 3 in 36: high mountains.");
         Camp clearchus = Camp.race(2)
                 .thrown(RollKind.MORALE, 5)
                 .army(ALPHA, army -> army.led(Leader.CLEARCHUS))
                 .hand(ALPHA, "corn");
         assertThat(preview(clearchus, ALPHA, "power change=+1"))
-                .containsExactly("As it stands, the morale roll comes to 5: steady.", "With that, the morale roll comes to 6: +1 mutiny.");
+                .containsExactly(
+                        "As it stands, the morale roll comes to 5: steady.",
+                        "With that, the morale roll comes to 6: +1 mutiny.");
     }
 
     @Rule("leader-cards")
@@ -154,14 +166,16 @@ class QuestionsTest {
                 .hand(ALPHA, "corn", "short-of-supplies")
                 .thrown(RollKind.MORALE, 2);
         assertThat(preview(hungry, ALPHA, "play card=corn"))
-                .containsExactly(
-                        "Corn: gain 1 food.", "Short of Supplies then falls on you: Alpha loses 1 food.");
+                .containsExactly("Corn: gain 1 food.", "Short of Supplies then falls on you: Alpha loses 1 food.");
         Camp met = Camp.alone()
                 .army(ALPHA, army -> army.set(Token.FOOD, 0))
                 .hand(ALPHA, "short-of-supplies")
                 .thrown(RollKind.NEGOTIATION, 5);
         assertThat(preview(met, ALPHA, "pass")).last().asString().startsWith("Short of Supplies then falls on you");
-        assertThat(preview(Camp.race(2).hand(ALPHA, "corn").hand(BETA, "quarrel").thrown(RollKind.MORALE, 2), ALPHA, "pass"))
+        assertThat(preview(
+                        Camp.race(2).hand(ALPHA, "corn").hand(BETA, "quarrel").thrown(RollKind.MORALE, 2),
+                        ALPHA,
+                        "pass"))
                 .hasSize(1);
     }
 

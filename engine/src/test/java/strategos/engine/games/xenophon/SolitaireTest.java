@@ -158,7 +158,9 @@ class SolitaireTest {
         table.order(ALPHA, "pass");
         Result result = Camp.game().result(table.state()).orElseThrow();
         assertThat(result.winners()).isEmpty();
-        assertThat(result.ranking()).extracting(Result.Place::rank, Result.Place::seat, Result.Place::score).containsExactly(tuple(1, ALPHA, "400.00"));
+        assertThat(result.ranking())
+                .extracting(Result.Place::rank, Result.Place::seat, Result.Place::score)
+                .containsExactly(tuple(1, ALPHA, "400.00"));
         assertThat(result.reason().text().key()).isEqualTo("result.solitaire");
     }
 

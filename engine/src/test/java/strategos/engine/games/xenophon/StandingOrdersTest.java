@@ -374,13 +374,11 @@ class StandingOrdersTest {
     void twoConditionsAreCheckedTogether(String topic, String answer, String one, String other, String why) {
         Map<String, Condition> when = new HashMap<>();
         for (String part : List.of(one, other)) {
-            String[] words = part.split("=");
-            String[] range = words[1].split("\\.\\.");
+            String[] words = part.split("=", -1);
+            String[] range = words[1].split("\\.\\.", -1);
             when.put(
                     words[0],
-                    range.length == 2
-                            ? between(Integer.parseInt(range[0]), Integer.parseInt(range[1]))
-                            : is(words[1]));
+                    range.length == 2 ? between(Integer.parseInt(range[0]), Integer.parseInt(range[1])) : is(words[1]));
         }
         March march = Camp.race(2).hand(BETA, "quarrel").march();
         assertThat(Camp.game()

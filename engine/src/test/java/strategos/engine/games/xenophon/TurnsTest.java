@@ -140,10 +140,7 @@ class TurnsTest {
                 army(GAMMA).lose(99).at(60).arrived(60));
         assertThat(result.ranking())
                 .extracting(Result.Place::rank, Result.Place::seat, Result.Place::score)
-                .containsExactly(
-                        tuple(1, ALPHA, "66.67"),
-                        tuple(1, BETA, "66.67"),
-                        tuple(3, GAMMA, "1.67"));
+                .containsExactly(tuple(1, ALPHA, "66.67"), tuple(1, BETA, "66.67"), tuple(3, GAMMA, "1.67"));
         assertThat(result.winners()).containsExactly(ALPHA, BETA);
     }
 

@@ -41,7 +41,15 @@ public record Landed(Side side, List<String> members, String sea, String to, boo
     @Override
     public Optional<Line> tell(War before, Viewer viewer) {
         return viewer.equals(side.seat())
-                ? Told.line("told.landed-own", "9.4", "leaders", Told.counters(members), "n", members.size(), "zone", Zone.named(to))
+                ? Told.line(
+                        "told.landed-own",
+                        "9.4",
+                        "leaders",
+                        Told.counters(members),
+                        "n",
+                        members.size(),
+                        "zone",
+                        Zone.named(to))
                 : Told.line("told.landed", "9.4", "side", side.named(), "n", members.size(), "zone", Zone.named(to));
     }
 

@@ -75,6 +75,6 @@ record Moment(String roll, Phase phase, int dice) {
         if (way.touchesThrow()) {
             return dice > 0 && way.rolls().stream().anyMatch(kind -> kind.id().equals(roll));
         }
-        return !(way.effects().getFirst() instanceof Effect.ExtraRally) || dice == 0 && phase == Phase.RALLY;
+        return !(way.effects().getFirst() instanceof Effect.ExtraRally) || (dice == 0 && phase == Phase.RALLY);
     }
 }

@@ -43,7 +43,8 @@ final class Prompts {
             case FORCED -> Text.of("prompt.forced");
             case FORAGE -> Text.of("prompt.forage", "food", roller.food(), "starvation", roller.starvation());
             case RALLY_AGAIN -> Text.of("prompt.rally-again", "mutiny", roller.mutiny());
-            case DISCARD -> Text.of(
+            case DISCARD ->
+                Text.of(
                         "prompt.discard",
                         "count",
                         limits.over(roller),

@@ -53,7 +53,11 @@ public sealed interface Effect {
                 .filter(Gain.class::isInstance)
                 .map(Gain.class::cast)
                 .map(gain -> Text.of(
-                        "brief.token", "count", gain.count(), "token", gain.token().named()))
+                        "brief.token",
+                        "count",
+                        gain.count(),
+                        "token",
+                        gain.token().named()))
                 .toList();
     }
 

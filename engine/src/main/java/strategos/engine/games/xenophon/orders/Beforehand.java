@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import strategos.engine.Call;
 import strategos.engine.Condition;
 import strategos.engine.Rule;
 import strategos.engine.Seat;
@@ -60,7 +59,8 @@ public final class Beforehand {
         Standing standing = playing(seat, card);
         String way = standing.answer().one(PlayAct.WAY);
         List<String> when = standing.when().entrySet().stream()
-                .map(e -> e.getKey() + "=" + ((Condition.OneOf) e.getValue()).words().iterator().next())
+                .map(e -> e.getKey() + "="
+                        + ((Condition.OneOf) e.getValue()).words().iterator().next())
                 .sorted(Comparator.reverseOrder())
                 .toList();
         return new Line(

@@ -81,10 +81,7 @@ public final class WhyNoCard {
 
     /** By its id, or as it is printed: signs and capitals do not count. */
     private static Optional<Card> named(ActionDeck cards, String value) {
-        String id = value.strip()
-                .toLowerCase(Locale.ROOT)
-                .replace("&", "and")
-                .replaceAll("[^a-z0-9]+", "-");
+        String id = value.strip().toLowerCase(Locale.ROOT).replace("&", "and").replaceAll("[^a-z0-9]+", "-");
         return cards.card(value).or(() -> cards.card(id));
     }
 
@@ -93,7 +90,9 @@ public final class WhyNoCard {
     private static boolean beforehand(March seen, int place, Card card) {
         boolean harms = !Beforehand.aimed(card, true).isEmpty();
         return place == seen.active()
-                ? harms && !seen.solitaire() && card.ways().stream().noneMatch(way -> way.aim().self())
+                ? harms
+                        && !seen.solitaire()
+                        && card.ways().stream().noneMatch(way -> way.aim().self())
                 : true;
     }
 

@@ -83,7 +83,14 @@ final class Briefs {
     private static Line cast(March seen) {
         Throw cast = seen.cast();
         return new Line(
-                Text.of(cast.natural() == cast.total() ? "brief.throw" : "brief.throw.modified", "roll", cast.kind().named(), "natural", cast.natural(), "total", cast.total()),
+                Text.of(
+                        cast.natural() == cast.total() ? "brief.throw" : "brief.throw.modified",
+                        "roll",
+                        cast.kind().named(),
+                        "natural",
+                        cast.natural(),
+                        "total",
+                        cast.total()),
                 cast.kind().phase().rule());
     }
 

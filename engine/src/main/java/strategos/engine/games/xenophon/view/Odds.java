@@ -99,8 +99,8 @@ final class Odds {
         }
         if (!way.touchesThrow()) {
             Seat roller = seen.roller().seat();
-            lines.addAll(forced.after(
-                    new CardPlayed(roller, roller, card.number(), card.id(), way.effects()).apply(seen)));
+            lines.addAll(
+                    forced.after(new CardPlayed(roller, roller, card.number(), card.id(), way.effects()).apply(seen)));
         }
         return lines;
     }
