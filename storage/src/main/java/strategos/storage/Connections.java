@@ -4,10 +4,10 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.function.UnaryOperator;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.JournalMode;
 import org.sqlite.SQLiteConfig.SynchronousMode;
-import org.sqlite.SQLiteConfig.TransactionMode;
 import org.sqlite.SQLiteDataSource;
 
 /** Opens connections to one database, set up alike. */
@@ -22,11 +22,14 @@ final class Connections {
     private final String url;
     private final boolean file;
     private final Duration patience;
+    private final UnaryOperator<Connection> wire;
 
-    Connections(String url, boolean file, Duration patience) {
+    /** @param wire what each connection passes through that reads or writes */
+    Connections(String url, boolean file, Duration patience, UnaryOperator<Connection> wire) {
         this.url = url;
         this.file = file;
         this.patience = patience;
+        this.wire = wire;
     }
 
     /** Looks at a file without changing how it is kept: it might be another program's. */
@@ -36,9 +39,9 @@ final class Connections {
         return open(config);
     }
 
-    /** What a transaction has committed is on the disk. A transaction takes the right to write at its beginning. */
+    /** What a transaction has committed is on the disk. */
     Connection write() throws SQLException {
-        return open(writing());
+        return wire.apply(open(writing()));
     }
 
     /** For the migrations, which open and close connections as they like. */
@@ -51,17 +54,15 @@ final class Connections {
     /** Sees the state of the last commit and cannot change it. */
     Connection read() throws SQLException {
         SQLiteConfig config = common();
-        config.setTransactionMode(TransactionMode.DEFERRED);
         Connection connection = open(config);
         try (Statement statement = connection.createStatement()) {
             statement.execute("pragma query_only = on");
         }
-        return connection;
+        return wire.apply(connection);
     }
 
     private SQLiteConfig writing() {
         SQLiteConfig config = common();
-        config.setTransactionMode(TransactionMode.IMMEDIATE);
         if (file) {
             config.setJournalMode(JournalMode.WAL);
             config.setJournalSizeLimit(LOG_LIMIT);

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
@@ -35,8 +36,8 @@ public final class Database implements AutoCloseable {
     private final Optional<Guard> guard;
     private final Writer writer;
     private final Optional<Readers> readers;
-    private final Jdbi writing;
-    private final Jdbi reading;
+    private final Transactions writing;
+    private final Transactions reading;
     private final AtomicBoolean closed = new AtomicBoolean();
 
     private Database(
@@ -52,8 +53,9 @@ public final class Database implements AutoCloseable {
         this.guard = guard;
         this.writer = writer;
         this.readers = readers;
-        this.writing = plain(Jdbi.create(writer));
-        this.reading = readers.map(pool -> plain(Jdbi.create(pool))).orElse(writing);
+        this.writing = new Transactions(plain(Jdbi.create(writer)), writer::renew, "begin immediate");
+        this.reading = readers.map(pool -> new Transactions(plain(Jdbi.create(pool)), pool::renew, "begin"))
+                .orElse(writing);
     }
 
     /**
@@ -67,16 +69,21 @@ public final class Database implements AutoCloseable {
 
     /** The same, waiting at most {@code patience} for somebody else's lock, here and whenever it writes. */
     public static Database open(Path file, Duration patience) {
-        return open(file, patience, Schema.current());
+        return open(file, patience, UnaryOperator.identity());
+    }
+
+    /** The same, where each connection that reads or writes passes through the wire: tests put faults into it. */
+    public static Database open(Path file, Duration patience, UnaryOperator<Connection> wire) {
+        return open(file, patience, Schema.current(), wire);
     }
 
     /** A database in memory, gone when it is closed. */
     public static Database inMemory() {
         Failures failures = new Failures(":memory:");
         String url = "jdbc:sqlite:file:strategos-" + UUID.randomUUID() + "?mode=memory&cache=shared";
-        Connections connections = new Connections(url, false, PATIENCE);
+        Connections connections = new Connections(url, false, PATIENCE, UnaryOperator.identity());
         try {
-            Writer writer = new Writer(connections.write());
+            Writer writer = new Writer(connections);
             Schema.current().migrate(connections.source(), failures);
             return new Database(Optional.empty(), failures, connections, Optional.empty(), writer, Optional.empty());
         } catch (SQLException e) {
@@ -85,12 +92,16 @@ public final class Database implements AutoCloseable {
     }
 
     static Database open(Path path, Duration patience, Schema schema) {
+        return open(path, patience, schema, UnaryOperator.identity());
+    }
+
+    private static Database open(Path path, Duration patience, Schema schema, UnaryOperator<Connection> wire) {
         DatabaseFile file = new DatabaseFile(path);
         file.checkWritable();
         try {
             Guard guard = Guard.over(file, patience);
             try {
-                return openGuarded(file, guard, patience, schema);
+                return openGuarded(file, guard, patience, schema, wire);
             } catch (SQLException | RuntimeException e) {
                 guard.close();
                 throw e;
@@ -100,14 +111,15 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    private static Database openGuarded(DatabaseFile file, Guard guard, Duration patience, Schema schema)
+    private static Database openGuarded(
+            DatabaseFile file, Guard guard, Duration patience, Schema schema, UnaryOperator<Connection> wire)
             throws SQLException {
         file.checkHeader();
-        Connections connections = new Connections("jdbc:sqlite:" + file.path(), true, patience);
+        Connections connections = new Connections("jdbc:sqlite:" + file.path(), true, patience, wire);
         if (examine(file, connections, schema) < schema.version()) {
             schema.migrate(connections.source(), file.failures());
         }
-        Writer writer = new Writer(connections.write());
+        Writer writer = new Writer(connections);
         try {
             Readers readers = new Readers(connections);
             return new Database(
@@ -143,7 +155,7 @@ public final class Database implements AutoCloseable {
     /** Does the work in one transaction: all of it, or, when it throws, nothing. */
     <T> T write(HandleCallback<T, RuntimeException> work) {
         try {
-            return writing.inTransaction(work);
+            return writing.in(work);
         } catch (JdbiException e) {
             throw failures.of(e);
         }
@@ -152,7 +164,7 @@ public final class Database implements AutoCloseable {
     /** Does the work on the state after one commit, which stays the same until it is done. */
     <T> T read(HandleCallback<T, RuntimeException> work) {
         try {
-            return reading.inTransaction(work);
+            return reading.in(work);
         } catch (JdbiException e) {
             throw failures.of(e);
         }
@@ -162,7 +174,7 @@ public final class Database implements AutoCloseable {
     void copyTo(Path copy) {
         Failures copying = new Failures(copy.toString());
         try {
-            Jdbi source = readers.isEmpty() ? writing : plain(Jdbi.create(connections::look));
+            Jdbi source = readers.isEmpty() ? writing.jdbi() : plain(Jdbi.create(connections::look));
             source.useHandle(handle -> handle.execute("vacuum into ?", copy.toString()));
         } catch (JdbiException e) {
             throw copying.of(e);
@@ -171,7 +183,7 @@ public final class Database implements AutoCloseable {
 
     /** What was deleted leaves the write-ahead log too. */
     void emptyLog() {
-        try (Handle handle = writing.open()) {
+        try (Handle handle = writing.jdbi().open()) {
             handle.createQuery("pragma wal_checkpoint(truncate)").mapToMap().list();
         } catch (JdbiException e) {
             throw failures.of(e);
@@ -213,7 +225,20 @@ public final class Database implements AutoCloseable {
         jdbi.getConfig(StatementExceptions.class).setMessageRendering(MessageRendering.NONE);
         jdbi.getConfig(SqlStatements.class).setTemplateEngine(TemplateEngine.NOP);
         Map<Connection, StatementBuilder> prepared = new ConcurrentHashMap<>();
-        jdbi.setStatementBuilderFactory(c -> prepared.computeIfAbsent(c, key -> new PreparedStatements()));
+        jdbi.setStatementBuilderFactory(c -> {
+            if (!prepared.containsKey(c)) {
+                prepared.keySet().removeIf(Database::gone);
+            }
+            return prepared.computeIfAbsent(c, key -> new PreparedStatements());
+        });
         return jdbi;
+    }
+
+    private static boolean gone(Connection connection) {
+        try {
+            return connection.isClosed();
+        } catch (SQLException e) {
+            return true;
+        }
     }
 }

@@ -65,6 +65,26 @@ public final class Matches {
                 user));
     }
 
+    /** The open and running matches in which the user sits, and those that the user has made, the newest first. */
+    public List<StoredMatch> aliveOf(String user) {
+        return database.read(handle -> MatchRows.read(
+                handle,
+                ALIVE + " and (creator = ? or id in (select match from seat where user_id = ?))"
+                        + " order by created desc, id",
+                user,
+                user));
+    }
+
+    /** The open and running matches of a guild. */
+    public List<StoredMatch> aliveInGuild(String guild) {
+        return database.read(handle -> MatchRows.read(handle, ALIVE + " and guild = ?", guild));
+    }
+
+    /** The open and running matches that the user has made. */
+    public List<StoredMatch> aliveByCreator(String user) {
+        return database.read(handle -> MatchRows.read(handle, ALIVE + " and creator = ?", user));
+    }
+
     /** How many open and running matches a guild has. */
     public int countAliveInGuild(String guild) {
         return count("select count(*) from match where guild = ? and " + ALIVE, guild);

@@ -3,9 +3,11 @@ package strategos.storage;
 import static strategos.storage.Columns.orNull;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
 
@@ -36,6 +38,7 @@ public final class Outbox {
                 row.getBoolean("unsure"),
                 Columns.instant(row, "created"),
                 Columns.instant(row, "next_attempt"),
+                Columns.maybeInstant(row, "claimed"),
                 Columns.maybeInstant(row, "settled"),
                 Columns.maybeText(row, "message"),
                 row.getString("last_error"));
@@ -106,10 +109,22 @@ public final class Outbox {
                 .one());
     }
 
+    /** The messages that are known to hold other posts of the place, each once: those of its last posts first. */
+    public List<String> messages(String place, int most) {
+        return database.read(handle -> handle.createQuery("select message from outbox"
+                        + " where place = ? and state = 'sent' group by message order by max(id) desc limit ?")
+                .bind(0, place)
+                .bind(1, most)
+                .mapTo(String.class)
+                .list());
+    }
+
     /** Takes a waiting post for sending; false when somebody else has it, or it is settled. */
-    public boolean claim(long id) {
+    public boolean claim(long id, Instant now) {
         return database.write(handle -> handle.execute(
-                        "update outbox set state = 'sending', attempts = attempts + 1 where id = ? and state = 'waiting'",
+                        "update outbox set state = 'sending', attempts = attempts + 1, claimed = coalesce(claimed, ?)"
+                                + " where id = ? and state = 'waiting'",
+                        now.toEpochMilli(),
                         id)
                 == 1);
     }
@@ -145,13 +160,46 @@ public final class Outbox {
     }
 
     /**
-     * Puts back what was being sent when the process ended; nobody knows whether it arrived. To be called once, before
-     * anything is sent; gives how many there were.
+     * Puts back what was being sent when the process ended; nobody knows whether it arrived. What waits for a later time
+     * may be tried now. To be called once, before anything is sent; gives how many were being sent.
      */
     public int recover(Instant now) {
-        return database.write(handle -> handle.execute(
-                "update outbox set state = 'waiting', unsure = 1, next_attempt = ?"
-                        + " where settled is null and state = 'sending'",
+        return database.write(handle -> {
+            handle.execute(
+                    "update outbox set next_attempt = ? where settled is null and next_attempt > ?",
+                    now.toEpochMilli(),
+                    now.toEpochMilli());
+            return handle.execute(
+                    "update outbox set state = 'waiting', unsure = 1 where settled is null and state = 'sending'");
+        });
+    }
+
+    /**
+     * Puts back what nobody sends any more although it is marked as being sent: what became of it could not be stored.
+     *
+     * @param sent those that are being sent indeed
+     */
+    public int recover(Set<Long> sent, Instant nextAttempt) {
+        return database.write(handle -> {
+            List<Long> lost = new ArrayList<>(
+                    handle.createQuery("select id from outbox where settled is null and state = 'sending'")
+                            .mapTo(Long.class)
+                            .list());
+            lost.removeAll(sent);
+            lost.forEach(id -> handle.execute(
+                    "update outbox set state = 'waiting', unsure = 1, next_attempt = ? where id = ?",
+                    nextAttempt.toEpochMilli(),
+                    id));
+            return lost.size();
+        });
+    }
+
+    /** What waits for a later time in the place may be tried now. */
+    public void hasten(String place, Instant now) {
+        database.write(handle -> handle.execute(
+                "update outbox set next_attempt = ? where place = ? and settled is null and next_attempt > ?",
+                now.toEpochMilli(),
+                place,
                 now.toEpochMilli()));
     }
 

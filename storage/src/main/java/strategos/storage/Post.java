@@ -15,6 +15,7 @@ import java.util.OptionalLong;
  * @param unsure whether an earlier attempt may have reached the service although nobody knows: look before sending
  *     again
  * @param nextAttempt not to be tried before
+ * @param claimed when it was first taken for sending
  * @param settled when it was sent or given up
  * @param message the service's id of the message, once sent
  * @param lastError why the last attempt failed; empty when none did
@@ -32,6 +33,7 @@ public record Post(
         boolean unsure,
         Instant created,
         Instant nextAttempt,
+        Optional<Instant> claimed,
         Optional<Instant> settled,
         Optional<String> message,
         String lastError) {

@@ -4,8 +4,10 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jdbi.v3.core.ConnectionFactory;
 
 /** A few connections that only read; who finds none free waits. */
@@ -13,10 +15,12 @@ final class Readers implements ConnectionFactory, AutoCloseable {
     /** Reading is short, and each connection has a page cache of its own. */
     private static final int COUNT = 3;
 
+    private final Connections connections;
     private final BlockingQueue<Connection> free = new ArrayBlockingQueue<>(COUNT, true);
-    private final List<Connection> all;
+    private final Set<Connection> stuck = ConcurrentHashMap.newKeySet();
 
     Readers(Connections connections) throws SQLException {
+        this.connections = connections;
         List<Connection> opened = new ArrayList<>();
         try {
             for (int i = 0; i < COUNT; i++) {
@@ -28,23 +32,43 @@ final class Readers implements ConnectionFactory, AutoCloseable {
             }
             throw e;
         }
-        all = List.copyOf(opened);
-        free.addAll(all);
+        free.addAll(opened);
     }
 
     @Override
     public Connection openConnection() throws SQLException {
+        Connection connection = take();
+        boolean lent = false;
         try {
-            Connection connection = free.take();
             if (connection.isClosed()) {
-                free.add(connection);
                 throw new SQLException("it is closed");
             }
+            if (stuck.contains(connection)) {
+                connection = replace(connection);
+            }
+            lent = true;
             return connection;
+        } finally {
+            if (!lent) {
+                free.add(connection);
+            }
+        }
+    }
+
+    private Connection take() throws SQLException {
+        try {
+            return free.take();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new SQLException("the thread was interrupted while it waited to read", e);
         }
+    }
+
+    private Connection replace(Connection old) throws SQLException {
+        Connection next = connections.read();
+        stuck.remove(old);
+        old.close();
+        return next;
     }
 
     @Override
@@ -52,11 +76,17 @@ final class Readers implements ConnectionFactory, AutoCloseable {
         free.add(lent);
     }
 
+    /** The connection is not lent again; it is called by the one who has it. */
+    void renew(Connection lent) {
+        stuck.add(lent);
+    }
+
     /** Waits for those who are reading; readers that come later are refused. */
     @Override
     public void close() throws SQLException {
+        List<Connection> all = new ArrayList<>();
         for (int i = 0; i < COUNT; i++) {
-            openConnection();
+            all.add(take());
         }
         for (Connection connection : all) {
             connection.close();

@@ -8,10 +8,14 @@ import org.jdbi.v3.core.ConnectionFactory;
 /** The one connection that writes, lent to one thread at a time, in the order in which they came. */
 final class Writer implements ConnectionFactory, AutoCloseable {
     private final ReentrantLock lock = new ReentrantLock(true);
-    private final Connection connection;
+    private final Connections connections;
+    private Connection connection;
+    private boolean stuck;
+    private boolean closed;
 
-    Writer(Connection connection) {
-        this.connection = connection;
+    Writer(Connections connections) throws SQLException {
+        this.connections = connections;
+        this.connection = connections.write();
     }
 
     @Override
@@ -19,8 +23,11 @@ final class Writer implements ConnectionFactory, AutoCloseable {
         lock.lock();
         boolean lent = false;
         try {
-            if (connection.isClosed()) {
+            if (closed) {
                 throw new SQLException("it is closed");
+            }
+            if (stuck) {
+                replace();
             }
             lent = true;
             return connection;
@@ -36,11 +43,25 @@ final class Writer implements ConnectionFactory, AutoCloseable {
         lock.unlock();
     }
 
+    /** The connection is not lent again; it is called by the one who has it. */
+    void renew(Connection lent) {
+        stuck = true;
+    }
+
+    /** The new one first: a database in memory lasts as long as somebody is connected to it. */
+    private void replace() throws SQLException {
+        Connection old = connection;
+        connection = connections.write();
+        stuck = false;
+        old.close();
+    }
+
     /** Waits for the transaction that is under way. */
     @Override
     public void close() throws SQLException {
         lock.lock();
         try {
+            closed = true;
             connection.close();
         } finally {
             lock.unlock();

@@ -35,7 +35,7 @@
  *     // The sender: at most one post of each place at a time, in their order.
  *     storage.outbox().recover(now);
  *     for (Post post : storage.outbox().due(now, 50)) {
- *         if (storage.outbox().claim(post.id())) {
+ *         if (storage.outbox().claim(post.id(), now)) {
  *             storage.outbox().markSent(post.id(), send(post), now);
  *         }
  *     }

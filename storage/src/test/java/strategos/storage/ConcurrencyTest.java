@@ -106,7 +106,7 @@ class ConcurrencyTest {
             List<Long> mine = new ArrayList<>();
             while (storage.outbox().owed() > 0) {
                 for (Post post : storage.outbox().due(NOW, 9)) {
-                    if (storage.outbox().claim(post.id())) {
+                    if (storage.outbox().claim(post.id(), NOW)) {
                         storage.outbox().markSent(post.id(), "message", NOW);
                         mine.add(post.id());
                     }

@@ -60,7 +60,7 @@ final class CrashChild {
     private static void send(Storage storage) {
         while (true) {
             for (Post post : storage.outbox().due(NOW, 9)) {
-                storage.outbox().claim(post.id());
+                storage.outbox().claim(post.id(), NOW);
                 say("sending " + post.id());
                 storage.outbox().markSent(post.id(), "message-" + post.id(), NOW);
                 say("sent " + post.id());

@@ -27,7 +27,7 @@ class OutboxTest {
         long other = owe("stoa", "3");
 
         assertThat(due(NOW)).containsExactly(first, other);
-        assertThat(outbox.claim(first)).isTrue();
+        assertThat(outbox.claim(first, NOW)).isTrue();
         assertThat(due(NOW)).containsExactly(other);
         outbox.markSent(first, "message-1", NOW);
         assertThat(due(NOW)).containsExactly(second, other);
@@ -39,17 +39,17 @@ class OutboxTest {
     void aPostIsClaimedOnce() {
         long post = owe("agora", "1");
 
-        assertThat(outbox.claim(post)).isTrue();
-        assertThat(outbox.claim(post)).isFalse();
+        assertThat(outbox.claim(post, NOW)).isTrue();
+        assertThat(outbox.claim(post, NOW)).isFalse();
         outbox.markSent(post, "m", NOW);
-        assertThat(outbox.claim(post)).isFalse();
-        assertThat(outbox.claim(999)).isFalse();
+        assertThat(outbox.claim(post, NOW)).isFalse();
+        assertThat(outbox.claim(999, NOW)).isFalse();
     }
 
     @Test
     void aSentPostKnowsItsMessage() {
         long id = owe("agora", "1");
-        outbox.claim(id);
+        outbox.claim(id, NOW);
         outbox.markSent(id, "message-1", LATER);
 
         Post post = outbox.find(id).orElseThrow();
@@ -65,7 +65,7 @@ class OutboxTest {
     void aFailedPostIsTriedAgainAtItsTimeAndHoldsThoseBehindIt() {
         long first = owe("agora", "1");
         owe("agora", "2");
-        outbox.claim(first);
+        outbox.claim(first, NOW);
         outbox.markFailed(first, "429", LATER);
 
         assertThat(due(NOW)).isEmpty();
@@ -79,15 +79,15 @@ class OutboxTest {
     @Test
     void anAttemptOfUnknownFateStaysUnsureUntilThePostIsSent() {
         long id = owe("agora", "1");
-        outbox.claim(id);
+        outbox.claim(id, NOW);
         outbox.markUnsure(id, "timed out", NOW);
         assertThat(outbox.find(id).orElseThrow().unsure()).isTrue();
 
-        outbox.claim(id);
+        outbox.claim(id, NOW);
         outbox.markFailed(id, "403", NOW);
         assertThat(outbox.find(id).orElseThrow().unsure()).isTrue();
 
-        outbox.claim(id);
+        outbox.claim(id, NOW);
         outbox.markSent(id, "m", NOW);
         assertThat(outbox.find(id).orElseThrow().unsure()).isFalse();
         assertThat(outbox.find(id).orElseThrow().attempts()).isEqualTo(3);
@@ -97,7 +97,7 @@ class OutboxTest {
     void whatWasBeingSentWhenTheProcessEndedIsPutBackAsUnsure() {
         long sending = owe("agora", "1");
         long waiting = owe("stoa", "2");
-        outbox.claim(sending);
+        outbox.claim(sending, NOW);
 
         assertThat(outbox.recover(LATER)).isEqualTo(1);
 
@@ -110,7 +110,7 @@ class OutboxTest {
     void aPostGivenUpLetsThoseBehindItGo() {
         long first = owe("agora", "1");
         long second = owe("agora", "2");
-        outbox.claim(first);
+        outbox.claim(first, NOW);
         outbox.giveUp(first, "no permission", LATER);
 
         assertThat(due(NOW)).containsExactly(second);
@@ -123,7 +123,7 @@ class OutboxTest {
     @Test
     void whatIsSettledStaysSettled() {
         long id = owe("agora", "1");
-        outbox.claim(id);
+        outbox.claim(id, NOW);
         outbox.markSent(id, "m", NOW);
 
         outbox.markFailed(id, "late news", LATER);
@@ -141,7 +141,7 @@ class OutboxTest {
 
         assertThat(due(NOW)).containsExactly(card);
         assertThat(outbox.nextDue()).contains(NOW);
-        outbox.claim(card);
+        outbox.claim(card, NOW);
         assertThat(outbox.nextDue()).isEmpty();
         outbox.markSent(card, "message-1", NOW);
 

@@ -13,6 +13,7 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.Test;
@@ -99,7 +100,8 @@ class SchemaTest {
     @Test
     void aMatchOfTheFirstSchemaHasToldAllItsVersions() throws SQLException {
         Path file = folder.resolve("test.db");
-        SQLiteDataSource source = new Connections("jdbc:sqlite:" + file, true, BRIEFLY).source();
+        SQLiteDataSource source =
+                new Connections("jdbc:sqlite:" + file, true, BRIEFLY, UnaryOperator.identity()).source();
         Flyway.configure(Schema.class.getClassLoader())
                 .dataSource(source)
                 .locations(REAL)

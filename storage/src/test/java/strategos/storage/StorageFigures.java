@@ -110,7 +110,7 @@ public final class StorageFigures {
         int sent = 0;
         for (int i = 0; i < 500; i++) {
             for (Post post : storage.outbox().due(Sample.NOW, 50)) {
-                storage.outbox().claim(post.id());
+                storage.outbox().claim(post.id(), Sample.NOW);
                 storage.outbox().markSent(post.id(), "message", Sample.NOW);
                 sent++;
             }

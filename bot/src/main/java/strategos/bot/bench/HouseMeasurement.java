@@ -162,7 +162,7 @@ public final class HouseMeasurement implements Measurement {
     }
 
     /** Gives a random order; false when the match is over. */
-    private static boolean give(Matches matches, String match, SplittableRandom luck, String id) {
+    static boolean give(Matches matches, String match, SplittableRandom luck, String id) {
         LiveMatch live = matches.find(match).orElseThrow();
         if (live.result().isPresent()) {
             return false;
@@ -194,7 +194,8 @@ public final class HouseMeasurement implements Measurement {
         }
     }
 
-    private static String begin(Box box, Matches matches, Place where, int number) {
+    /** A match that has begun, its seats held by people called like them. */
+    static String begin(Box box, Matches matches, Place where, int number) {
         Scenario scenario = box.scenarios().getFirst();
         Action host = new Action("create-" + number, person("host-" + number), false);
         String match = done(matches.create(host, where, box.id(), scenario.id(), Map.of()))
@@ -215,11 +216,11 @@ public final class HouseMeasurement implements Measurement {
         throw new IllegalStateException("the house refused: " + outcome);
     }
 
-    private static Person person(String id) {
+    static Person person(String id) {
         return new Person(id, id);
     }
 
-    private static ConsoleHouse open(Path file) {
+    static ConsoleHouse open(Path file) {
         ConsolePlan plan = new ConsolePlan(
                 Settings.USUAL,
                 Library.packed(),

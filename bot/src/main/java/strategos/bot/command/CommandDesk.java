@@ -112,11 +112,11 @@ public final class CommandDesk implements Desk, Inquiry {
     }
 
     @Override
-    public Optional<Form> form(Person by, Place where, Deed.Press press) {
+    public Optional<Form> form(Deed.Press press) {
         try {
-            return presses.form(by, press);
+            return presses.form(press);
         } catch (RuntimeException | Error bug) {
-            LOG.error("no form for {} in {}", press.id(), where, bug);
+            LOG.error("no form for {}", press.id(), bug);
             return Optional.empty();
         }
     }
@@ -152,12 +152,18 @@ public final class CommandDesk implements Desk, Inquiry {
 
     private Answer answer(Situation at, Supplier<Answer> work) {
         try {
-            return work.get();
-        } catch (Refused refused) {
-            return refusal(at, refused);
+            return told(at, work);
         } catch (RuntimeException | Error bug) {
             LOG.error("delivery {} in {} failed", at.action().delivery(), at.where(), bug);
             return Outcomes.refused(new Line(Text.of("command.failed"), ""), words.common());
+        }
+    }
+
+    private Answer told(Situation at, Supplier<Answer> work) {
+        try {
+            return work.get();
+        } catch (Refused refused) {
+            return refusal(at, refused);
         }
     }
 

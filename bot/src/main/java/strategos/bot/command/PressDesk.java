@@ -5,8 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.bot.command.draft.DraftDesk;
-import strategos.bot.command.fill.Filling;
-import strategos.bot.command.order.Offers;
 import strategos.bot.command.order.OrderDesk;
 import strategos.bot.command.order.OrdersPage;
 import strategos.bot.host.LiveMatch;
@@ -14,10 +12,8 @@ import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Deed;
 import strategos.bot.port.Form;
-import strategos.bot.port.Person;
 import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
-import strategos.engine.Call;
 
 /** Carries out presses of buttons, menus that were sent, and forms that were filled in. */
 public final class PressDesk {
@@ -25,44 +21,51 @@ public final class PressDesk {
     private final OrderDesk orders;
     private final DraftDesk drafts;
     private final OrdersPage page;
+    private final SlotForm forms;
     private final PressCodec codec = new PressCodec();
 
     @Inject
-    public PressDesk(Matches matches, OrderDesk orders, DraftDesk drafts, OrdersPage page) {
+    public PressDesk(Matches matches, OrderDesk orders, DraftDesk drafts, OrdersPage page, Words words) {
         this.matches = matches;
         this.orders = orders;
         this.drafts = drafts;
         this.page = page;
+        this.forms = new SlotForm(words.common());
     }
 
     Answer press(Situation at, Deed.Press press) {
-        return switch (read(press.id())) {
-            case PressId.Mine mine
-            when picked(press).isPresent() -> press(at, picked(press).get());
+        PressId id = read(press.id());
+        return id instanceof PressId.Mine && picked(press).isPresent()
+                ? press(at, picked(press).get())
+                : press(at, id, press.values());
+    }
+
+    private Answer press(Situation at, PressId id, List<String> values) {
+        return switch (id) {
             case PressId.Mine mine -> mine(at, mine);
             case PressId.Admit admit -> admit(at, admit);
             case PressId.Offered offered -> orders.pressed(at, offered, offered.value());
-            case PressId.Drafted drafted -> drafts.press(at, drafted, press.values());
+            case PressId.Drafted drafted -> drafts.press(at, drafted, values);
+            case PressId.Asking asking -> press(at, asking.then(), values);
         };
     }
 
     /** A form has one field: the slot that was asked. */
     Answer submit(Situation at, Deed.Submit submit) {
         List<String> values = new ArrayList<>(submit.fields().values());
-        return switch (read(submit.id())) {
-            case PressId.Mine mine -> mine(at, mine);
-            case PressId.Admit admit -> admit(at, admit);
-            case PressId.Offered offered -> orders.pressed(at, offered, values.isEmpty() ? "" : values.getFirst());
-            case PressId.Drafted drafted -> drafts.press(at, drafted, values);
-        };
+        PressId id = read(submit.id());
+        return id instanceof PressId.Offered offered && !values.isEmpty()
+                ? orders.pressed(at, offered, values.getFirst())
+                : press(at, id, values);
     }
 
-    Optional<Form> form(Person by, Deed.Press press) {
+    Optional<Form> form(Deed.Press press) {
         return codec.read(press.id()).flatMap(id -> switch (id) {
-            case PressId.Mine mine -> picked(press).flatMap(button -> form(by, button));
+            case PressId.Mine mine -> picked(press).flatMap(this::form);
+            case PressId.Asking asking -> Optional.of(forms.of(asking));
             case PressId.Admit admit -> Optional.empty();
-            case PressId.Offered offered -> form(by, offered);
-            case PressId.Drafted drafted -> drafts.form(by, drafted);
+            case PressId.Offered offered -> Optional.empty();
+            case PressId.Drafted drafted -> Optional.empty();
         });
     }
 
@@ -88,18 +91,5 @@ public final class PressDesk {
         return Outcomes.answer(
                 matches.admit(at.action(), match.id(), press.seat(), Optional.of(press.user()), press.yes()),
                 match.words());
-    }
-
-    /** The form for a verb whose first slot wants a number or a text: one press less. */
-    private Optional<Form> form(Person by, PressId.Offered press) {
-        return matches.find(press.match())
-                .filter(m -> m.stage() == LiveMatch.Stage.RUNNING
-                        && m.held(by).contains(press.seat())
-                        && m.question(press.seat()).bears(press.mark()))
-                .flatMap(m -> Offers.find(m, press.seat(), press.verb())
-                        .filter(o -> press.value().isEmpty())
-                        .flatMap(o -> new Filling(o, Call.of(press.verb()), 0)
-                                .next()
-                                .flatMap(open -> DraftDesk.form(m, codec.write(press), open))));
     }
 }

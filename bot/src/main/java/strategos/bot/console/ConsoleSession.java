@@ -118,7 +118,7 @@ final class ConsoleSession {
         List<String> values =
                 wish.values().isEmpty() ? List.of() : List.of(wish.values().split("\\s*,\\s*", -1));
         Deed.Press press = new Deed.Press(wish.id(), values);
-        Optional<Form> form = desk.form(speaker(), where(), press);
+        Optional<Form> form = desk.form(press);
         return form.isPresent() ? fillIn(form.get(), wish.values()) : handle(press);
     }
 

@@ -2,7 +2,6 @@ package strategos.bot.discord;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Semaphore;
@@ -11,7 +10,6 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.interactions.InteractionHook;
-import net.dv8tion.jda.api.requests.ErrorResponse;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.port.Answer;
@@ -44,11 +42,11 @@ final class Answerer {
     /** Sends the answer when the interaction is acknowledged; waits for that, and must not run on a thread of JDA's. */
     void answer(Waiting waiting, Answer answer) {
         try {
-            Optional<InteractionHook> hook = hook(waiting);
-            if (hook.isPresent() && answer.message().pictures().isEmpty()) {
-                send(hook.get(), waiting, answer);
-            } else if (hook.isPresent()) {
-                show(hook.get(), waiting, answer);
+            InteractionHook hook = hook(waiting);
+            if (answer.message().pictures().isEmpty()) {
+                send(hook, waiting, answer);
+            } else {
+                show(hook, waiting, answer);
             }
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
@@ -59,16 +57,16 @@ final class Answerer {
         }
     }
 
-    /** The way back; empty where another delivery of the same interaction answers it. */
-    private static Optional<InteractionHook> hook(Waiting waiting) throws InterruptedException, TimeoutException {
+    /**
+     * The way back. An acknowledgement that failed in appearance may have been made: JDA tries again after some errors, and
+     * is then told that it was acknowledged already. Another delivery of the same interaction never comes here.
+     */
+    private static InteractionHook hook(Waiting waiting) throws InterruptedException, TimeoutException {
         try {
-            return Optional.of(Done.with(waiting.acknowledged()));
+            return Done.with(waiting.acknowledged());
         } catch (ExecutionException failed) {
             LOG.warn("{} could not be acknowledged: {}", waiting, failed.getMessage());
-            return failed.getCause() instanceof ErrorResponseException error
-                            && error.getErrorResponse() == ErrorResponse.INTERACTION_ALREADY_ACKNOWLEDGED
-                    ? Optional.empty()
-                    : Optional.of(InteractionHook.from(waiting.jda(), waiting.token()));
+            return InteractionHook.from(waiting.jda(), waiting.token());
         }
     }
 

@@ -23,6 +23,7 @@ import okhttp3.OkHttpClient;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.port.Desk;
+import strategos.bot.port.Reopening;
 
 /** The connection to Discord, from start to end. Reconnecting and resuming are JDA's. */
 @Singleton
@@ -35,6 +36,8 @@ public final class DiscordBot implements AutoCloseable {
     /** Discord waits three seconds for suggestions; the answer travels too. */
     private static final Duration SUGGESTING = Duration.ofSeconds(2);
 
+    private static final int SUGGESTERS = 2;
+
     private static final Duration CLOSING = Duration.ofSeconds(5);
 
     private final DiscordSettings settings;
@@ -42,18 +45,30 @@ public final class DiscordBot implements AutoCloseable {
     private final CommandRegistry commands;
     private final DiscordWords words;
     private final DiscordSession session;
+    private final Reopening reopening;
+
+    /** What is typed is looked up beside what is pressed, and does not wait behind it. */
+    private final ExecutorService suggesting = Executors.newFixedThreadPool(
+            SUGGESTERS, Thread.ofPlatform().daemon().name("suggestions-", 0).factory());
+
     private final ExecutorService work = Executors.newVirtualThreadPerTaskExecutor();
     private final ExecutorService callbacks = Executors.newVirtualThreadPerTaskExecutor();
     private final CompletableFuture<Ended> ended = new CompletableFuture<>();
 
     @Inject
     DiscordBot(
-            DiscordSettings settings, Desk desk, CommandRegistry commands, DiscordWords words, DiscordSession session) {
+            DiscordSettings settings,
+            Desk desk,
+            CommandRegistry commands,
+            DiscordWords words,
+            DiscordSession session,
+            Reopening reopening) {
         this.settings = settings;
         this.desk = desk;
         this.commands = commands;
         this.words = words;
         this.session = session;
+        this.reopening = reopening;
     }
 
     /**
@@ -116,6 +131,7 @@ public final class DiscordBot implements AutoCloseable {
             ended.complete(Ended.ASKED);
         });
         work.shutdown();
+        suggesting.shutdown();
         callbacks.shutdown();
     }
 
@@ -147,7 +163,7 @@ public final class DiscordBot implements AutoCloseable {
                 .setEnableShutdownHook(false)
                 .setHttpClientBuilder(new OkHttpClient.Builder().addInterceptor(new OldEdits()))
                 .setCallbackPool(callbacks, false)
-                .addEventListeners(listener(), new Ending(ended));
+                .addEventListeners(listener(), new Doors(reopening, work), new Ending(ended));
         settings.apiUrl().ifPresent(url -> builder.setRestConfig(new RestConfig().setBaseUrl(url.toString())));
         settings.gatewayUrl().ifPresent(url -> builder.setSessionController(new FixedGateway(url)));
         return builder;
@@ -158,7 +174,7 @@ public final class DiscordBot implements AutoCloseable {
                 desk,
                 work,
                 new Lanes(work),
-                new Keystrokes(work, SUGGESTING),
+                new Keystrokes(suggesting, SUGGESTING),
                 new Answerer(new LostAnswers(words, InstantSource.system()), words),
                 words);
     }

@@ -12,7 +12,7 @@ import strategos.engine.text.Phrasebook;
 
 /**
  * The adapter: gives a {@link DiscordBot} and the {@link Outlet} to Discord. Needs {@link DiscordSettings}, a {@link
- * strategos.bot.port.Desk} and a {@link ConfigFolder}.
+ * strategos.bot.port.Desk}, a {@link strategos.bot.port.Reopening} and a {@link ConfigFolder}.
  */
 public final class DiscordModule extends AbstractModule {
     @Override

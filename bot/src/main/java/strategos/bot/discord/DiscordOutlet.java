@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeoutException;
 import net.dv8tion.jda.api.JDA;
@@ -12,6 +13,7 @@ import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.port.Outlet;
+import strategos.bot.port.Place;
 import strategos.bot.port.Post;
 import strategos.bot.port.Undelivered;
 import strategos.bot.port.Undelivered.Remedy;
@@ -27,6 +29,7 @@ public final class DiscordOutlet implements Outlet {
     private final DiscordSession session;
     private final Remedies remedies;
     private final Threads threads;
+    private final Vanished vanished = new Vanished();
 
     @Inject
     DiscordOutlet(DiscordSession session, DiscordWords words) {
@@ -48,6 +51,17 @@ public final class DiscordOutlet implements Outlet {
             throw logged(post, new Undelivered(Remedy.RETRY, "stopped while sending", stopped));
         } catch (ExecutionException | TimeoutException | RuntimeException failed) {
             throw logged(post, remedies.of(failed, post.edits().isPresent()));
+        }
+    }
+
+    @Override
+    public Set<Place> gone(Set<Place> places) {
+        Optional<JDA> jda = session.jda().filter(connection -> connection.getStatus() == JDA.Status.CONNECTED);
+        try {
+            return jda.isPresent() ? vanished.of(jda.get(), places) : Set.of();
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            return Set.of();
         }
     }
 
@@ -79,13 +93,17 @@ public final class DiscordOutlet implements Outlet {
         if (parts.isEmpty()) {
             throw new Undelivered(Remedy.GIVE_UP, "an empty post", null);
         }
-        List<Message> past = post.again() ? past(channel) : List.of();
-        long self = channel.getJDA().getSelfUser().getIdLong();
+        Optional<SentBefore> sent = post.search().isPresent()
+                ? Optional.of(new SentBefore(
+                        past(channel),
+                        channel.getJDA().getSelfUser().getIdLong(),
+                        post.search().get()))
+                : Optional.empty();
         String id = "";
         for (int i = 0; i < parts.size(); i++) {
             int mark = Marks.mark(post.id(), i + 1);
             Part part = Marks.on(parts.get(i), mark);
-            Optional<Message> before = SentBefore.find(past, self, mark, part);
+            Optional<Message> before = sent.flatMap(search -> search.find(mark, part));
             List<String> pings = i == 0 ? post.pings() : List.of();
             id = before.isPresent()
                     ? before.get().getId()

@@ -125,10 +125,10 @@ final class GatewayListener extends ListenerAdapter {
                 edits);
     }
 
-    // A form must be the very first response, so it is asked for before anything is acknowledged.
+    // A form must be the very first response. Whether there is one is told by the id alone, so nobody waits for that.
     private Optional<Form> form(GenericComponentInteractionCreateEvent event, Deed.Press press) {
         try {
-            return desk.form(Reading.person(event), Reading.place(event), press);
+            return desk.form(press);
         } catch (RuntimeException bug) {
             LOG.error("no form could be made for interaction {}", event.getId(), bug);
             return Optional.empty();

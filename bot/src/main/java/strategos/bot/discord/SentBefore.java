@@ -1,45 +1,70 @@
 package strategos.bot.discord;
 
+import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
+import net.dv8tion.jda.api.entities.ISnowflake;
 import net.dv8tion.jda.api.entities.Message;
+import strategos.bot.port.Post;
 
 /**
- * Looks for a post among the last messages of its place. What bears its mark is it. Bare words bear none: there the same
- * words are it, if they are newer than every message that bears an earlier post's mark, for posts go out in their order.
+ * Looks for the parts of a post among the last messages of its place. What bears a part's mark is it. Bare words bear none:
+ * there the same words are it, where no other post can have said them. Posts go out in their order, so whatever is older
+ * than a message of another post is none of this one's, nor is what is older than the first attempt to send it.
  */
 final class SentBefore {
-    private SentBefore() {}
+    /** By so much the clock here and Discord's, whose time is in each id, may differ. */
+    private static final Duration CLOCKS = Duration.ofMinutes(5);
+
+    private final List<Message> own;
+    private final Set<Long> taken = new HashSet<>();
 
     /**
-     * The message that holds the part, if there is one.
+     * The messages of the bot that may be parts of the post.
      *
      * @param past the last messages, the newest first
      * @param self the bot's own user id
      */
-    static Optional<Message> find(List<Message> past, long self, int mark, Part part) {
-        for (Message message : past) {
-            if (message.getAuthor().getIdLong() != self) {
-                continue;
-            }
-            OptionalLong found = Marks.of(message);
-            if (found.isPresent() && found.getAsLong() == mark) {
+    SentBefore(List<Message> past, long self, Post.Search search) {
+        long floor = search.others().stream().mapToLong(Long::parseLong).max().orElse(0);
+        long first = search.since().minus(CLOCKS).toEpochMilli();
+        own = past.stream()
+                .filter(message -> message.getAuthor().getIdLong() == self)
+                .filter(message -> message.getIdLong() > floor)
+                .filter(message -> Marks.of(message).isPresent()
+                        || message.getTimeCreated().toInstant().toEpochMilli() >= first)
+                .toList();
+    }
+
+    /** The message that holds the part, if there is one; it holds no further part. */
+    Optional<Message> find(int mark, Part part) {
+        Optional<Message> found = look(mark, part);
+        found.map(ISnowflake::getIdLong).ifPresent(taken::add);
+        return found;
+    }
+
+    private Optional<Message> look(int mark, Part part) {
+        for (Message message : own) {
+            OptionalLong borne = Marks.of(message);
+            if (borne.isPresent() && borne.getAsLong() == mark) {
                 return Optional.of(message);
             }
-            if (found.isPresent() && found.getAsLong() < mark) {
+            if (borne.isPresent() && borne.getAsLong() < mark) {
                 return Optional.empty();
             }
-            if (found.isEmpty()
-                    && bare(part)
-                    && message.getContentRaw().strip().equals(part.text().strip())) {
+            if (borne.isEmpty() && !taken.contains(message.getIdLong()) && says(message, part)) {
                 return Optional.of(message);
             }
         }
         return Optional.empty();
     }
 
-    private static boolean bare(Part part) {
-        return part.files().isEmpty() && part.rows().isEmpty();
+    private static boolean says(Message message, Part part) {
+        return part.files().isEmpty()
+                && part.rows().isEmpty()
+                && message.getContentRaw().strip().equals(part.text().strip());
     }
 }

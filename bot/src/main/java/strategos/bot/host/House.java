@@ -1,9 +1,10 @@
 package strategos.bot.host;
 
 import java.time.Duration;
+import strategos.bot.port.Reopening;
 
 /** The matches with all that works behind them: posts on their way out, computer players, clocks. */
-public interface House extends AutoCloseable {
+public interface House extends AutoCloseable, Reopening {
     Matches matches();
 
     /** Goes on where the last run stopped: sends what is owed, begins what was about to, lets computers play. */

@@ -25,6 +25,9 @@ public interface Matches {
     /** The matches of a server, the newest first. */
     List<Listed> list(String guild);
 
+    /** The open and running matches in which the person sits, or which they have made, wherever they are, the newest first. */
+    List<Listed> of(Person person);
+
     /** Opens a match in the place and publishes its two commitments. Refused where one is open or running, or over the limits. */
     Outcome create(Action action, Place where, String game, String scenario, Map<String, String> options);
 

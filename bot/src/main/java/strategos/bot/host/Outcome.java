@@ -19,6 +19,6 @@ public sealed interface Outcome {
     /** It was not done, and nothing has changed: one sentence, its rule, and what would be legal. */
     record Refused(Line why) implements Outcome {}
 
-    /** It could not be done now through no fault of the person's (storage, a bug): nothing has changed, the log knows more. */
+    /** It could not be done, or be shown, now through no fault of the person's (storage, a bug); the log knows more. */
     record Failed(Line why) implements Outcome {}
 }

@@ -28,8 +28,8 @@ public interface Desk {
             String typed);
 
     /**
-     * The form that a press asks for instead of an answer, where a number or free text is wanted. Answers at once, without
-     * waiting for any queue, for a form must be the very first response.
+     * The form that a press asks for instead of an answer, where a number or free text is wanted. It must be the very first
+     * response, so the pressed id alone tells: nothing is looked up, and no rule of a game is asked.
      */
-    Optional<Form> form(Person by, Place where, Deed.Press press);
+    Optional<Form> form(Deed.Press press);
 }

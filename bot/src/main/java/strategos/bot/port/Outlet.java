@@ -1,5 +1,7 @@
 package strategos.bot.port;
 
+import java.util.Set;
+
 /** The way out to a chat service. */
 public interface Outlet {
     /**
@@ -9,4 +11,9 @@ public interface Outlet {
      * @throws Undelivered when the service did not take it
      */
     String deliver(Post post) throws Undelivered;
+
+    /** Which of these places are gone for good, as far as the service says so within some seconds. */
+    default Set<Place> gone(Set<Place> places) {
+        return Set.of();
+    }
 }

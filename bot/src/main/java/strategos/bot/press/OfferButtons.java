@@ -3,6 +3,7 @@ package strategos.bot.press;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Function;
 import strategos.bot.port.Control;
 import strategos.engine.Call;
@@ -68,13 +69,27 @@ public final class OfferButtons {
 
     private Control.Button button(Asked asked, Offer offer, String value, Text label) {
         Text whole = asked.named() ? Text.of("command.button.seat", "seat", asked.seat(), "label", label) : label;
-        String id = codec.write(id(asked, offer, value));
+        PressId offered = id(asked, offer, value);
+        String id = codec.write(
+                value.isEmpty() ? typed(offered, offer).filter(codec::fits).orElse(offered) : offered);
         return new Control.Button(id, label(asked.words().apply(whole)), Control.Style.SECONDARY, true);
     }
 
     private static PressId id(Asked asked, Offer offer, String value) {
         return new PressId.Offered(
                 asked.match(), asked.mark(), asked.seat(), offer.verb().name(), value);
+    }
+
+    /** What asks for the first slot at once, where a number or a text is typed into it: one press less. */
+    private static Optional<PressId> typed(PressId offered, Offer offer) {
+        Call bare = Call.of(offer.verb().name());
+        for (Slot slot : offer.verb().slots()) {
+            Choices choices = offer.choices(slot, bare);
+            if (!choices.none()) {
+                return PressId.Asking.of(offered, slot.name(), choices);
+            }
+        }
+        return Optional.empty();
     }
 
     private static String verb(Offer offer) {

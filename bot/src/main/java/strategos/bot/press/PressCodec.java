@@ -1,5 +1,6 @@
 package strategos.bot.press;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -14,6 +15,10 @@ public final class PressCodec {
     public static final int LONGEST = 100;
 
     private static final String BAR = "|";
+    private static final String ASK = "ask";
+
+    /** Parts of an id that asks, before those of what is done then. */
+    private static final int ASKED = 5;
 
     /**
      * The id as text.
@@ -58,6 +63,16 @@ public final class PressCodec {
                         drafted.step().name().toLowerCase(Locale.ROOT),
                         drafted.slot(),
                         Integer.toString(drafted.page()));
+            case PressId.Asking asking -> {
+                List<String> all = new ArrayList<>(List.of(
+                        ASK,
+                        asking.wanted().name().toLowerCase(Locale.ROOT),
+                        Integer.toString(asking.least()),
+                        Integer.toString(asking.most()),
+                        asking.slot()));
+                all.addAll(parts(asking.then()));
+                yield all;
+            }
         };
     }
 
@@ -65,6 +80,9 @@ public final class PressCodec {
     public Optional<PressId> read(String text) {
         String[] parts = text.split("\\|", -1);
         try {
+            if (parts[0].equals(ASK) && parts.length > ASKED) {
+                return asking(text, parts);
+            }
             return switch (parts[0] + parts.length) {
                 case "mine2" -> Optional.of(new PressId.Mine(parts[1]));
                 case "admit4" -> Optional.of(new PressId.Admit(parts[1], new Seat(parts[2]), parts[3], true));
@@ -82,6 +100,16 @@ public final class PressCodec {
         } catch (IllegalArgumentException notOurs) {
             return Optional.empty();
         }
+    }
+
+    private Optional<PressId> asking(String text, String... parts) {
+        PressId.Wanted wanted = PressId.Wanted.valueOf(parts[1].toUpperCase(Locale.ROOT));
+        int least = Integer.parseInt(parts[2]);
+        int most = Integer.parseInt(parts[3]);
+        String then = text.split("\\|", ASKED + 1)[ASKED];
+        return read(then)
+                .filter(id -> !(id instanceof PressId.Asking))
+                .map(id -> new PressId.Asking(id, parts[4], wanted, least, most));
     }
 
     private static PressId offered(boolean open, String... parts) {

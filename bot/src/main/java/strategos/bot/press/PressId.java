@@ -1,5 +1,7 @@
 package strategos.bot.press;
 
+import java.util.Optional;
+import strategos.engine.Choices;
 import strategos.engine.Seat;
 
 /** What a button, menu or form stands for. {@link PressCodec} writes and reads it. */
@@ -38,11 +40,40 @@ public sealed interface PressId {
      */
     record Drafted(String draft, Step step, String slot, int page) implements PressId {}
 
+    /**
+     * A button that asks for a number or a text by a form. Its id tells all that the form says, for a form must be the very
+     * first response to a press, before anything is looked up.
+     *
+     * @param then what sending the form stands for
+     * @param slot the name of the slot that is filled
+     * @param least the smallest number, or fewest characters
+     * @param most the largest number, or most characters
+     */
+    record Asking(PressId then, String slot, Wanted wanted, int least, int most) implements PressId {
+        /** What asks for those choices before that is done; empty where they are not typed. */
+        public static Optional<PressId> of(PressId then, String slot, Choices choices) {
+            return switch (choices) {
+                case Choices.Range(int least, int most) ->
+                    Optional.of(new Asking(then, slot, Wanted.NUMBER, least, most));
+                case Choices.Words(int least, int most) ->
+                    Optional.of(new Asking(then, slot, Wanted.TEXT, least, most));
+                case Choices.Pick pick -> Optional.empty();
+                case Choices.Step step -> Optional.empty();
+            };
+        }
+    }
+
+    /** What is typed into a form. */
+    enum Wanted {
+        NUMBER,
+        TEXT
+    }
+
     /** What a press does to a draft. */
     enum Step {
         /** Takes the picked values into the slot. */
         FILL,
-        /** Asks for a number or free text by a form. */
+        /** Shows what is asked. */
         ASK,
         /** Shows other choices of a long list. */
         TURN,

@@ -81,8 +81,8 @@ final class FloodGate implements Desk {
     }
 
     @Override
-    public Optional<Form> form(Person by, Place where, Deed.Press press) {
-        return desk.form(by, where, press);
+    public Optional<Form> form(Deed.Press press) {
+        return desk.form(press);
     }
 
     private synchronized boolean passes(Person by) {

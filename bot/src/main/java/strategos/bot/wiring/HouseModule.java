@@ -13,6 +13,7 @@ import strategos.bot.host.Pictures;
 import strategos.bot.host.Servers;
 import strategos.bot.host.deed.WorkingHouse;
 import strategos.bot.port.Outlet;
+import strategos.bot.port.Reopening;
 import strategos.engine.Library;
 import strategos.engine.text.Escape;
 import strategos.storage.Storage;
@@ -43,6 +44,12 @@ final class HouseModule extends AbstractModule {
                 luck.tips(),
                 luck.ids(),
                 Checkpoint.Watch.NOBODY));
+    }
+
+    @Provides
+    @Singleton
+    Reopening reopening(House house) {
+        return house;
     }
 
     @Provides

@@ -7,15 +7,19 @@ import jakarta.inject.Singleton;
 import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import strategos.bot.command.draft.Draft;
 import strategos.bot.command.draft.Drafts;
 import strategos.engine.Call;
 import strategos.engine.Seat;
 import strategos.storage.Storage;
+import strategos.storage.StorageException;
 
 /** Drafts in the database, so that they survive a restart. */
 @Singleton
 final class StoredDrafts implements Drafts {
+    private static final Logger LOG = LoggerFactory.getLogger(StoredDrafts.class);
     private static final JsonMapper JSON = new JsonMapper();
     private static final String SIGNS = "abcdefghjkmnpqrstuvwxyz23456789";
 
@@ -67,9 +71,14 @@ final class StoredDrafts implements Drafts {
         return drafts.find(id).map(StoredDrafts::read);
     }
 
+    /** A draft that stays does no harm; what it was for is done by now, and is not to be told as failed. */
     @Override
     public void drop(String id) {
-        drafts.drop(id);
+        try {
+            drafts.drop(id);
+        } catch (StorageException e) {
+            LOG.warn("draft {} could not be dropped: {}", id, e.getMessage());
+        }
     }
 
     private static Draft read(strategos.storage.Draft stored) {

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static strategos.bot.command.TestDesk.control;
 
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import strategos.bot.host.LiveMatch;
@@ -188,9 +187,7 @@ class DraftsTest {
     void aTextIsAskedByAForm() {
         Answer draft = desk.ok("red", "duel", "taunt");
         String ask = control(draft, "Fill in words");
-        Form form = desk.desk
-                .form(TestDesk.person("red"), TestDesk.AGORA, new Deed.Press(ask, List.of()))
-                .orElseThrow();
+        Form form = desk.desk.form(new Deed.Press(ask, List.of())).orElseThrow();
         assertThat(form.fields()).singleElement().satisfies(f -> {
             assertThat(f.least()).isEqualTo(1);
             assertThat(f.most()).isEqualTo(40);
@@ -204,19 +201,35 @@ class DraftsTest {
     void aButtonForAVerbThatBeginsWithATextAsksForItAtOnce() {
         Answer orders = desk.ok("red", "match", "orders");
         Deed.Press press = new Deed.Press(control(orders, "Taunt"), List.of());
-        Form form =
-                desk.desk.form(TestDesk.person("red"), TestDesk.AGORA, press).orElseThrow();
+        Form form = desk.desk.form(press).orElseThrow();
         Answer sent = desk.submit("red", form.id(), form.fields().getFirst().name(), "En garde!");
         assertThat(sent.ok()).isTrue();
         assertThat(desk.outlet().texts().toString()).contains("En garde!");
     }
 
     @Test
-    void aFormIsForTheRightPersonAlone() {
+    void whatIsSentByAFormIsForTheRightPersonAlone() {
         Answer orders = desk.ok("red", "match", "orders");
-        Deed.Press press = new Deed.Press(control(orders, "Taunt"), List.of());
-        assertThat(desk.desk.form(TestDesk.person("blue"), TestDesk.AGORA, press))
-                .isEqualTo(Optional.empty());
+        Form form = desk.desk
+                .form(new Deed.Press(control(orders, "Taunt"), List.of()))
+                .orElseThrow();
+
+        Answer sent = desk.submit("blue", form.id(), form.fields().getFirst().name(), "En garde!");
+
+        assertThat(sent.ok()).isFalse();
+        assertThat(desk.outlet().texts().toString()).doesNotContain("En garde!");
+    }
+
+    /** Whether a press opens a form must be known before anything is looked up. */
+    @Test
+    void theIdAloneTellsTheForm() {
+        Answer orders = desk.ok("red", "match", "orders");
+        Deed.Press taunt = new Deed.Press(control(orders, "Taunt"), List.of());
+        Form form = desk.desk.form(taunt).orElseThrow();
+        desk.ok("red", "match", "resign");
+        desk.house.close();
+
+        assertThat(desk.desk.form(taunt)).contains(form);
     }
 
     @Test

@@ -96,14 +96,15 @@ class DiscordFaultsTest {
     }
 
     @Test
-    void whatAnotherProcessAnsweredIsLeftToIt() {
-        discord.fault(Fault.of(CALLBACK, 400, 40060));
-        alice.types("look");
-        discord.await("the first one is acknowledged, in vain", () -> discord.requests(CALLBACK) == 1);
+    void whatDiscordTookAlthoughItSaidOtherwiseIsAnswered() {
+        discord.fault(Fault.after(CALLBACK, 503));
 
-        alice.types("look").answer();
+        assertThat(alice.types("look").answer().text()).isEqualTo(SECRET);
 
+        assertThat(discord.requests(CALLBACK)).isEqualTo(2);
+        assertThat(discord.refusals()).anyMatch(refusal -> refusal.contains("40060"));
         assertThat(discord.messages("agora")).isEmpty();
+        assertThat(desk.requests()).hasSize(1);
     }
 
     @Test
@@ -244,6 +245,28 @@ class DiscordFaultsTest {
         busy.countDown();
         assertThat(sent).allSatisfy(one -> assertThat(one.answer().text()).isEqualTo(SECRET));
         assertThat(discord.refusals()).isEmpty();
+    }
+
+    @Test
+    void twoHundredPressesAreAcknowledgedHoweverBusyTheDeskIs() {
+        desk.answers(new Message("?", List.of(), List.of(new Control.Button("go", "Go", Control.Style.PRIMARY, true))));
+        FakeMessage asked = alice.types("look").answer();
+        CountDownLatch busy = new CountDownLatch(1);
+        desk.answers(request -> {
+            waitFor(busy);
+            return Answer.done(Message.text(SECRET));
+        });
+
+        List<FakeInteraction> pressed = IntStream.range(0, 200)
+                .mapToObj(i -> discord.hands(discord.person("person " + i), "agora"))
+                .map(hands -> hands.presses(asked, "Go"))
+                .toList();
+
+        assertThat(pressed)
+                .as("while the desk is stuck")
+                .allSatisfy(one -> assertThat(one.acknowledged()).isPositive());
+        busy.countDown();
+        assertThat(pressed).allSatisfy(one -> assertThat(one.shown().text()).isEqualTo(SECRET));
     }
 
     @Test

@@ -9,8 +9,11 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.AfterEach;
@@ -140,7 +143,7 @@ class DiscordOutletTest {
         String bob = discord.person("Bob").id();
         Message message = Message.text("@everyone <@" + alice + "> is asked, <@" + bob + "> waits");
 
-        deliver(new Post(1, "m7k2", agora, message, Optional.empty(), false, List.of(alice)));
+        deliver(new Post(1, "m7k2", agora, message, Optional.empty(), Optional.empty(), List.of(alice)));
 
         assertThat(discord.messages("agora").getFirst().pinged()).containsExactly(alice);
     }
@@ -205,6 +208,45 @@ class DiscordOutletTest {
         assertThat(discord.messages("agora"))
                 .extracting(FakeMessage::text)
                 .containsExactly("Nobody moves.", "Your turn.", "Nobody moves.");
+    }
+
+    /** Two posts in a row may say the same, and neither bears a mark: the one that is known to be another's is not this one. */
+    @Test
+    void theSameBareWordsRightBeforeAreNotTakenForThisPost() throws Undelivered {
+        String first = deliver(post(1, agora, Message.text("Nobody moves.")));
+        discord.forgetNonces();
+        Instant claimed = Instant.now();
+
+        String second = deliver(again(2, agora, Message.text("Nobody moves."), claimed, List.of(first)));
+        assertThat(second).isNotEqualTo(first);
+        discord.forgetNonces();
+
+        assertThat(deliver(again(2, agora, Message.text("Nobody moves."), claimed, List.of(first))))
+                .isEqualTo(second);
+        assertThat(discord.messages("agora")).hasSize(2);
+    }
+
+    /** Of an earlier life of the bot nothing else may be known than that it was before this post was taken up. */
+    @Test
+    void whatIsOlderThanTheFirstAttemptIsNotTakenForThisPost() throws Undelivered {
+        deliver(post(1, agora, Message.text("Nobody moves.")));
+        discord.forgetNonces();
+
+        deliver(again(2, agora, Message.text("Nobody moves."), Instant.now().plus(Duration.ofHours(1)), List.of()));
+
+        assertThat(discord.messages("agora")).hasSize(2);
+    }
+
+    @Test
+    void twoPartsThatSayTheSameAreTwoMessages() throws Undelivered {
+        String line = "x".repeat(1_990);
+        discord.fault(Fault.of(POSTING, 500, 0), 1);
+        assertRemedy(post(1, agora, Message.text(line + "\n" + line)), Remedy.RETRY);
+        discord.forgetNonces();
+
+        deliver(again(1, agora, Message.text(line + "\n" + line)));
+
+        assertThat(discord.messages("agora")).extracting(FakeMessage::text).containsExactly(line, line);
     }
 
     @Test
@@ -320,6 +362,38 @@ class DiscordOutletTest {
         assertRemedy(post(1, new Place(agora.guild(), "123456789012345678"), Message.text("a")), Remedy.GIVE_UP);
     }
 
+    /** What is deleted is told from what is closed, and from a thread that sleeps. */
+    @Test
+    void aChannelThatIsGoneIsKnown() {
+        Place deleted = new Place(agora.guild(), "123456789012345678");
+
+        assertThat(visitor.outlet().gone(Set.of(agora, deleted, asleep, discord.place("closed"))))
+                .containsExactly(deleted);
+    }
+
+    @Test
+    void aPlaceIsOpenAgainWhenWhatLacksIsGivenBack() {
+        Place mute = discord.place("mute");
+        assertThat(visitor.reopened()).doesNotContain(mute).contains(agora);
+
+        discord.permit("mute");
+
+        discord.await("it is told", () -> visitor.reopened().contains(mute));
+        assertThat(visitor.reopened()).doesNotContain(discord.place("closed"));
+    }
+
+    @Test
+    void whereSomebodyActsThePlaceIsOpen() {
+        discord.await("all is quiet", () -> visitor.reopened().contains(thread));
+        visitor.reopened().clear();
+
+        discord.hands(discord.person("Alice"), "agora").types("look").answer();
+        discord.hands(discord.person("Alice"), "mute").types("look").answer();
+
+        discord.await("it is told", () -> visitor.reopened().contains(agora));
+        assertThat(visitor.reopened()).doesNotContain(discord.place("mute"));
+    }
+
     @Test
     void anEmptyPostIsGivenUp() {
         assertRemedy(post(1, agora, Message.text(" ")), Remedy.GIVE_UP);
@@ -379,15 +453,20 @@ class DiscordOutletTest {
     }
 
     private static Post post(long id, Place where, Message message) {
-        return new Post(id, "m7k2", where, message, Optional.empty(), false, List.of());
+        return new Post(id, "m7k2", where, message, Optional.empty(), Optional.empty(), List.of());
     }
 
     private static Post again(long id, Place where, Message message) {
-        return new Post(id, "m7k2", where, message, Optional.empty(), true, List.of());
+        return again(id, where, message, Instant.now().minusSeconds(60), List.of());
+    }
+
+    private static Post again(long id, Place where, Message message, Instant since, List<String> others) {
+        return new Post(
+                id, "m7k2", where, message, Optional.empty(), Optional.of(new Post.Search(since, others)), List.of());
     }
 
     private static Post edit(long id, Place where, Message message, String edits) {
-        return new Post(id, "m7k2", where, message, Optional.of(edits), false, List.of());
+        return new Post(id, "m7k2", where, message, Optional.of(edits), Optional.empty(), List.of());
     }
 
     private static Message message(String text, int buttons, int pictures) {

@@ -67,7 +67,7 @@ final class Player {
     /** The same from the page of what they may do. */
     boolean plays(FakeMessage page) {
         List<JsonNode> offers = page.controls().stream()
-                .filter(control -> read(control) instanceof PressId.Offered)
+                .filter(control -> meant(control) instanceof PressId.Offered)
                 .toList();
         if (offers.isEmpty()) {
             return false;
@@ -101,15 +101,14 @@ final class Player {
 
     private List<JsonNode> steps(FakeMessage shown, Step... steps) {
         return shown.controls().stream()
-                .filter(control -> read(control) instanceof PressId.Drafted drafted
+                .filter(control -> meant(control) instanceof PressId.Drafted drafted
                         && List.of(steps).contains(drafted.step()))
                 .toList();
     }
 
     private FakeMessage press(FakeMessage shown, JsonNode button) {
         FakeInteraction pressed = does(hands.presses(shown, button));
-        boolean form = read(button) instanceof PressId.Drafted drafted && drafted.step() == Step.ASK;
-        return form || pressed.opensForm() ? fill(pressed) : pressed.shown();
+        return read(button) instanceof PressId.Asking ? fill(pressed) : pressed.shown();
     }
 
     private FakeMessage pick(FakeMessage shown, JsonNode menu) {
@@ -131,6 +130,11 @@ final class Player {
         String typed = number.find() ? number.group() : "something";
         return does(hands.fills(opened, Map.of(field.path("custom_id").asText(), typed)))
                 .shown();
+    }
+
+    /** What it stands for once a form is filled in, if it asks for one. */
+    private PressId meant(JsonNode control) {
+        return read(control) instanceof PressId.Asking asking ? asking.then() : read(control);
     }
 
     private PressId read(JsonNode control) {

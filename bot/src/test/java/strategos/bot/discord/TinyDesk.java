@@ -93,7 +93,7 @@ final class TinyDesk implements Desk {
     }
 
     @Override
-    public Optional<Form> form(Person by, Place where, Deed.Press press) {
+    public Optional<Form> form(Deed.Press press) {
         return Optional.ofNullable(forms.get(press.id()));
     }
 }

@@ -3,32 +3,40 @@ package strategos.bot.discord;
 import com.google.inject.AbstractModule;
 import com.google.inject.Guice;
 import com.google.inject.Injector;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import strategos.bot.discord.fake.FakeDiscord;
 import strategos.bot.port.Desk;
 import strategos.bot.port.Outlet;
+import strategos.bot.port.Place;
+import strategos.bot.port.Reopening;
 import strategos.engine.config.ConfigFolder;
 
 /** The real adapter with the real JDA, visiting a fake Discord. */
 final class Visitor implements AutoCloseable {
     private final DiscordBot bot;
     private final Outlet outlet;
+    private final List<Place> reopened;
 
-    private Visitor(DiscordBot bot, Outlet outlet) {
+    private Visitor(DiscordBot bot, Outlet outlet, List<Place> reopened) {
         this.bot = bot;
         this.outlet = outlet;
+        this.reopened = reopened;
     }
 
     /** Wired, and not yet connected. */
     static Visitor wired(DiscordSettings settings, Desk desk) {
+        List<Place> reopened = new CopyOnWriteArrayList<>();
         Injector injector = Guice.createInjector(new DiscordModule(), new AbstractModule() {
             @Override
             protected void configure() {
                 bind(DiscordSettings.class).toInstance(settings);
                 bind(Desk.class).toInstance(desk);
+                bind(Reopening.class).toInstance(reopened::add);
                 bind(ConfigFolder.class).toInstance(ConfigFolder.packed());
             }
         });
-        return new Visitor(injector.getInstance(DiscordBot.class), injector.getInstance(Outlet.class));
+        return new Visitor(injector.getInstance(DiscordBot.class), injector.getInstance(Outlet.class), reopened);
     }
 
     /** Connected, with its commands registered. */
@@ -37,6 +45,11 @@ final class Visitor implements AutoCloseable {
         visitor.bot.start();
         discord.awaitCommands();
         return visitor;
+    }
+
+    /** The places of which it was told that they may be open again. */
+    List<Place> reopened() {
+        return reopened;
     }
 
     DiscordBot bot() {

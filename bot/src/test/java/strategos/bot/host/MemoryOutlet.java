@@ -2,10 +2,13 @@ package strategos.bot.host;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import strategos.bot.port.Control;
 import strategos.bot.port.Outlet;
 import strategos.bot.port.Place;
@@ -17,6 +20,7 @@ public final class MemoryOutlet implements Outlet {
     private final List<Message> messages = new ArrayList<>();
     private final Map<Long, String> nonces = new HashMap<>();
     private Function<Post, Optional<Undelivered>> fault = post -> Optional.empty();
+    private final Set<Place> deleted = new HashSet<>();
     private int deliveries;
 
     /** A message as it stands in its channel. */
@@ -82,6 +86,16 @@ public final class MemoryOutlet implements Outlet {
                 post.message().controls(),
                 post.pings(),
                 edits);
+    }
+
+    @Override
+    public synchronized Set<Place> gone(Set<Place> places) {
+        return places.stream().filter(deleted::contains).collect(Collectors.toSet());
+    }
+
+    /** The place is no more. */
+    public synchronized void delete(Place place) {
+        deleted.add(place);
     }
 
     /** From now on each delivery fails for which the function gives a reason. */

@@ -112,6 +112,42 @@ class OutboxTest {
     }
 
     @Test
+    void whatWaitedForAClosedPlaceGoesOutWhenItIsOpenAgain() {
+        try (TestHouse house = TestHouse.inMemory()) {
+            String match = house.duel(Map.of());
+            house.settled();
+            house.outlet.failing(post -> Optional.of(new Undelivered(Remedy.BLOCKED, "Missing Access", null)));
+            done(house.order(match, "red", Call.of("taunt", "words", "kept")));
+            house.settled();
+            house.outlet.failing(post -> Optional.empty());
+            assertThat(house.settled().outlet.texts()).noneMatch(text -> text.contains("“kept”"));
+
+            house.house.reopened(AGORA);
+
+            assertThat(house.settled().outlet.texts()).anyMatch(text -> text.contains("“kept”"));
+        }
+    }
+
+    /** Nobody knows in the next run which places were closed, so all are tried. */
+    @Test
+    void theNextRunDoesNotWaitForAClosedPlace() {
+        Storage storage = Storage.inMemory();
+        MemoryOutlet outlet = new MemoryOutlet();
+        MovingClock clock = new MovingClock();
+        try (TestHouse house = TestHouse.over(storage, DuelFactory.library(), outlet, clock)) {
+            String match = house.duel(Map.of());
+            house.settled();
+            outlet.failing(post -> Optional.of(new Undelivered(Remedy.BLOCKED, "Missing Access", null)));
+            done(house.order(match, "red", Call.of("taunt", "words", "kept")));
+            house.settled();
+        }
+        outlet.failing(post -> Optional.empty());
+        try (TestHouse house = TestHouse.over(storage, DuelFactory.library(), outlet, clock)) {
+            assertThat(house.settled().outlet.texts()).anyMatch(text -> text.contains("“kept”"));
+        }
+    }
+
+    @Test
     void aPostThatIsNeverTakenLetsTheNextOneGo() {
         try (TestHouse house = TestHouse.inMemory()) {
             String match = house.duel(Map.of());

@@ -211,6 +211,30 @@ class SeatingTest {
         assertThat(house.match(match).version()).isEqualTo(1);
     }
 
+    /** Nobody can come to them any more. */
+    @Test
+    void matchesInDeletedChannelsDoNotCount() {
+        MemoryOutlet outlet = new MemoryOutlet();
+        MovingClock clock = new MovingClock();
+        HouseParts parts = TestHouse.inMemoryParts(outlet, clock).with(new HostLimits(2, 1, 10));
+        Place deleted = new Place("server", "deleted");
+        Place there = new Place("server", "there");
+        Place next = new Place("server", "next");
+        try (TestHouse small = TestHouse.of(parts, outlet, clock)) {
+            done(small.matches.create(by("ann"), deleted, "duel", "foils", Map.of()));
+            assertThat(refused(small.matches.create(by("ann"), there, "duel", "foils", Map.of())))
+                    .isEqualTo("host.user-full");
+            outlet.delete(deleted);
+            done(small.matches.create(by("ann"), there, "duel", "foils", Map.of()));
+            assertThat(refused(small.matches.create(by("ann"), next, "duel", "foils", Map.of())))
+                    .isEqualTo("host.user-full");
+            done(small.matches.create(by("bob"), next, "duel", "foils", Map.of()));
+            assertThat(refused(small.matches.create(
+                            by("cid"), new Place("server", "one more"), "duel", "foils", Map.of())))
+                    .isEqualTo("host.server-full");
+        }
+    }
+
     @Test
     void limitsHold() {
         MemoryOutlet outlet = new MemoryOutlet();

@@ -101,7 +101,12 @@ class TurnCardTest {
                 .contains(
                         new PressId.Offered(match, new PressId.Mark(true, 1), red, "stance", "high"),
                         new PressId.Offered(match, new PressId.Mark(true, 1), red, "stance", "feint"),
-                        new PressId.Offered(match, new PressId.Mark(true, 1), red, "taunt", ""),
+                        new PressId.Asking(
+                                new PressId.Offered(match, new PressId.Mark(true, 1), red, "taunt", ""),
+                                "words",
+                                PressId.Wanted.TEXT,
+                                1,
+                                40),
                         new PressId.Mine(match))
                 .hasSizeLessThanOrEqualTo(25);
         assertThat(card().controls())

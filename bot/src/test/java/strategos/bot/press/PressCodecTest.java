@@ -19,7 +19,19 @@ class PressCodecTest {
                 new PressId.Mine("m7k2"),
                 new PressId.Offered("m7k2", new PressId.Mark(true, 41), new Seat("alpha"), "pass", ""),
                 new PressId.Offered("m7k2", new PressId.Mark(false, 41), new Seat("alpha"), "forage", "yes"),
-                new PressId.Drafted("d19", PressId.Step.FILL, "units", 3));
+                new PressId.Drafted("d19", PressId.Step.FILL, "units", 3),
+                new PressId.Asking(
+                        new PressId.Drafted("d19", PressId.Step.FILL, "gold", 0),
+                        "gold",
+                        PressId.Wanted.NUMBER,
+                        -1,
+                        300),
+                new PressId.Asking(
+                        new PressId.Offered("m7k2", new PressId.Mark(true, 41), new Seat("alpha"), "taunt", ""),
+                        "words",
+                        PressId.Wanted.TEXT,
+                        0,
+                        40));
     }
 
     @ParameterizedTest
@@ -30,7 +42,18 @@ class PressCodecTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"", "|", "mine", "mine|a|b", "offer|m|x|a|pass|", "draft|d|melt||0", "draft|d|fill||", "other|1"
+            strings = {
+                "",
+                "|",
+                "mine",
+                "mine|a|b",
+                "offer|m|x|a|pass|",
+                "draft|d|melt||0",
+                "draft|d|fill||",
+                "other|1",
+                "ask|text|0|9|s",
+                "ask|text|0|9|s|other|1",
+                "ask|song|0|9|s|mine|m"
             })
     void whatIsNotOursIsNothing(String text) {
         assertThat(codec.read(text)).isEmpty();

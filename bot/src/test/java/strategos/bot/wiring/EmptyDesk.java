@@ -31,7 +31,7 @@ public abstract class EmptyDesk implements Desk {
     }
 
     @Override
-    public Optional<Form> form(Person by, Place where, Deed.Press press) {
+    public Optional<Form> form(Deed.Press press) {
         return Optional.empty();
     }
 }

@@ -1,29 +1,72 @@
 package strategos.bot.command.common;
 
 import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Optional;
 import strategos.bot.command.Given;
 import strategos.bot.command.MatchFinder;
+import strategos.bot.command.Options;
 import strategos.bot.command.Outcomes;
 import strategos.bot.command.Situation;
+import strategos.bot.command.Words;
+import strategos.bot.host.Action;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
+import strategos.bot.port.Suggestion;
+import strategos.engine.Library;
+import strategos.engine.text.Text;
 
-/** {@code /match leave}: leaves every seat that one holds. */
+/** {@code /match leave}: leaves every seat that one holds, here or in a match elsewhere, whose channel may be gone. */
 final class MatchLeave extends Common {
     private final Matches matches;
     private final MatchFinder finder;
+    private final Library library;
+    private final Words words;
 
     @Inject
-    MatchLeave(Matches matches) {
-        super(MATCH, "leave");
+    MatchLeave(Matches matches, Library library, Words words) {
+        super(MATCH, "leave", Options.optional(MatchFinder.MATCH, Options.LONGEST_NAME));
         this.matches = matches;
         this.finder = new MatchFinder(matches);
+        this.library = library;
+        this.words = words;
     }
 
     @Override
     public Answer run(Situation at, Given given) {
-        LiveMatch match = finder.here(at);
-        return Outcomes.answer(matches.leave(at.action(), match.id()), match.words());
+        LiveMatch match = own(at, given).orElseGet(() -> finder.meant(at, given));
+        return Outcomes.answer(matches.leave(action(at, match), match.id()), match.words());
+    }
+
+    /** The match named, in whatever server, where it is one's own. */
+    private Optional<LiveMatch> own(Situation at, Given given) {
+        return given.text(MatchFinder.MATCH)
+                .filter(named -> matches.of(at.by()).stream().anyMatch(m -> m.id().equals(named)))
+                .flatMap(matches::find);
+    }
+
+    /** Who manages this server need not manage the other. */
+    private static Action action(Situation at, LiveMatch match) {
+        boolean here = match.where().guild().equals(at.where().guild());
+        return new Action(at.action().delivery(), at.by(), here && at.action().manager());
+    }
+
+    @Override
+    public List<Suggestion> suggest(Situation at, Given given, String option) {
+        return matches.of(at.by()).stream().map(this::suggestion).toList();
+    }
+
+    private Suggestion suggestion(Matches.Listed match) {
+        Object title = library.game(match.game())
+                .<Object>map(game -> game.box().title())
+                .orElse(match.game());
+        Object scenario = library.game(match.game())
+                .flatMap(game -> game.box().scenario(match.scenario()))
+                .<Object>map(found -> found.name())
+                .orElse(match.scenario());
+        String label = words.of(match.game())
+                .plain(Text.of("command.leave.match", "match", match.id(), "game", title, "scenario", scenario));
+        return new Suggestion(match.id(), label);
     }
 }

@@ -39,8 +39,8 @@ final class DraftControls {
             case Choices.Pick pick -> menu(open, pick.from(), pick.least(), pick.most(), page);
             case Choices.Step step -> menu(open, step.next(), 1, 1, page);
             case Choices.Range range when range.most() - range.least() < PAGE -> menu(open, numbers(range), 1, 1, 0);
-            case Choices.Range range -> List.of(ask(open));
-            case Choices.Words text -> List.of(ask(open));
+            case Choices.Range range -> List.of(ask(open, range));
+            case Choices.Words text -> List.of(ask(open, text));
         };
     }
 
@@ -86,17 +86,20 @@ final class DraftControls {
         return controls;
     }
 
-    private Control ask(OpenSlot open) {
-        return button(PressId.Step.ASK, open.slot().name(), 0, "command.draft.fill-in", Control.Style.PRIMARY);
+    private Control ask(OpenSlot open, Choices choices) {
+        String slot = open.slot().name();
+        PressId fill = new PressId.Drafted(draft.id(), PressId.Step.FILL, slot, 0);
+        PressId ask = PressId.Asking.of(fill, slot, choices).orElseThrow();
+        return button(ask, slot, "command.draft.fill-in", Control.Style.PRIMARY);
     }
 
     private Control button(PressId.Step step, String slot, int page, String key, Control.Style style) {
+        return button(new PressId.Drafted(draft.id(), step, slot, page), slot, key, style);
+    }
+
+    private Control button(PressId id, String slot, String key, Control.Style style) {
         String label = words.plain(Text.of(key, "slot", slot));
-        return new Control.Button(
-                codec.write(new PressId.Drafted(draft.id(), step, slot, page)),
-                Shorten.to(LONGEST_BUTTON, label),
-                style,
-                true);
+        return new Control.Button(codec.write(id), Shorten.to(LONGEST_BUTTON, label), style, true);
     }
 
     private List<Suggestion> suggestions(List<Choice> choices) {

@@ -6,10 +6,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import strategos.bot.command.Outcomes;
 import strategos.bot.command.Refused;
-import strategos.bot.command.Shorten;
 import strategos.bot.command.Situation;
 import strategos.bot.command.fill.Filling;
-import strategos.bot.command.fill.OpenSlot;
 import strategos.bot.command.fill.Typed;
 import strategos.bot.command.order.Giving;
 import strategos.bot.command.order.Offers;
@@ -17,12 +15,10 @@ import strategos.bot.command.order.OrdersPage;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
-import strategos.bot.port.Form;
 import strategos.bot.port.Message;
 import strategos.bot.port.Person;
 import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
-import strategos.engine.Choices;
 import strategos.engine.Offer;
 import strategos.engine.Seat;
 import strategos.engine.text.Line;
@@ -30,9 +26,6 @@ import strategos.engine.text.Text;
 
 /** Takes a draft from its first slot to the order that is sent. */
 public final class DraftDesk {
-    /** The one field of a draft's form. */
-    static final String FIELD = "value";
-
     private final Drafts drafts;
     private final Matches matches;
     private final Giving giving;
@@ -90,62 +83,6 @@ public final class DraftDesk {
             case SEND -> send(at, match, offer.get(), draft);
             case CANCEL -> throw new IllegalStateException("answered above");
         };
-    }
-
-    /** The form for the slot that is asked, where the draft stands as the button thinks. */
-    public Optional<Form> form(Person by, PressId.Drafted press) {
-        if (press.step() != PressId.Step.ASK) {
-            return Optional.empty();
-        }
-        Optional<Draft> draft = drafts.find(press.draft()).filter(d -> d.by().equals(by.id()));
-        Optional<LiveMatch> match = draft.flatMap(d -> matches.find(d.match()));
-        if (match.isEmpty()) {
-            return Optional.empty();
-        }
-        String id = codec.write(new PressId.Drafted(press.draft(), PressId.Step.FILL, press.slot(), 0));
-        return current(match.get(), draft.get())
-                .flatMap(o -> new Filling(o, draft.get().call(), draft.get().closed()).next())
-                .filter(open -> open.slot().name().equals(press.slot()))
-                .flatMap(open -> form(match.get(), id, open));
-    }
-
-    /** A form for a number or a text; empty for slots that a menu fills. */
-    public static Optional<Form> form(LiveMatch match, String id, OpenSlot open) {
-        return switch (open.choices().orElse(Choices.nothing())) {
-            case Choices.Range range ->
-                Optional.of(form(
-                        match,
-                        id,
-                        open,
-                        Text.of("command.form.number", "least", range.least(), "most", range.most()),
-                        1,
-                        10));
-            case Choices.Words words ->
-                Optional.of(form(
-                        match,
-                        id,
-                        open,
-                        Text.of("command.form.text", "most", words.most()),
-                        Math.max(1, words.least()),
-                        words.most()));
-            case Choices.Pick pick -> Optional.empty();
-            case Choices.Step step -> Optional.empty();
-        };
-    }
-
-    private static Form form(LiveMatch match, String id, OpenSlot open, Text hint, int least, int most) {
-        String slot = open.slot().name();
-        String title = match.words().plain(Text.of("command.form.title", "slot", slot));
-        return new Form(
-                id,
-                Shorten.to(45, title),
-                List.of(new Form.Field(
-                        FIELD,
-                        Shorten.to(45, slot),
-                        Shorten.to(100, match.words().plain(hint)),
-                        least,
-                        most,
-                        most > 100)));
     }
 
     /** Where the match now stands, for a press on what is no longer asked. */

@@ -13,6 +13,7 @@ import strategos.bot.host.Outcome;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.LiveMatches;
 import strategos.engine.Seat;
+import strategos.storage.StorageException;
 
 /**
  * Plays the seats that no person holds: a computer's choice, or the fallback of a vacant seat, each an order of its own in
@@ -42,6 +43,9 @@ final class Autoplay implements AutoCloseable {
 
         /** The house has stopped playing although it is awaited. */
         void stopped(String match);
+
+        /** The house has stopped playing because the database failed, and is to go on when that works again. */
+        void troubled(String match);
     }
 
     /** Waits until the posts of the match are out, or for a while. */
@@ -69,28 +73,55 @@ final class Autoplay implements AutoCloseable {
     }
 
     private void play(String match) {
-        boolean failed = true;
+        End end = End.FAILED;
         try {
-            failed = !playOut(match);
+            end = playOut(match);
+        } catch (StorageException e) {
+            LOG.error("match {}: the house cannot play on yet: {}", match, e.getMessage());
+            end = End.TROUBLED;
         } catch (RuntimeException | Error e) {
             LOG.error("match {}: the house cannot play on", match, Unspoken.of(e));
         } finally {
             playing.remove(match);
         }
-        if (!failed) {
-            live.find(match).ifPresent(this::consider);
-        } else if (open) {
-            players.stopped(match);
+        if (open) {
+            after(match, end);
         }
     }
 
-    /** Whether it came to an end of itself. */
-    private boolean playOut(String match) {
+    /** How playing comes to an end. */
+    private enum End {
+        /** Nothing is left to be played. */
+        PLAYED,
+        /** The database failed. */
+        TROUBLED,
+        /** Something else did, or there was no end to it. */
+        FAILED
+    }
+
+    private void after(String match, End end) {
+        switch (end) {
+            case PLAYED -> again(match);
+            case TROUBLED -> players.troubled(match);
+            case FAILED -> players.stopped(match);
+        }
+    }
+
+    /** What was committed in the last moment found the house still playing. */
+    private void again(String match) {
+        try {
+            live.find(match).ifPresent(this::consider);
+        } catch (StorageException e) {
+            players.troubled(match);
+        }
+    }
+
+    private End playOut(String match) {
         for (int orders = 0; orders < MOST; orders++) {
             CommittedMatch<?> now = live.find(match).orElseThrow();
             Optional<Seat> next = automatic.next(now);
             if (next.isEmpty() || !open) {
-                return true;
+                return End.PLAYED;
             }
             pace.await(now);
             Seat seat = next.get();
@@ -99,11 +130,11 @@ final class Autoplay implements AutoCloseable {
                     ? players.computer(match, seat)
                     : players.vacant(match, seat, now.question(seat).open());
             if (outcome instanceof Outcome.Failed) {
-                return false;
+                return Docket.passing(outcome) ? End.TROUBLED : End.FAILED;
             }
         }
         LOG.warn("match {}: the house has stopped playing by itself", match);
-        return false;
+        return End.FAILED;
     }
 
     @Override

@@ -28,18 +28,23 @@ final class Docket {
     /** Only another process, or a repair by hand, can move a match on beside its queue. */
     private static final int ATTEMPTS = 5;
 
+    private static final Line UNSTORED = new Line(Text.of("host.failed.storage"), "");
+    private static final Line UNREAD = new Line(Text.of("host.failed.unread"), "");
+
     private final MatchQueues queues;
     private final LiveMatches live;
     private final Storage storage;
     private final InstantSource clock;
     private final Checkpoint.Watch watch;
     private final Consumer<CommittedMatch<?>> afterwards;
+    private final Consumer<String> troubled;
     private final Extension extension;
 
     /**
      * A docket.
      *
      * @param afterwards hears of each match that a commit has changed
+     * @param troubled hears of each match in which the database failed a deed
      */
     Docket(
             MatchQueues queues,
@@ -48,7 +53,8 @@ final class Docket {
             InstantSource clock,
             Checkpoint.Watch watch,
             Extension extension,
-            Consumer<CommittedMatch<?>> afterwards) {
+            Consumer<CommittedMatch<?>> afterwards,
+            Consumer<String> troubled) {
         this.queues = queues;
         this.live = live;
         this.storage = storage;
@@ -56,6 +62,7 @@ final class Docket {
         this.watch = watch;
         this.extension = extension;
         this.afterwards = afterwards;
+        this.troubled = troubled;
     }
 
     /** Carries the deed out when its turn comes. */
@@ -64,11 +71,17 @@ final class Docket {
             return queues.in(match, () -> inTurn(action, match, deed));
         } catch (StorageException e) {
             LOG.error("match {}: {} failed: {}", match, deed.name(), e.getMessage(), e);
-            return new Outcome.Failed(new Line(Text.of("host.failed.storage"), ""));
+            troubled.accept(match);
+            return new Outcome.Failed(UNSTORED);
         } catch (RuntimeException | Error e) {
             LOG.error("match {}: {} failed", match, deed.name(), Unspoken.of(e));
             return new Outcome.Failed(new Line(Text.of("host.failed.fault", "match", match), ""));
         }
+    }
+
+    /** Whether it was the database that failed: the same deed may be done when that works again. */
+    static boolean passing(Outcome outcome) {
+        return outcome instanceof Outcome.Failed(Line why) && (why.equals(UNSTORED) || why.equals(UNREAD));
     }
 
     private Outcome inTurn(Optional<Action> action, String id, Deed deed) {
@@ -135,7 +148,7 @@ final class Docket {
                         a -> made.commit().answering(a.delivery(), a.by().id(), new Told(made.told()).json()))
                 .orElse(made.commit());
         watch.reached(Checkpoint.DECIDED, deed);
-        return switch (storage.commits().apply(commit)) {
+        return switch (apply(id, commit)) {
             case strategos.storage.Outcome.Stale(long version) -> {
                 LOG.info("match {} is at version {}, not {}: deciding anew", id, version, commit.expected());
                 live.drop(id);
@@ -144,12 +157,34 @@ final class Docket {
             case strategos.storage.Outcome.Duplicate(String answer) -> Optional.of(again(id, answer));
             case strategos.storage.Outcome.Committed committed -> {
                 watch.reached(Checkpoint.COMMITTED, deed);
-                CommittedMatch<?> after = made.after().orElseGet(() -> live.reload(id));
-                live.put(after);
-                afterwards.accept(after);
-                yield Optional.of(new Outcome.Done(after, made.told()));
+                yield Optional.of(committed(id, deed, made));
             }
         };
+    }
+
+    /** A commit whose report was lost may be on the disk: what is kept in memory may be out of date then. */
+    private strategos.storage.Outcome apply(String id, Commit commit) {
+        try {
+            return storage.commits().apply(commit);
+        } catch (StorageException e) {
+            live.drop(id);
+            throw e;
+        }
+    }
+
+    private Outcome committed(String id, String deed, Verdict.Decided made) {
+        CommittedMatch<?> after;
+        try {
+            after = made.after().isPresent() ? made.after().get() : live.reload(id);
+        } catch (StorageException e) {
+            LOG.error("match {}: {} is stored, but the match cannot be read: {}", id, deed, e.getMessage(), e);
+            live.drop(id);
+            troubled.accept(id);
+            return new Outcome.Failed(UNREAD);
+        }
+        live.put(after);
+        afterwards.accept(after);
+        return new Outcome.Done(after, made.told());
     }
 
     private Optional<Outcome> earlier(Action action, String id) {

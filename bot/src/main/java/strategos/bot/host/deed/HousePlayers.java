@@ -1,12 +1,14 @@
 package strategos.bot.host.deed;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import strategos.bot.host.Outcome;
 import strategos.bot.host.mail.Pouch;
 import strategos.engine.Seat;
 
 /** Gives the orders of the seats that no person holds. */
-record HousePlayers(Docket docket, Bookkeeper bookkeeper, Pouch pouch) implements Autoplay.Players {
+record HousePlayers(Docket docket, Bookkeeper bookkeeper, Pouch pouch, Consumer<String> troubles)
+        implements Autoplay.Players {
     @Override
     public Outcome computer(String match, Seat seat) {
         return docket.run(Optional.empty(), match, new ComputerOrder(bookkeeper, seat));
@@ -21,5 +23,10 @@ record HousePlayers(Docket docket, Bookkeeper bookkeeper, Pouch pouch) implement
     @Override
     public void stopped(String match) {
         docket.run(Optional.empty(), match, new ShowCard(pouch));
+    }
+
+    @Override
+    public void troubled(String match) {
+        troubles.accept(match);
     }
 }

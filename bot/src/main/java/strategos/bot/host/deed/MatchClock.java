@@ -2,7 +2,6 @@ package strategos.bot.host.deed;
 
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -13,6 +12,7 @@ import strategos.bot.host.mail.Pouch;
 import strategos.engine.Seat;
 import strategos.storage.Reminder;
 import strategos.storage.Reminders;
+import strategos.storage.StorageException;
 
 /** Attends to what is due: a notice at half time, the fallback when the time is out. */
 final class MatchClock {
@@ -45,8 +45,13 @@ final class MatchClock {
 
     /** Attends to all that is due now, the oldest first; what becomes due by that is left for the next time. */
     void tick() {
-        List<Reminder> due = reminders.due(clock.instant(), BATCH);
-        due.forEach(this::attend);
+        for (Reminder reminder : reminders.due(clock.instant(), BATCH)) {
+            try {
+                attend(reminder);
+            } catch (StorageException e) {
+                LOG.warn("match {}: {} waits: {}", reminder.match(), reminder.kind(), e.getMessage());
+            }
+        }
     }
 
     /** Whether anything is due. */
@@ -76,7 +81,11 @@ final class MatchClock {
                 ? new HalfTime(pouch, seat, reminder.due())
                 : new GiveFallback(
                         bookkeeper, pouch, seat, match.get().question(seat).open(), GiveFallback.OUT);
-        switch (docket.run(Optional.empty(), reminder.match(), new WhileDue(reminders, reminder, deed))) {
+        Outcome outcome = docket.run(Optional.empty(), reminder.match(), new WhileDue(reminders, reminder, deed));
+        if (Docket.passing(outcome)) {
+            return;
+        }
+        switch (outcome) {
             case Outcome.Done done -> {}
             case Outcome.Refused refused -> reminders.done(reminder);
             case Outcome.Failed failed -> later(reminder);

@@ -97,6 +97,13 @@ final class MatchService implements Matches {
                 .toList();
     }
 
+    @Override
+    public List<Listed> of(Person person) {
+        return storage.matches().aliveOf(person.id()).stream()
+                .map(MatchService::listed)
+                .toList();
+    }
+
     private static Listed listed(StoredMatch match) {
         List<Person> players = match.seats().stream()
                 .flatMap(seat -> seat.occupant() instanceof Occupant.Person(String id, String name)
@@ -117,15 +124,16 @@ final class MatchService implements Matches {
     @Override
     public Outcome create(Action action, Place where, String game, String scenario, Map<String, String> options) {
         try {
-            Outcome outcome = queues.in(CREATION, () -> opening.open(action, where, game, scenario, options));
-            posted.run();
-            return outcome;
+            return queues.in(CREATION, () -> opening.open(action, where, game, scenario, options));
         } catch (StorageException e) {
             LOG.error("a match of {} cannot be created: {}", game, e.getMessage(), e);
+            live.unsettle(where);
             return new Outcome.Failed(new Line(Text.of("host.failed.storage"), ""));
         } catch (RuntimeException | Error e) {
             LOG.error("a match of {} cannot be created", game, Unspoken.of(e));
             return new Outcome.Failed(new Line(Text.of("host.failed.creation"), ""));
+        } finally {
+            posted.run();
         }
     }
 
@@ -208,8 +216,12 @@ final class MatchService implements Matches {
         storage.users().forget(person.id());
         live.clear();
         for (StoredMatch match : matches) {
-            queues.in(match.id(), () -> live.reload(match.id()));
-            docket.run(Optional.empty(), match.id(), new ShowCard(pouch));
+            try {
+                queues.in(match.id(), () -> live.reload(match.id()));
+                docket.run(Optional.empty(), match.id(), new ShowCard(pouch));
+            } catch (StorageException e) {
+                LOG.warn("match {}: its card does not show yet who is forgotten: {}", match.id(), e.getMessage());
+            }
         }
     }
 

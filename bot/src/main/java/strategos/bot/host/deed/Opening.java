@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -26,6 +27,7 @@ import strategos.bot.host.live.MatchFacts;
 import strategos.bot.host.live.MatchFile;
 import strategos.bot.host.live.MatchLoader;
 import strategos.bot.host.mail.Pouch;
+import strategos.bot.port.Outlet;
 import strategos.bot.port.Place;
 import strategos.engine.Game;
 import strategos.engine.Library;
@@ -41,6 +43,8 @@ import strategos.storage.Creation;
 import strategos.storage.NewMatch;
 import strategos.storage.Secret;
 import strategos.storage.Storage;
+import strategos.storage.StorageException;
+import strategos.storage.StoredMatch;
 import strategos.storage.StoredSeat;
 
 /** Opens matches: draws their chains, publishes the commitments, keeps the game data they begin with. */
@@ -57,6 +61,7 @@ final class Opening {
     private final Pouch pouch;
     private final HostLimits limits;
     private final Servers servers;
+    private final Outlet outlet;
     private final InstantSource clock;
     private final RandomGenerator tips;
     private final MatchIds ids;
@@ -71,6 +76,7 @@ final class Opening {
             Pouch pouch,
             HostLimits limits,
             Servers servers,
+            Outlet outlet,
             InstantSource clock,
             RandomGenerator tips,
             MatchIds ids,
@@ -83,6 +89,7 @@ final class Opening {
         this.pouch = pouch;
         this.limits = limits;
         this.servers = servers;
+        this.outlet = outlet;
         this.clock = clock;
         this.tips = tips;
         this.ids = ids;
@@ -116,17 +123,32 @@ final class Opening {
     private Optional<Outcome> full(Action action, Place where) {
         ServerSettings server = servers.of(where.guild());
         int most = Math.min(limits.openMatchesPerServer(), server.openMatches());
-        if (storage.matches().countAliveInGuild(where.guild()) >= most) {
+        if (storage.matches().countAliveInGuild(where.guild()) >= most
+                && there(storage.matches().aliveInGuild(where.guild())) >= most) {
             return Optional.of(refuse("host.server-full", "most", most));
         }
         int everywhere = limits.openMatchesPerUser();
-        if (storage.matches().countAliveByCreator(action.by().id()) >= everywhere) {
+        String user = action.by().id();
+        if (storage.matches().countAliveByCreator(user) >= everywhere
+                && there(storage.matches().aliveByCreator(user)) >= everywhere) {
             return Optional.of(refuse("host.user-full", "most", everywhere));
         }
         int here = server.openMatchesPerUser();
-        return storage.matches().countAliveByCreatorInGuild(action.by().id(), where.guild()) >= here
+        return storage.matches().countAliveByCreatorInGuild(user, where.guild()) >= here
+                        && there(storage.matches().aliveByCreator(user).stream()
+                                        .filter(match -> match.guild().equals(where.guild()))
+                                        .toList())
+                                >= here
                 ? Optional.of(refuse("host.user-full.here", "most", here))
                 : Optional.empty();
+    }
+
+    /** How many of them are in places that are still there: nobody can end a match in a deleted channel from there. */
+    private int there(List<StoredMatch> matches) {
+        Map<StoredMatch, Place> places = new LinkedHashMap<>();
+        matches.forEach(match -> places.put(match, new Place(match.guild(), match.channel())));
+        places.values().removeAll(outlet.gone(Set.copyOf(places.values())));
+        return places.size();
     }
 
     private <S> Outcome create(
@@ -157,7 +179,7 @@ final class Opening {
                             game.box().id(),
                             scenario.id(),
                             where);
-                    return new Outcome.Done(live.reload(file.id()), told.lines());
+                    return created(file.id(), told);
                 }
                 case Creation.ChannelTaken(String match) -> {
                     return refuse("host.channel-taken", "match", match);
@@ -169,6 +191,15 @@ final class Opening {
             }
         }
         throw new IllegalStateException("no free id was found");
+    }
+
+    private Outcome created(String match, Told told) {
+        try {
+            return new Outcome.Done(live.reload(match), told.lines());
+        } catch (StorageException e) {
+            LOG.error("match {} is opened, but cannot be read: {}", match, e.getMessage(), e);
+            return new Outcome.Failed(new Line(Text.of("host.failed.unread"), ""));
+        }
     }
 
     private Outcome again(Place where, String answer) {

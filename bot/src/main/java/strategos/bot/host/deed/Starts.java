@@ -9,9 +9,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.Action;
+import strategos.bot.host.LiveMatch;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.Outcome;
 import strategos.bot.host.live.CommittedMatch;
@@ -24,6 +26,7 @@ import strategos.engine.text.Text;
 import strategos.storage.Life;
 import strategos.storage.Post;
 import strategos.storage.Storage;
+import strategos.storage.StorageException;
 import strategos.storage.StoredMatch;
 
 /**
@@ -41,55 +44,77 @@ final class Starts implements OutboxPump.Started {
     private final Docket docket;
     private final Bookkeeper bookkeeper;
     private final Pouch pouch;
+    private final Consumer<String> troubled;
     private final Map<String, CompletableFuture<Outcome>> waiting = new ConcurrentHashMap<>();
 
-    Starts(Storage storage, LiveMatches live, Docket docket, Bookkeeper bookkeeper, Pouch pouch) {
+    /** @param troubled hears of each match that could not be read */
+    Starts(
+            Storage storage,
+            LiveMatches live,
+            Docket docket,
+            Bookkeeper bookkeeper,
+            Pouch pouch,
+            Consumer<String> troubled) {
         this.storage = storage;
         this.live = live;
         this.docket = docket;
         this.bookkeeper = bookkeeper;
         this.pouch = pouch;
+        this.troubled = troubled;
     }
 
     /** Starts the match, and waits a while until it has begun. */
     Outcome start(Action action, String match) {
         Outcome announced = docket.run(Optional.of(action), match, new AnnounceStart(pouch, action));
-        if (!(announced instanceof Outcome.Done)) {
-            return announced;
-        }
+        return announced instanceof Outcome.Done done ? begun(match, done.after()) : announced;
+    }
+
+    private Outcome begun(String match, LiveMatch announced) {
         CompletableFuture<Outcome> begun = waiting.computeIfAbsent(match, id -> new CompletableFuture<>());
+        try {
+            look(match);
+            return begun.get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+        } catch (TimeoutException | StorageException slow) {
+            return soon(announced);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return soon(announced);
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        }
+    }
+
+    /** The post may have been sent, or refused, before anybody waited for it. */
+    private void look(String match) {
         CommittedMatch<?> now = live.find(match).orElseThrow();
         if (now.stage() != Stage.OPEN) {
             settle(match, new Outcome.Done(now, List.of()));
         } else if (now.facts().starting().isEmpty()) {
             givenUp(match);
         }
-        try {
-            return begun.get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
-        } catch (TimeoutException slow) {
-            return soon(match);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return soon(match);
-        } catch (ExecutionException e) {
-            throw new IllegalStateException(e.getCause());
-        }
     }
 
-    private Outcome soon(String match) {
-        return new Outcome.Done(live.find(match).orElseThrow(), List.of(new Line(Text.of("host.start.soon"), "")));
+    private static Outcome soon(LiveMatch announced) {
+        return new Outcome.Done(announced, List.of(new Line(Text.of("host.start.soon"), "")));
     }
 
     @Override
     public void sent(String match, String message) {
         Outcome outcome = docket.run(Optional.empty(), match, new Begin(bookkeeper, message));
         LOG.info("match {} begins: {}", match, outcome.getClass().getSimpleName());
-        settle(match, outcome);
+        // When the database failed it begins as soon as that works again, and whoever waits is told so.
+        if (!Docket.passing(outcome)) {
+            settle(match, outcome);
+        }
     }
 
     @Override
     public void givenUp(String match) {
-        live.reload(match);
+        try {
+            live.reload(match);
+        } catch (StorageException e) {
+            troubled.accept(match);
+        }
         settle(match, new Outcome.Failed(new Line(Text.of("host.start.unposted"), "")));
     }
 
@@ -99,15 +124,22 @@ final class Starts implements OutboxPump.Started {
 
     /** Begins the matches whose post went out just before the last run ended. */
     void recover() {
-        for (StoredMatch match : storage.matches().alive()) {
-            Long post = match.posts().get(MatchLoader.START);
-            if (match.life() == Life.OPEN && post != null) {
-                storage.outbox()
-                        .find(post)
-                        .filter(row -> row.state() == Post.State.SENT)
-                        .flatMap(Post::message)
-                        .ifPresent(message -> sent(match.id(), message));
-            }
+        storage.matches().alive().forEach(this::resume);
+    }
+
+    /** Begins the match if its post is out. */
+    void resume(String match) {
+        storage.matches().find(match).ifPresent(this::resume);
+    }
+
+    private void resume(StoredMatch match) {
+        Long post = match.posts().get(MatchLoader.START);
+        if (match.life() == Life.OPEN && post != null) {
+            storage.outbox()
+                    .find(post)
+                    .filter(row -> row.state() == Post.State.SENT)
+                    .flatMap(Post::message)
+                    .ifPresent(message -> sent(match.id(), message));
         }
     }
 }

@@ -14,6 +14,7 @@ import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.live.MatchLoader;
 import strategos.bot.host.mail.OutboxPump;
 import strategos.bot.host.mail.Pouch;
+import strategos.bot.port.Place;
 import strategos.storage.Life;
 import strategos.storage.Occupant;
 import strategos.storage.Outbox;
@@ -35,6 +36,7 @@ public final class WorkingHouse implements House {
     private final Storage storage;
     private final LiveMatches live;
     private final MatchQueues queues = new MatchQueues();
+    private final Troubles troubles;
     private final Docket docket;
     private final Starts starts;
     private final OutboxPump pump;
@@ -56,10 +58,11 @@ public final class WorkingHouse implements House {
         Pouch pouch = new Pouch();
         Extension extension = new Extension(pouch);
         Bookkeeper bookkeeper = new Bookkeeper(pouch, extension);
-        docket = new Docket(queues, live, storage, time, parts.watch(), extension, this::changed);
-        starts = new Starts(storage, live, docket, bookkeeper, pouch);
+        troubles = new Troubles(time, this::resume);
+        docket = new Docket(queues, live, storage, time, parts.watch(), extension, this::changed, troubles::report);
+        starts = new Starts(storage, live, docket, bookkeeper, pouch, troubles::report);
         pump = OutboxPump.of(outbox, parts, new QueuedMatches(live, queues), starts);
-        autoplay = new Autoplay(live, new HousePlayers(docket, bookkeeper, pouch), this::pace);
+        autoplay = new Autoplay(live, new HousePlayers(docket, bookkeeper, pouch, troubles::report), this::pace);
         clock = new MatchClock(storage.reminders(), live, docket, bookkeeper, pouch, time);
         Archive archive = new Archive(storage.journal(), loader, words);
         matches = new MatchService(
@@ -77,6 +80,7 @@ public final class WorkingHouse implements House {
                         pouch,
                         parts.limits(),
                         parts.servers(),
+                        parts.outlet(),
                         time,
                         parts.tips(),
                         new MatchIds(parts.ids()),
@@ -108,9 +112,11 @@ public final class WorkingHouse implements House {
 
     private void work() {
         try {
-            attempt("go on where the last run stopped", this::recover);
+            boolean recovered = false;
             while (open) {
+                recovered = recovered || attempt("go on where the last run stopped", this::recover);
                 attempt("attend to its clocks", clock::tick);
+                attempt("go on after faults", troubles::tick);
                 Thread.sleep(BETWEEN_TICKS);
             }
         } catch (InterruptedException closing) {
@@ -119,13 +125,15 @@ public final class WorkingHouse implements House {
     }
 
     /** Whatever fails once is tried again at the next tick. */
-    private void attempt(String what, Runnable work) {
+    private boolean attempt(String what, Runnable work) {
         try {
             work.run();
+            return true;
         } catch (RuntimeException | Error e) {
             if (open) {
                 LOG.error("the house cannot {}", what, Unspoken.of(e));
             }
+            return false;
         }
     }
 
@@ -136,11 +144,21 @@ public final class WorkingHouse implements House {
             boolean own = match.life() == Life.RUNNING
                     && match.seats().stream().anyMatch(s -> !(s.occupant() instanceof Occupant.Person));
             if (own && open) {
-                attempt(
-                        "play on in match " + match.id(),
-                        () -> live.find(match.id()).ifPresent(autoplay::consider));
+                try {
+                    live.find(match.id()).ifPresent(autoplay::consider);
+                } catch (RuntimeException e) {
+                    LOG.error("the house cannot play on in match {}", match.id(), Unspoken.of(e));
+                    troubles.report(match.id());
+                }
             }
         }
+    }
+
+    /** Goes on in a match that the database failed. */
+    private void resume(String match) {
+        CommittedMatch<?> now = queues.in(match, () -> live.reload(match));
+        starts.resume(match);
+        changed(now);
     }
 
     private void changed(CommittedMatch<?> match) {
@@ -158,7 +176,13 @@ public final class WorkingHouse implements House {
     @Override
     public void tick() {
         clock.tick();
+        troubles.tick();
         pump.wake();
+    }
+
+    @Override
+    public void reopened(Place where) {
+        pump.reopened(where);
     }
 
     @Override

@@ -60,6 +60,11 @@ public final class LiveMatches {
         places.put(where, match);
     }
 
+    /** Which match the place has is looked for when it is next asked for. */
+    public void unsettle(Place where) {
+        places.remove(where);
+    }
+
     /** What a commit has made of the match. */
     public void put(CommittedMatch<?> match) {
         keep(match, true);

@@ -19,6 +19,7 @@ import strategos.bot.port.Outlet;
 import strategos.bot.port.Picture;
 import strategos.bot.port.Undelivered;
 import strategos.bot.port.Undelivered.Remedy;
+import strategos.storage.Outbox;
 import strategos.storage.Post;
 
 /** Makes messages of the outbox's rows, and brings each to the chat service. */
@@ -31,6 +32,10 @@ final class Courier {
     /** When painting is tried again of which there was too much. */
     private static final Duration CROWDED = Duration.ofSeconds(2);
 
+    /** Messages of a place that are told apart from one that is looked for: the newest of them is what counts. */
+    private static final int NEIGHBOURS = 20;
+
+    private final Outbox outbox;
     private final Outlet outlet;
     private final Pictures pictures;
     private final Servers servers;
@@ -42,6 +47,7 @@ final class Courier {
     private final Semaphore frames = new Semaphore(FRAMES);
 
     Courier(
+            Outbox outbox,
             Outlet outlet,
             Pictures pictures,
             Servers servers,
@@ -49,6 +55,7 @@ final class Courier {
             CardDesk desk,
             Envelopes envelopes,
             InstantSource clock) {
+        this.outbox = outbox;
         this.outlet = outlet;
         this.pictures = pictures;
         this.servers = servers;
@@ -185,7 +192,7 @@ final class Courier {
         Message painted = new Message(message.text(), paint(row, message.pictures()), message.controls());
         long ready = System.nanoTime();
         String id = outlet.deliver(new strategos.bot.port.Post(
-                row.id(), match.id(), PlaceName.of(match.where()).place(), painted, edits, row.unsure(), pings));
+                row.id(), match.id(), PlaceName.of(match.where()).place(), painted, edits, search(row), pings));
         LOG.debug(
                 "match {}: post {} ({}): paint {} us, send {} us",
                 match.id(),
@@ -194,6 +201,13 @@ final class Courier {
                 (ready - start) / 1_000,
                 (System.nanoTime() - ready) / 1_000);
         return id;
+    }
+
+    private Optional<strategos.bot.port.Post.Search> search(Post row) {
+        return row.unsure()
+                ? Optional.of(new strategos.bot.port.Post.Search(
+                        row.claimed().orElse(row.created()), outbox.messages(row.place(), NEIGHBOURS)))
+                : Optional.empty();
     }
 
     /** A picture that cannot be painted must not keep the words back. */

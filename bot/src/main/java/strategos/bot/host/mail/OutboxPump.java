@@ -1,25 +1,29 @@
 package strategos.bot.host.mail;
 
 import java.time.Duration;
-import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.Checkpoint;
 import strategos.bot.host.HouseParts;
+import strategos.bot.port.Place;
 import strategos.storage.Outbox;
 import strategos.storage.Post;
+import strategos.storage.StorageException;
 
 /**
  * Sends what the outbox owes: of each place one post at a time, in their order, of different places side by side. A post
  * is claimed before it is sent and marked after; a crash in between makes it unsure, and the outlet then looks whether it
- * is there already.
+ * is there already. What cannot be stored is tried again until it can, and no place falls silent for it.
  */
 public final class OutboxPump implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(OutboxPump.class);
@@ -31,15 +35,18 @@ public final class OutboxPump implements AutoCloseable {
     private static final int FAULTS = 12;
 
     private final Outbox outbox;
+    private final Ledger ledger;
     private final Courier courier;
     private final InstantSource clock;
     private final Checkpoint.Watch watch;
     private final Started started;
     private final ExecutorService senders = Executors.newVirtualThreadPerTaskExecutor();
     private final Semaphore signal = new Semaphore(0);
-    private final AtomicInteger sending = new AtomicInteger();
+    private final Set<Long> sending = ConcurrentHashMap.newKeySet();
+    private final Map<Long, Integer> faults = new ConcurrentHashMap<>();
     private final AtomicLong dispatched = new AtomicLong();
-    private volatile boolean open;
+    private final AtomicBoolean doubtful = new AtomicBoolean();
+    private volatile boolean recovered;
 
     /** Hears of the posts that start matches. */
     public interface Started {
@@ -52,6 +59,7 @@ public final class OutboxPump implements AutoCloseable {
 
     OutboxPump(Outbox outbox, Courier courier, InstantSource clock, Checkpoint.Watch watch, Started started) {
         this.outbox = outbox;
+        this.ledger = new Ledger(outbox, clock);
         this.courier = courier;
         this.clock = clock;
         this.watch = watch;
@@ -62,6 +70,7 @@ public final class OutboxPump implements AutoCloseable {
     public static OutboxPump of(Outbox outbox, HouseParts parts, Shelf matches, Started started) {
         Envelopes envelopes = new Envelopes();
         Courier courier = new Courier(
+                outbox,
                 parts.outlet(),
                 parts.pictures(),
                 parts.servers(),
@@ -74,11 +83,6 @@ public final class OutboxPump implements AutoCloseable {
 
     /** Begins to send. What was being sent when the last run ended is looked for first. */
     public void open() {
-        int unsure = outbox.recover(clock.instant());
-        if (unsure > 0) {
-            LOG.info("{} posts were being sent when the last run ended", unsure);
-        }
-        open = true;
         Thread.ofVirtual().name("outbox").start(this::run);
     }
 
@@ -87,48 +91,74 @@ public final class OutboxPump implements AutoCloseable {
         signal.release();
     }
 
+    /** The place may be open again: what it kept waiting for that is tried now. */
+    public void reopened(Place where) {
+        if (ledger.reopened(where)) {
+            wake();
+        }
+    }
+
     /**
      * Whether nothing is being sent and nothing could be sent now. A post that is taken up while this looks hides those
      * behind it, so it counts as work.
      */
     public boolean idle() {
         long before = dispatched.get();
-        return sending.get() == 0 && outbox.due(clock.instant(), 1).isEmpty() && dispatched.get() == before;
+        return recovered
+                && !doubtful.get()
+                && sending.isEmpty()
+                && outbox.due(clock.instant(), 1).isEmpty()
+                && dispatched.get() == before;
     }
 
     private void run() {
-        while (open) {
+        for (int failures = 0; ledger.open(); ) {
             try {
+                recover();
                 for (Post post : outbox.due(clock.instant(), BATCH)) {
                     dispatch(post);
                 }
+                failures = 0;
                 signal.tryAcquire(sleep().toMillis(), TimeUnit.MILLISECONDS);
                 signal.drainPermits();
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
                 return;
             } catch (Throwable e) { // an error too: nothing would ever be sent again
-                if (open) {
-                    LOG.error("the outbox cannot be read", e);
-                    pause();
+                doubtful.set(true);
+                failures++;
+                if (!ledger.ended(Ledger.AGAIN.after(failures))) {
+                    LOG.error("the outbox cannot be worked off", e);
                 }
             }
         }
     }
 
+    /** Puts back what nobody sends although it is marked so. */
+    private void recover() {
+        if (!recovered) {
+            ledger.recover();
+            recovered = true;
+        }
+        if (doubtful.getAndSet(false)) {
+            ledger.recover(sending);
+        }
+    }
+
     private void dispatch(Post post) {
         dispatched.incrementAndGet();
-        sending.incrementAndGet();
+        sending.add(post.id());
+        boolean taken = false;
         try {
-            if (!outbox.claim(post.id())) {
-                sending.decrementAndGet();
-                return;
+            if (outbox.claim(post.id(), clock.instant())) {
+                watch.reached(Checkpoint.CLAIMED, post.kind());
+                senders.execute(() -> send(post));
+                taken = true;
             }
-            watch.reached(Checkpoint.CLAIMED, post.kind());
-            senders.execute(() -> send(post));
-        } catch (RuntimeException | Error e) {
-            sending.decrementAndGet();
-            throw e;
+        } finally {
+            if (!taken) {
+                sending.remove(post.id());
+            }
         }
     }
 
@@ -136,9 +166,10 @@ public final class OutboxPump implements AutoCloseable {
         try {
             settle(post, attempt(post));
         } catch (RuntimeException | Error e) {
-            LOG.error("match {}: post {}: what became of it cannot be stored", match(post), post.id(), e);
+            LOG.error("match {}: post {}: what became of it is not known", match(post), post.id(), e);
+            doubtful.set(true);
         } finally {
-            sending.decrementAndGet();
+            sending.remove(post.id());
             wake();
         }
     }
@@ -146,35 +177,43 @@ public final class OutboxPump implements AutoCloseable {
     private Fate attempt(Post post) {
         try {
             return courier.send(post);
+        } catch (StorageException e) {
+            return new Fate.Later(true, Backoff.FAULT.after(1), e.getMessage());
         } catch (RuntimeException | Error e) {
             LOG.error("match {}: post {} ({}) cannot be made", match(post), post.id(), post.kind(), e);
-            return post.attempts() + 1 < FAULTS
+            int own = faults.merge(post.id(), 1, Integer::sum);
+            return own < FAULTS
                     ? new Fate.Later(true, Backoff.FAULT.after(post.attempts() + 1), "a fault of our own")
                     : new Fate.Dropped("a fault of our own, again and again");
         }
     }
 
     private void settle(Post post, Fate fate) {
-        Instant now = clock.instant();
-        boolean starts = Kind.of(post.kind()) == Kind.START;
+        note(post, fate);
+        if (fate instanceof Fate.Sent) {
+            watch.reached(Checkpoint.DELIVERED, post.kind());
+        }
+        if (!ledger.enter(post, fate)) {
+            return;
+        }
+        if (fate instanceof Fate.Sent) {
+            watch.reached(Checkpoint.MARKED, post.kind());
+        }
+        if (!(fate instanceof Fate.Later)) {
+            faults.remove(post.id());
+        }
+        if (Kind.of(post.kind()) == Kind.START) {
+            tell(post, fate);
+        }
+    }
+
+    private static void note(Post post, Fate fate) {
         switch (fate) {
-            case Fate.Sent(String message) -> {
-                watch.reached(Checkpoint.DELIVERED, post.kind());
-                outbox.markSent(post.id(), message, now);
-                watch.reached(Checkpoint.MARKED, post.kind());
-                if (starts) {
-                    started.sent(match(post), message);
-                }
-            }
-            case Fate.Superseded superseded -> outbox.giveUp(post.id(), "a newer one follows", now);
-            case Fate.Dropped(String reason) -> {
+            case Fate.Sent sent -> {}
+            case Fate.Superseded superseded -> {}
+            case Fate.Dropped(String reason) ->
                 LOG.info("match {}: post {} ({}) is dropped: {}", match(post), post.id(), post.kind(), reason);
-                outbox.giveUp(post.id(), reason, now);
-                if (starts) {
-                    started.givenUp(match(post));
-                }
-            }
-            case Fate.Later(boolean unsure, Duration delay, String reason) -> {
+            case Fate.Later(boolean unsure, Duration delay, String reason) ->
                 LOG.warn(
                         "match {}: post {} ({}) was not sent, next attempt in {} s: {}",
                         match(post),
@@ -182,12 +221,15 @@ public final class OutboxPump implements AutoCloseable {
                         post.kind(),
                         delay.toSeconds(),
                         reason);
-                if (unsure) {
-                    outbox.markUnsure(post.id(), reason, now.plus(delay));
-                } else {
-                    outbox.markFailed(post.id(), reason, now.plus(delay));
-                }
-            }
+        }
+    }
+
+    private void tell(Post post, Fate fate) {
+        switch (fate) {
+            case Fate.Sent(String message) -> started.sent(match(post), message);
+            case Fate.Superseded superseded -> started.givenUp(match(post));
+            case Fate.Dropped dropped -> started.givenUp(match(post));
+            case Fate.Later later -> {}
         }
     }
 
@@ -204,23 +246,15 @@ public final class OutboxPump implements AutoCloseable {
         return wait.isNegative() ? Duration.ZERO : wait;
     }
 
-    private static void pause() {
-        try {
-            Thread.sleep(Duration.ofSeconds(1));
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
     /** Stops after the posts that are being sent. */
     @Override
     public void close() {
-        open = false;
+        ledger.close();
         wake();
         senders.shutdown();
         try {
             if (!senders.awaitTermination(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
-                LOG.warn("{} posts are still being sent; the next run looks whether they arrived", sending.get());
+                LOG.warn("{} posts are still being sent; the next run looks whether they arrived", sending.size());
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

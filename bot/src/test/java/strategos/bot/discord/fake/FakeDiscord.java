@@ -98,6 +98,16 @@ public final class FakeDiscord implements AutoCloseable {
         world.channels.get(channel).deny(bits);
     }
 
+    /** Gives everyone back what was taken in a channel; the bot hears of it. */
+    public void permit(String channel) {
+        FakeChannel changed = world.channels.get(channel);
+        world.holding(() -> {
+            changed.deny(0);
+            return changed;
+        });
+        gateway.dispatch("CHANNEL_UPDATE", changed.json());
+    }
+
     /** What can be denied in a channel. */
     public enum Denied {
         VIEW(FakeChannel.VIEW),

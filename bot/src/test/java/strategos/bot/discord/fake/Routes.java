@@ -34,6 +34,7 @@ final class Routes {
             case "POST channels3" -> post(world.channel(at.get(1)), body);
             case "GET channels3" -> past(world.channel(at.get(1)));
             case "PATCH channels4" -> edit(world.channel(at.get(1)), at.get(3), body);
+            case "GET channels2" -> world.channel(at.get(1)).json();
             case "PATCH channels2" -> reopen(world.channel(at.get(1)));
             default -> throw new Refusal(404, 0, "404: Not Found " + method + " " + path);
         };

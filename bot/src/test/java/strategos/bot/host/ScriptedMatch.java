@@ -1,0 +1,228 @@
+package strategos.bot.host;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
+import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.port.Picture;
+import strategos.bot.port.Post;
+import strategos.bot.port.Undelivered;
+import strategos.engine.Call;
+import strategos.engine.Order;
+import strategos.engine.Seat;
+import strategos.engine.duel.DuelFactory;
+import strategos.engine.scene.Board;
+import strategos.engine.scene.Scene;
+import strategos.engine.scene.Strip;
+import strategos.engine.text.Escape;
+import strategos.storage.JournalRow;
+import strategos.storage.Storage;
+import strategos.storage.StorageException;
+
+/**
+ * A match from its opening to its end, one player against the computer, with cards, pictures, an undo and a resignation. Who
+ * is told that something failed does the same again; the house does the rest by itself. The same each time, whatever fails.
+ */
+final class ScriptedMatch {
+    private static final Seat RED = new Seat("red");
+    private static final Seat BLUE = new Seat("blue");
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration WAIT = Duration.ofMinutes(1);
+
+    /** More attempts than any fault lasts. */
+    private static final int MOST = 100;
+
+    /** What is drawn for the two chains of a match; drawn again after a fault, they are the same. */
+    private static final int TWO_TIPS = 8;
+
+    private final Path file;
+    private final Wire wire;
+    private final MovingClock clock = new MovingClock();
+    private final Map<Long, String> channel = new LinkedHashMap<>();
+    private final List<Long> twice = new ArrayList<>();
+
+    ScriptedMatch(Path file, Wire wire) {
+        this.file = file;
+        this.wire = wire;
+    }
+
+    /**
+     * What is left in the end.
+     *
+     * @param stories what was told, in the order in which it was owed
+     * @param journal a line a version
+     * @param dice the log, but for the times
+     * @param lost posts that never went out
+     * @param twice posts that went out more than once
+     */
+    record End(List<String> stories, List<String> journal, String dice, List<Long> lost, List<Long> twice) {}
+
+    /** Plays it; the faults come from now on. */
+    End play(Runnable faults) {
+        try (Storage storage = wire.open(file, Duration.ofMillis(20));
+                TestHouse house = TestHouse.of(parts(storage), new MemoryOutlet(), clock)) {
+            house.settled();
+            faults.run();
+            String match = script(storage, house);
+            wire.mend();
+            calm(storage, house, () -> house.match(match).stage() == Stage.OVER);
+            return end(storage, house, match);
+        }
+    }
+
+    private HouseParts parts(Storage storage) {
+        RandomGenerator steady = () -> 0x2545f4914f6cdd1dL;
+        AtomicInteger drawn = new AtomicInteger();
+        RandomGenerator tips = () -> 0x2545f4914f6cdd1dL * (1 + drawn.getAndIncrement() % TWO_TIPS);
+        return new HouseParts(
+                storage,
+                DuelFactory.library(),
+                this::deliver,
+                new OnePixel(),
+                Escape.plain(),
+                HostLimits.USUAL,
+                Servers.USUAL,
+                clock,
+                tips,
+                steady,
+                Checkpoint.Watch.NOBODY);
+    }
+
+    /** A service whose ids depend on the posts alone. */
+    private synchronized String deliver(Post post) throws Undelivered {
+        post.message().pictures().forEach(picture -> picture.png().get());
+        if (post.edits().isPresent()) {
+            return post.edits().get();
+        }
+        if (channel.put(post.id(), post.message().text()) != null && !post.again()) {
+            twice.add(post.id());
+        }
+        return "msg-" + post.id();
+    }
+
+    private String script(Storage storage, TestHouse house) {
+        Matches matches = house.matches;
+        String match = insist(() -> matches.create(by("new"), TestHouse.AGORA, "duel", "foils", Map.of()))
+                .id();
+        BooleanSupplier open = () -> house.match(match).stage() == Stage.OPEN;
+        calm(storage, house, open);
+        insist(() -> matches.join(by("joins"), match, RED, Optional.of("owl")));
+        calm(storage, house, open);
+        insist(() -> matches.computer(by("computer"), match, BLUE));
+        calm(storage, house, open);
+        insist(() -> matches.start(by("start"), match));
+        BooleanSupplier asked =
+                () -> List.copyOf(house.match(match).awaited().keySet()).equals(List.of(RED));
+        calm(storage, house, asked);
+        order(house, match, Call.of("taunt", "words", "first"));
+        calm(storage, house, asked);
+        insist(() -> matches.undo(by("undo"), match, RED));
+        calm(storage, house, asked);
+        order(house, match, Call.of("taunt", "words", "second"));
+        order(house, match, Call.of("stance", "stance", "low"));
+        calm(storage, house, asked);
+        insist(() -> matches.resign(by("resigns"), match, RED));
+        return match;
+    }
+
+    private static void order(TestHouse house, String match, Call call) {
+        insist(() -> house.matches.order(by(call.toString()), match, new Order(RED, call), OptionalLong.empty()));
+    }
+
+    private static Action by(String delivery) {
+        return TestHouse.by("red", delivery);
+    }
+
+    /** Does the same until it is done, or known to be done. */
+    private static LiveMatch insist(Supplier<Outcome> deed) {
+        for (int tries = 0; tries < MOST; tries++) {
+            try {
+                switch (deed.get()) {
+                    case Outcome.Done(LiveMatch after, var told) -> {
+                        return after;
+                    }
+                    case Outcome.Failed failed -> {}
+                    case Outcome.Refused(var why) -> throw new AssertionError("refused: " + why);
+                }
+            } catch (StorageException failed) {
+                // The same again.
+            }
+        }
+        throw new AssertionError("it fails for ever");
+    }
+
+    /** Time passes until nothing is owed and it is so. */
+    private void calm(Storage storage, TestHouse house, BooleanSupplier so) {
+        for (int tries = 0; tries < MOST; tries++) {
+            try {
+                if (house.house.settle(PATIENCE) && storage.outbox().owed() == 0 && so.getAsBoolean()) {
+                    return;
+                }
+                house.house.tick();
+            } catch (StorageException failed) {
+                // It passes.
+            }
+            clock.move(WAIT);
+        }
+        throw new AssertionError("the match does not go on; owed: "
+                + storage.outbox().owed() + "; broken: " + wire.broken() + "; "
+                + house.matches.at(TestHouse.AGORA));
+    }
+
+    private synchronized End end(Storage storage, TestHouse house, String match) {
+        List<String> stories = new ArrayList<>();
+        List<Long> lost = new ArrayList<>();
+        for (long id = 1; storage.outbox().find(id).isPresent(); id++) {
+            strategos.storage.Post row = storage.outbox().find(id).get();
+            if (row.kind().equals("card")) {
+                continue;
+            }
+            if (row.state() != strategos.storage.Post.State.SENT || !channel.containsKey(id)) {
+                lost.add(id);
+            }
+            stories.add(channel.get(id));
+        }
+        List<String> journal = new ArrayList<>();
+        for (JournalRow row : storage.journal().read(match, 1, Long.MAX_VALUE)) {
+            journal.add(row.version() + " " + row.kind() + " " + row.seat().orElse("") + " " + row.entries());
+        }
+        String dice = house.matches.diceLog(match).replaceAll("\"at\" : .*", "");
+        return new End(stories, journal, dice, lost, List.copyOf(twice));
+    }
+
+    /** Pictures that take no time. */
+    private static final class OnePixel implements Pictures {
+        private static Optional<Picture> picture(String name) {
+            return Optional.of(new Picture(name + ".png", name, () -> new byte[1]));
+        }
+
+        @Override
+        public Optional<Picture> map(String game, Scene scene, Focus focus, Speech words) {
+            return picture("map");
+        }
+
+        @Override
+        public Optional<Picture> strips(String game, List<Strip> strips, Speech words) {
+            return picture("dice");
+        }
+
+        @Override
+        public Optional<Picture> board(String game, Board board, Speech words) {
+            return picture("board");
+        }
+
+        @Override
+        public List<String> parts(String game, Scene scene) {
+            return List.of();
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package strategos.storage;
+
+import java.sql.Connection;
+import java.util.function.Consumer;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.HandleCallback;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
+
+/**
+ * Transactions in plain SQL. The driver's own begin the next one within each commit: where another program takes the lock
+ * in between, that commit is on the disk and yet reported as failed.
+ *
+ * @param renew puts another connection in the place of one that may still be within a transaction
+ * @param begin how a transaction begins
+ */
+record Transactions(Jdbi jdbi, Consumer<Connection> renew, String begin) {
+    /** Does the work: all of it, or, when it throws, nothing. */
+    <T> T in(HandleCallback<T, RuntimeException> work) {
+        try (Handle handle = jdbi.open()) {
+            boolean done = false;
+            try {
+                handle.execute(begin);
+                T made = work.withHandle(handle);
+                handle.execute("commit");
+                done = true;
+                return made;
+            } finally {
+                if (!done) {
+                    rollBack(handle);
+                }
+            }
+        }
+    }
+
+    /** One that never began, or that SQLite has rolled back by itself, cannot be told from one that it cannot roll back. */
+    private void rollBack(Handle handle) {
+        try {
+            handle.execute("rollback");
+        } catch (JdbiException stuck) {
+            renew.accept(handle.getConnection());
+        }
+    }
+}
