@@ -79,7 +79,7 @@ final class Fingers {
             }
         }
         List<String> fit = ids.stream()
-                .filter(id -> codec.read(id).orElseThrow() instanceof PressId.Offered o
+                .filter(id -> meant(id) instanceof PressId.Offered o
                         && o.seat().equals(order.seat())
                         && o.verb().equals(order.verb())
                         && (o.value().isEmpty() || o.value().equals(first.getFirst())))
@@ -90,7 +90,7 @@ final class Fingers {
 
     private Answer further(String by, Answer page, Draft draft, Order order, Offer offer) {
         for (Control control : page.message().controls()) {
-            if (codec.read(control.id()).orElseThrow() instanceof PressId.Drafted at
+            if (meant(control.id()) instanceof PressId.Drafted at
                     && (at.step() == PressId.Step.FILL || at.step() == PressId.Step.ASK)) {
                 List<String> left = left(draft, order, offer, at.slot());
                 if (left.isEmpty()) {
@@ -134,9 +134,15 @@ final class Fingers {
                 .orElseThrow(() -> failure(order, "no page shows what is wanted: " + page));
     }
 
+    /** What the button stands for, once the form is filled in that it may ask for. */
+    private PressId meant(String id) {
+        PressId read = codec.read(id).orElseThrow();
+        return read instanceof PressId.Asking asking ? asking.then() : read;
+    }
+
     /** The press, or the form that it asks for. */
     private Answer press(String by, String id, String value) {
-        Optional<Form> form = desk.desk.form(TestDesk.person(by), TestDesk.AGORA, new Deed.Press(id, List.of()));
+        Optional<Form> form = desk.desk.form(new Deed.Press(id, List.of()));
         return form.map(f -> desk.submit(by, f.id(), f.fields().getFirst().name(), value))
                 .orElseGet(() -> desk.press(by, id));
     }

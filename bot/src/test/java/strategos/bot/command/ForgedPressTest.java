@@ -43,7 +43,7 @@ class ForgedPressTest {
             Answer answer = desk.press(by, id, random.nextBoolean() ? new String[0] : new String[] {"high"});
             assertThat(answer.message().text()).as("%s presses %s", by, id).isNotEmpty();
             assertThat(answer.refusal()).as("%s presses %s", by, id).isNotEqualTo(said("command.failed"));
-            desk.desk.form(TestDesk.person(by), TestHouse.AGORA, new Deed.Press(id, List.of()));
+            desk.desk.form(new Deed.Press(id, List.of()));
         }
     }
 

@@ -115,7 +115,7 @@ final class SoakedTable {
                                 .map(choice -> choice.value())
                                 .toList());
         };
-        if (house.desk().form(person(pressing), where, press).isEmpty()) {
+        if (house.desk().form(press).isEmpty()) {
             remember(pressing, handle(pressing, press));
         }
     }
