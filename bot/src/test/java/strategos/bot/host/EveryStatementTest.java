@@ -86,10 +86,10 @@ class EveryStatementTest {
     private record Undisturbed(ScriptedMatch.End end, int statements) {}
 
     @BeforeAll
-    void playUndisturbed() {
+    void playUndisturbed(@TempDir Path shared) {
         Wire wire = new Wire();
         ScriptedMatch.End end =
-                new ScriptedMatch(folder.resolve("undisturbed.db"), wire).play(() -> wire.faults(passing -> false));
+                new ScriptedMatch(shared.resolve("undisturbed.db"), wire).play(() -> wire.faults(passing -> false));
         undisturbed = new Undisturbed(end, wire.passed().size());
     }
 
