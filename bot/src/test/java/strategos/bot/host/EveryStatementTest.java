@@ -53,8 +53,7 @@ class EveryStatementTest {
         ALL_FOR_A_TIME(3) {
             @Override
             Predicate<Wire.Passing> at(int number) {
-                return passing ->
-                        number <= passing.number() && passing.number() < number + LONG && !passing.done();
+                return passing -> number <= passing.number() && passing.number() < number + LONG && !passing.done();
             }
         },
         /** From then on nothing is written for a time, as when the disk is full or another program has the lock. */
