@@ -123,6 +123,7 @@ final class Wire implements UnaryOperator<Connection> {
         }
     }
 
+    @SuppressWarnings("ReferenceEquality") // A connection is a key by itself.
     private static <T> T proxy(Class<T> type, T target, Call call) {
         InvocationHandler handler = (self, method, arguments) -> switch (method.getName()) {
             case "equals" -> self == Optional.ofNullable(arguments).orElseThrow()[0];
