@@ -10,14 +10,14 @@ import strategos.bot.host.mail.Story;
 import strategos.engine.Call;
 import strategos.engine.Decision;
 import strategos.engine.Entry.Source;
-import strategos.engine.Order;
 import strategos.engine.Seat;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 import strategos.storage.Commit;
 
 /**
- * The fallback of a question that nobody answers: the seat is vacant, or its time is out.
+ * The fallback of a question that nobody answers: the seat is vacant, or its time is out. Where the fallback fails, any
+ * legal order stands in for it.
  *
  * @param asked the open number of the question; another one by now is left alone
  * @param line what is told of it, a key with the seat
@@ -41,18 +41,20 @@ record GiveFallback(Bookkeeper bookkeeper, Pouch pouch, Seat seat, long asked, S
                 || match.question(seat).open() != asked) {
             return Verdict.refuse("host.answered");
         }
-        Optional<Call> fallback = match.decision(seat).flatMap(Decision::fallback);
+        Optional<Decision> decision = match.decision(seat);
+        Optional<Call> fallback = decision.flatMap(Decision::fallback);
         if (fallback.isEmpty()) {
             Commit commit = Commit.on(match.id(), match.version(), now).stopReminding(seat.id());
             Line waits = new Line(Text.of("host.fallback.none", "seat", seat), "");
             return Verdict.Decided.reload(pouch.lines(commit, match, List.of(waits), List.of()));
         }
-        return new Judgement(bookkeeper)
-                .rule(
+        return new SureOrder(bookkeeper)
+                .give(
                         match,
-                        new Order(seat, fallback.get()),
+                        seat,
+                        decision.get(),
+                        fallback::get,
                         Source.CLOCK,
-                        Optional.empty(),
                         List.of(Story.Item.of(new Line(Text.of(line, "seat", seat), ""))),
                         now);
     }

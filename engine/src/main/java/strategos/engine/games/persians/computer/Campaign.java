@@ -45,8 +45,9 @@ final class Campaign {
             return convoys.hunt(seen, active.side(), legal);
         }
         String goal = aims.goal(seen, force);
-        Optional<Call> call =
-                Convoys.afloat(force) ? convoys.voyage(seen, force, goal, legal) : ashore(seen, active, goal, legal);
+        Optional<Call> call = !Convoys.afloat(force)
+                ? ashore(seen, active, goal, legal)
+                : goal.equals(force.place()) ? Optional.empty() : convoys.voyage(seen, force, goal, legal);
         return call.or(() -> convoys.hunt(seen, active.side(), legal));
     }
 

@@ -1,0 +1,188 @@
+package strategos.bot.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static strategos.bot.host.TestHouse.AGORA;
+import static strategos.bot.host.TestHouse.by;
+import static strategos.bot.host.TestHouse.done;
+
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.slf4j.LoggerFactory;
+import strategos.bot.host.LiveMatch.Stage;
+import strategos.engine.Call;
+import strategos.engine.Computer;
+import strategos.engine.Decision;
+import strategos.engine.Game;
+import strategos.engine.GameFactory;
+import strategos.engine.Library;
+import strategos.engine.Seat;
+import strategos.engine.config.ConfigFolder;
+import strategos.engine.config.GameData;
+import strategos.engine.duel.DuelFactory;
+import strategos.storage.Storage;
+
+/** A computer player that fails, and a default answer that does: a legal order is given instead, and the match goes on. */
+class FailingComputerTest {
+    private static final Seat RED = new Seat("red");
+    private static final Seat BLUE = new Seat("blue");
+
+    private final Logger deeds = (Logger) LoggerFactory.getLogger("strategos.bot.host.deed");
+    private final ListAppender<ILoggingEvent> log = new ListAppender<>();
+
+    @BeforeEach
+    void listen() {
+        log.start();
+        deeds.setAdditive(false);
+        deeds.addAppender(log);
+    }
+
+    @AfterEach
+    void stop() {
+        deeds.detachAppender(log);
+        deeds.setAdditive(true);
+    }
+
+    private List<String> errors() {
+        return List.copyOf(log.list).stream()
+                .filter(event -> event.getLevel() == Level.ERROR)
+                .map(ILoggingEvent::getFormattedMessage)
+                .toList();
+    }
+
+    /** What is wrong with a computer player. */
+    enum Flaw {
+        THROWS,
+        NEVER_ENDS,
+        ANSWERS_NOTHING,
+        ANSWERS_EMPTY,
+        TALKS_NONSENSE,
+        NAMES_A_WRONG_VALUE,
+        LEAVES_ALL_OUT;
+
+        Call choose(Decision decision) {
+            String verb = decision.offers().getFirst().verb().name();
+            return switch (this) {
+                case THROWS -> throw new IllegalStateException("the feint is a secret");
+                case NEVER_ENDS -> choose(decision);
+                case ANSWERS_NOTHING -> null;
+                case ANSWERS_EMPTY -> Call.of("");
+                case TALKS_NONSENSE -> Call.of("sing", "song", "feint");
+                case NAMES_A_WRONG_VALUE ->
+                    Call.of(
+                            verb,
+                            decision.offers()
+                                    .getFirst()
+                                    .verb()
+                                    .slots()
+                                    .getFirst()
+                                    .name(),
+                            "feint?");
+                case LEAVES_ALL_OUT -> Call.of(verb);
+            };
+        }
+    }
+
+    private static String betweenComputers(TestHouse house) {
+        String match = done(house.matches.create(by("host"), AGORA, "duel", "sabres", Map.of()))
+                .id();
+        done(house.matches.computer(by("host"), match, RED));
+        done(house.matches.computer(by("host"), match, BLUE));
+        done(house.matches.start(by("host"), match));
+        return match;
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void isStoodInFor(Flaw flaw) {
+        Library library = flawed("computer", (game, arguments) -> new Computer<Object>() {
+            @Override
+            public Call choose(Object seen, Seat seat, Decision decision, RandomGenerator luck) {
+                return flaw.choose(decision);
+            }
+        });
+        try (TestHouse house = TestHouse.over(Storage.inMemory(), library, new MemoryOutlet(), new MovingClock())) {
+            String match = betweenComputers(house);
+
+            assertThat(house.settled().match(match).stage()).isEqualTo(Stage.OVER);
+            assertThat(errors())
+                    .anyMatch(line -> line.contains("match " + match) && line.contains("order for red"))
+                    .noneMatch(line -> line.contains("feint"));
+        }
+    }
+
+    /** Neither the computer's order nor the default answer can be given: any legal order is. */
+    @Test
+    void andSoIsTheDefaultAnswer() {
+        Library library = flawed("decision", FailingComputerTest::withoutAUsableFallback);
+        try (TestHouse house = TestHouse.over(Storage.inMemory(), library, new MemoryOutlet(), new MovingClock())) {
+            String match = house.duel(Map.of("clock", "1h"));
+            long before = house.settled().match(match).version();
+
+            house.clock.move(Duration.ofHours(1));
+            house.house.tick();
+
+            assertThat(house.settled().match(match).version()).isEqualTo(before + 2);
+            assertThat(errors()).anyMatch(line -> line.contains("order for red, sing [song], is refused"));
+        }
+    }
+
+    @SuppressWarnings("unchecked") // decision() gives an optional decision
+    private static Object withoutAUsableFallback(Object given, Object[] arguments) {
+        return ((Optional<Decision>) given)
+                .map(decision -> new Decision(
+                        decision.prompt(),
+                        decision.rule(),
+                        decision.topic(),
+                        decision.facts(),
+                        decision.offers(),
+                        Optional.of(Call.of("sing", "song", "loud"))));
+    }
+
+    private static Library flawed(String method, BiFunction<Object, Object[], Object> flaw) {
+        return Library.of(ConfigFolder.packed(), List.of(new FlawedDuel(method, flaw)));
+    }
+
+    /** The toy game, of which one method gives something else. */
+    private record FlawedDuel(String flawed, BiFunction<Object, Object[], Object> flaw) implements GameFactory {
+        private static final GameFactory WHOLE = new DuelFactory();
+
+        @Override
+        public String id() {
+            return WHOLE.id();
+        }
+
+        @Override
+        public List<String> files() {
+            return WHOLE.files();
+        }
+
+        @Override
+        public Game<?> open(GameData data) {
+            Game<?> game = WHOLE.open(data);
+            return (Game<?>) Proxy.newProxyInstance(
+                    Game.class.getClassLoader(), new Class<?>[] {Game.class}, (proxy, method, arguments) -> {
+                        try {
+                            Object given = method.invoke(game, arguments);
+                            return method.getName().equals(flawed) ? flaw.apply(given, arguments) : given;
+                        } catch (InvocationTargetException e) {
+                            throw e.getCause();
+                        }
+                    });
+        }
+    }
+}
