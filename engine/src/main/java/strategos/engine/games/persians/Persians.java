@@ -98,7 +98,7 @@ public final class Persians implements Game<War> {
 
     @Override
     public Records<War> records() {
-        return new Records<>(War.class, 6, PersiansEvent.class, Upcasts.all());
+        return new Records<>(War.class, 7, PersiansEvent.class, Upcasts.all());
     }
 
     @Override

@@ -63,4 +63,17 @@ class AgreementTest {
         played.persian("leave what=all");
         assertThat(played.verbs(PERSIAN)).doesNotContain("agree");
     }
+
+    /** An attempt at units without a leader is not one at those who have tried. */
+    @Rule({"6.1", "ruling-agreed"})
+    @Test
+    void anAttemptAtUnitsWithoutALeaderDoesNotCount() {
+        Played played = meeting().unled(GREEK, "phthiotide", "gr-corinthe").play(new ScriptedDice().d6(4, 1, 1));
+        played.persian("activate counter=mardonios").persian("march path=phthiotide");
+        played.greek("intercept with=stratege3 target=force");
+        played.persian("intercept with=mardonios target=unled");
+        assertThat(played.verbs(PERSIAN)).doesNotContain("agree");
+        played.persian("intercept with=mardonios target=counter");
+        assertThat(played.verbs(PERSIAN)).contains("agree");
+    }
 }

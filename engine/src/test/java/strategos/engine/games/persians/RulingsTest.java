@@ -128,6 +128,22 @@ class RulingsTest {
         }
     }
 
+    @Rule({"9.3", "ruling-dull"})
+    @Test
+    void threeRoundsWithoutEffectEndABattleAtSeaToo() {
+        for (int before = 1; before <= 2; before++) {
+            Table table = Table.empty()
+                    .fleet(GREEK, 1, "sea-andros", "athens-3")
+                    .fleet(PERSIAN, 1, "sea-andros", "persia-2", "persia-2");
+            Battle battle = Battles.atSea(table.war(), "sea-andros", GREEK).dull(before);
+            // At even odds a 1 sinks nothing.
+            Played played = opened(table, battle, new ScriptedDice().d6(1, 1)).greek("pass");
+            assertThat(played.war().battle().isEmpty()).isEqualTo(before == 2);
+            assertThat(played.camp(GREEK).afloat("sea-andros")).hasSize(1);
+            assertThat(played.camp(PERSIAN).afloat("sea-andros")).hasSize(1);
+        }
+    }
+
     @Rule({"11.2-isolationnisme", "ruling-castaways"})
     @Test
     void whoSailedWithTheSpartansComesAshore() {

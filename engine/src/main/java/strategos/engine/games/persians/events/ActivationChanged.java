@@ -10,7 +10,7 @@ import strategos.engine.text.Line;
 
 /** What the active force has done so far. */
 @Rule("4.1")
-@Recorded(value = "activation-changed", version = 2)
+@Recorded(value = "activation-changed", version = 3)
 public record ActivationChanged(Active active) implements PersiansEvent {
     @Override
     public War apply(War before) {

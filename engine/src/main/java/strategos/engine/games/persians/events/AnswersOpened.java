@@ -13,7 +13,7 @@ import strategos.engine.text.Line;
 
 /** What both have answered unseen is known. */
 @Rule("7.1")
-@Recorded(value = "answers-opened", version = 2)
+@Recorded(value = "answers-opened", version = 3)
 public record AnswersOpened(Battle battle, String greek, String persian) implements PersiansEvent {
     @Override
     public War apply(War before) {

@@ -10,7 +10,7 @@ import strategos.engine.text.Line;
 
 /** The battle goes on. */
 @Rule("7.1")
-@Recorded(value = "battle-changed", version = 2)
+@Recorded(value = "battle-changed", version = 3)
 public record BattleChanged(Battle battle) implements PersiansEvent {
     @Override
     public War apply(War before) {

@@ -14,7 +14,7 @@ import strategos.engine.text.Line;
 
 /** Two forces fight: both lie face up. */
 @Rule({"7", "7.1", "9.3"})
-@Recorded(value = "battle-joined", version = 2)
+@Recorded(value = "battle-joined", version = 3)
 public record BattleJoined(Battle battle) implements PersiansEvent {
     @Override
     public War apply(War before) {

@@ -13,7 +13,7 @@ import strategos.engine.text.Line;
 
 /** A side has lost the battle. */
 @Rule({"7.6", "4.1"})
-@Recorded(value = "broke-off", version = 2)
+@Recorded(value = "broke-off", version = 3)
 public record BrokeOff(Side side, boolean pursued, Battle battle) implements PersiansEvent {
     @Override
     public War apply(War before) {

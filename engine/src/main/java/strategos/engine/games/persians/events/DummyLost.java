@@ -21,7 +21,7 @@ public record DummyLost(Side side, String id, String place) implements PersiansE
         Camp after = fleet
                 ? camp.withoutVessel(id).lost(camp.lostDummies(), camp.lostDecoys() + 1)
                 : camp.withoutChief(id).lost(camp.lostDummies() + 1, camp.lostDecoys());
-        return Told.recounted(before, before.with(after).steps(Told.without(before.steps(), id, false)));
+        return Told.recounted(before, before.with(after).steps(Told.without(before.steps(), id)));
     }
 
     @Override

@@ -12,7 +12,7 @@ import strategos.engine.json.Recorded;
 import strategos.engine.text.Line;
 
 /** A leader is dead, or leaves for good; his units, if any are left, go to another or stay without one. */
-@Rule({"4.4", "7.5", "11.2"})
+@Rule({"4.4", "7.5", "11.2", "ruling-heir"})
 @Recorded("leader-gone")
 public record LeaderGone(Side side, String leader, String heir, boolean killed) implements PersiansEvent {
     @Override
@@ -29,7 +29,13 @@ public record LeaderGone(Side side, String leader, String heir, boolean killed) 
         }
         War after = before.with(camp)
                 .with(before.tide().without(leader, killed))
-                .steps(Told.without(before.steps(), leader, !chief.troops().isEmpty() && heir.isEmpty()));
+                .steps(
+                        chief.troops().isEmpty() || !heir.isEmpty()
+                                ? Told.without(before.steps(), leader)
+                                : Told.bereft(
+                                        before.steps(),
+                                        chief,
+                                        before.camp(side).pile(chief.place()).all()));
         return Told.recounted(before, after);
     }
 

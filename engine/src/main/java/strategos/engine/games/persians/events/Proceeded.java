@@ -11,7 +11,7 @@ import strategos.engine.text.Line;
 
 /** What is under way has gone a step further. */
 @Rule("2")
-@Recorded(value = "proceeded", version = 3)
+@Recorded(value = "proceeded", version = 4)
 public record Proceeded(int pop, List<Step> push, boolean reveals) implements PersiansEvent {
     public Proceeded {
         push = List.copyOf(push);

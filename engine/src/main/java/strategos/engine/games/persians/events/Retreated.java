@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.events;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
@@ -7,6 +8,7 @@ import strategos.engine.Viewer;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Pile;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Troops;
@@ -39,6 +41,7 @@ public record Retreated(Side side, List<String> members, Troops loose, String fr
         War after = before.with(camp).moved(side, from, to).steps(Told.moved(before.steps(), members, to));
         after = Told.recounted(before, after);
         after = carried(after);
+        after = loose.isEmpty() ? after : trailing(after);
         return lifts ? after.with(after.ground().lift(to)) : after;
     }
 
@@ -49,6 +52,27 @@ public record Retreated(Side side, List<String> members, Troops loose, String fr
                 .filter(leader -> members.contains(leader.vessel()))
                 .isPresent();
         return aboard ? after.with(active.get().with(active.get().force().in(to))) : after;
+    }
+
+    /** Units that marched with a leader who has fallen are his marchers where they go, too. */
+    private War trailing(War after) {
+        Optional<Active> active =
+                after.active().filter(a -> a.side() == side && a.force().lead().equals(Force.UNKNOWN));
+        if (active.isEmpty()) {
+            return after;
+        }
+        Troops gone = loose;
+        List<Pile> left = new ArrayList<>();
+        for (Pile pile : active.get().left().reversed()) {
+            Troops some = pile.zone().equals(from) ? pile.spent().and(gone) : Troops.NONE;
+            gone = gone.minus(some);
+            left.addFirst(pile.minus(some));
+            left.add(new Pile(to, Troops.NONE, some));
+        }
+        left.removeIf(Pile::isEmpty);
+        return after.with(active.get()
+                .with(active.get().force().in(to))
+                .left(left, active.get().parted()));
     }
 
     @Override

@@ -35,7 +35,7 @@ public record ShipsLost(Side side, String why, boolean open, String vessel, Stri
         }
         return after.camp(side).vessel(vessel).isPresent()
                 ? after
-                : Told.recounted(before, after.steps(Told.without(after.steps(), vessel, false)));
+                : Told.recounted(before, after.steps(Told.without(after.steps(), vessel)));
     }
 
     @Override

@@ -34,7 +34,14 @@ public record Succeeded(Side side, String heir, List<String> followers) implemen
     /** What moves is the new commander with his own; in the battle all who were in it stay. */
     private Step led(Step step) {
         return switch (step) {
-            case Active active -> active.with(led(active.force()));
+            case Active active -> {
+                Force now = led(active.force());
+                List<String> parted = new ArrayList<>(active.parted());
+                active.force().members().stream()
+                        .filter(member -> !now.members().contains(member))
+                        .forEach(parted::add);
+                yield active.with(now).left(active.left(), parted);
+            }
             case Step.Entry entry -> new Step.Entry(entry.asked(), led(entry.mover()), entry.chain(), entry.tried());
             default -> step;
         };

@@ -3,16 +3,20 @@ package strategos.engine.games.persians.events;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import strategos.engine.Rule;
 import strategos.engine.dice.Chain;
 import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Pile;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Tried;
+import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.scene.Strip;
 import strategos.engine.text.Arg;
@@ -74,41 +78,66 @@ final class Told {
         };
     }
 
-    /**
-     * What is under way without that counter.
-     *
-     * @param loose whether its units stay, without a leader
-     */
-    static List<Step> without(List<Step> steps, String id, boolean loose) {
-        return steps.stream().map(step -> without(step, id, loose)).toList();
+    /** What is under way without that counter. */
+    static List<Step> without(List<Step> steps, String id) {
+        return steps.stream().map(step -> without(step, id)).toList();
     }
 
-    private static Step without(Step step, String id, boolean loose) {
+    /**
+     * What is under way without a commander whom nobody succeeds: his units fight on alone, and whatever marched with him
+     * still owes its attrition.
+     *
+     * @param others units without a leader in the zone that were not his
+     */
+    @Rule({"5.3", "7.5", "ruling-heir"})
+    static List<Step> bereft(List<Step> steps, Chief fallen, Troops others) {
+        List<String> alone = List.of(fallen.id());
+        List<Step> now = steps.stream()
+                .map(step -> switch (step) {
+                    case Active active
+                    when active.force().members().equals(alone) -> {
+                        List<Pile> left = new ArrayList<>(active.left());
+                        left.add(new Pile(fallen.place(), Troops.NONE, fallen.troops()));
+                        yield active.left(left, active.parted());
+                    }
+                    case Step.Entry entry ->
+                        new Step.Entry(
+                                entry.asked(), bereft(entry.mover(), alone, others), entry.chain(), entry.tried());
+                    case Step.Fight(Battle battle) ->
+                        new Step.Fight(battle.with(bereft(battle.active(), alone, others))
+                                .with(bereft(battle.passive(), alone, others)));
+                    default -> step;
+                })
+                .toList();
+        return without(now, fallen.id());
+    }
+
+    private static Force bereft(Force force, List<String> fallen, Troops others) {
+        return force.members().equals(fallen) ? force.orphaned(others) : force;
+    }
+
+    private static Step without(Step step, String id) {
         return switch (step) {
             case Active active ->
-                active.with(without(active.force(), id, false))
+                active.with(without(active.force(), id))
                         .tried(forget(active.tried(), List.of(id)))
                         .met(forget(active.met(), List.of(id)));
             case Step.Entry entry ->
                 new Step.Entry(
-                        entry.asked(),
-                        without(entry.mover(), id, loose),
-                        entry.chain(),
-                        forget(entry.tried(), List.of(id)));
+                        entry.asked(), without(entry.mover(), id), entry.chain(), forget(entry.tried(), List.of(id)));
             case Step.Fight(Battle battle) ->
-                new Step.Fight(
-                        battle.with(without(battle.active(), id, loose)).with(without(battle.passive(), id, loose)));
+                new Step.Fight(battle.with(without(battle.active(), id)).with(without(battle.passive(), id)));
             default -> step;
         };
     }
 
-    /** A force that has lost its last member is nobody, or units without a leader. */
-    private static Force without(Force force, String id, boolean loose) {
+    /** A force that has lost its last member is nobody. */
+    private static Force without(Force force, String id) {
         if (!force.members().contains(id)) {
             return force;
         }
         List<String> left = force.members().stream().filter(m -> !m.equals(id)).toList();
-        return left.isEmpty() && !loose ? force.of(List.of(Force.UNKNOWN)) : force.of(left);
+        return left.isEmpty() ? force.of(List.of(Force.UNKNOWN)) : force.of(left);
     }
 
     /** What is under way with those counters elsewhere. */

@@ -34,11 +34,17 @@ public record TroopsLeft(Side side, String zone, Troops troops, List<String> hol
         War after = before.with(camp);
         Active active = after.active().orElseThrow();
         List<Pile> left = new ArrayList<>(active.left());
-        if (!troops.isEmpty()) {
-            left.add(new Pile(zone, Troops.NONE, troops));
+        Troops marched = troops;
+        for (String leader : active.joined()) {
+            Troops box = before.camp(side).chief(leader).orElseThrow().troops();
+            marched = marched.minus(box.minus(camp.chief(leader).orElseThrow().troops()));
+        }
+        if (!marched.isEmpty()) {
+            left.add(new Pile(zone, Troops.NONE, marched));
         }
         List<String> parted = new ArrayList<>(active.parted());
         parted.addAll(leaders);
+        parted.removeAll(active.joined());
         return after.with(active.with(active.force().of(holders)).left(left, parted));
     }
 

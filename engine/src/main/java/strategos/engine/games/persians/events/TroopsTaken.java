@@ -40,7 +40,7 @@ public record TroopsTaken(Side side, String zone, Troops troops, String holder, 
         List<String> members = new ArrayList<>(active.force().members());
         members.addAll(leaders);
         Active now = active.with(active.force().of(members));
-        return after.with(troops.isEmpty() ? now : now.taking(new Pile(zone, troops, Troops.NONE)));
+        return after.with(now.taking(new Pile(zone, troops, Troops.NONE), leaders));
     }
 
     @Override

@@ -27,7 +27,14 @@ public final class Upcasts {
                 Upcast.widened("battle-changed", 1),
                 Upcast.widened("battle-joined", 1),
                 Upcast.widened("broke-off", 1),
-                Upcast.widened("answers-opened", 1));
+                Upcast.widened("answers-opened", 1),
+                // Units without a leader that are apart from a force, and leaders who have joined a march.
+                Upcast.widened("activation-changed", 2),
+                Upcast.widened("proceeded", 3),
+                Upcast.widened("battle-changed", 2),
+                Upcast.widened("battle-joined", 2),
+                Upcast.widened("broke-off", 2),
+                Upcast.widened("answers-opened", 2));
     }
 
     /** Shifts and what is added to the die were one list, and the column before the shifts was not told. */

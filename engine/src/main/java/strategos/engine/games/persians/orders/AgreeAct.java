@@ -53,14 +53,18 @@ public final class AgreeAct implements Act {
         return open ? Optional.of(SlotOffer.bare(verb)) : Optional.empty();
     }
 
-    /** That a counter has tried is public; which, is not. Who has left all units behind has nothing to fight with. */
+    /**
+     * Attempts between the two forces count: one at units without a leader is against another force, and these never try.
+     * That a counter has tried is public; which, is not. Who has left all units behind has nothing to fight with.
+     */
+    @Rule({"6.1", "ruling-agreed"})
     private boolean bothTried(War seen, Active active) {
         String place = active.force().place();
         return !Sea.is(place)
                 && !active.asked()
                 && (!seen.camp(active.side()).known()
                         || !rules.forces().troops(seen, active.force()).isEmpty())
-                && Tried.at(active.tried(), place) > 0
+                && Tried.marksAt(active.tried(), place) > 0
                 && Tried.at(active.met(), place) > 0
                 && seen.camp(active.side().other()).counters(place) > 0;
     }

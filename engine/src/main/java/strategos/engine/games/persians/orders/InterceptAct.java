@@ -19,6 +19,7 @@ import strategos.engine.games.persians.rules.Forces;
 import strategos.engine.games.persians.rules.Interception;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.rules.Stratagems;
+import strategos.engine.games.persians.rules.Unseen;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
@@ -50,11 +51,13 @@ public final class InterceptAct implements Act {
     private final Procedures rules;
     private final Forces forces;
     private final Counters counters;
+    private final Unseen unseen;
 
     InterceptAct(Procedures rules) {
         this.rules = rules;
         this.forces = rules.forces();
         this.counters = rules.printed().counters();
+        this.unseen = new Unseen(rules);
     }
 
     @Override
@@ -82,15 +85,29 @@ public final class InterceptAct implements Act {
                 Slots.flag(held(seen, side, slot)
                         && !seen.tide().isolation()
                         && !seen.tide().union());
-            default -> Slots.flag(held(seen, side, slot) && helps(slot, place(seen, side, filled)));
+            default -> Slots.flag(held(seen, side, slot) && helps(seen, side, slot, new InterceptCall(filled)));
         };
     }
 
-    /** Where no die is thrown neither scouts nor the oracle help, and at sea there are no columns. */
-    @Rule({"11.2-reconnaissance", "11.2-oracle", "5.4-thermopylae"})
-    private boolean helps(String stratagem, String place) {
-        boolean columns = !stratagem.equals(Stratagems.RECONNAISSANCE) || !Sea.is(place);
-        return columns && !rules.interception().automatic(place);
+    /**
+     * Where no die is thrown neither scouts nor the oracle help, at sea there are no columns, and on the last column no more
+     * of them.
+     */
+    @Rule({"11.2-reconnaissance", "11.2-oracle", "5.4-thermopylae", "ruling-useful"})
+    private boolean helps(War seen, Side side, String stratagem, InterceptCall call) {
+        String place = place(seen, side, call.call());
+        boolean scouts = stratagem.equals(Stratagems.RECONNAISSANCE);
+        if (Sea.is(place)) {
+            return !scouts;
+        }
+        Force ours = ours(seen, side, place, call);
+        boolean loose = call.atLoose()
+                || (seen.step() instanceof Step.Entry entry && entry.mover().loose());
+        return !rules.interception().automatic(place)
+                && (scouts
+                        ? unseen.changes(seen, ours, loose, InterceptCall.COLUMNS, 0)
+                        : unseen.changes(seen, ours, loose, 0, Stratagems.ON_A_DIE)
+                                || unseen.changes(seen, ours, loose, 0, -Stratagems.ON_A_DIE));
     }
 
     private boolean held(War seen, Side side, String stratagem) {

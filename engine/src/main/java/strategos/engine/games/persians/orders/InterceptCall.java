@@ -10,7 +10,7 @@ public record InterceptCall(Call call) {
     static final String WITH = "with";
     static final String TARGET = "target";
 
-    private static final int COLUMNS = 2;
+    static final int COLUMNS = 2;
 
     /** Who tries: the commander or the first vessel first. */
     public List<String> with() {

@@ -21,6 +21,8 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Text;
 
 /** {@code losses}: which units or ships are lost, one by one; and who goes home to Asia. */
 @Rule({"0.4", "1.2", "7.3"})
@@ -86,7 +88,13 @@ public final class LossesAct implements Act {
         Troops left = shown.minus(Troops.of(chosen));
         boolean more = chosen.size() < rules.stratagems().homeGoers(shown);
         return new Choices.Step(
-                more ? left.kinds().stream().map(id -> Slots.named("unit", id)).toList() : List.of(), !more);
+                more ? left.kinds().stream().map(id -> numbered(left, id)).toList() : List.of(), !more);
+    }
+
+    /** What the court knows it tells: how many there are of each kind. */
+    @Rule("11.2-intrigues")
+    private static Choice numbered(Troops left, String id) {
+        return new Choice(id, Text.of("choice.left", "name", new Arg.Name("unit", id), "n", left.count(id)));
     }
 
     /** The losses that the order means. */

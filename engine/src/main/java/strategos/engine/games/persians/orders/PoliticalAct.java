@@ -34,6 +34,8 @@ public final class PoliticalAct implements Act {
     /** Manoeuvres added. */
     public static final String MANOEUVRES = "manoeuvres";
 
+    private static final int MOST = 2;
+
     private final Verb verb = Verb.order(
             NAME,
             "14.3-political",
@@ -58,18 +60,51 @@ public final class PoliticalAct implements Act {
         boolean window = seen.step() instanceof Step.Segment || seen.step() instanceof Active;
         List<String> provinces = window ? politics.open(seen, side) : List.of();
         return camp.known() && camp.purse().left() > 0 && !provinces.isEmpty()
-                ? Optional.of(new SlotOffer(verb, (slot, filled) -> choices(camp, provinces, slot)))
+                ? Optional.of(new SlotOffer(verb, (slot, filled) -> choices(seen, camp, provinces, slot, filled)))
                 : Optional.empty();
     }
 
-    private static Choices choices(Camp camp, List<String> provinces, String slot) {
-        int held = Collections.frequency(camp.hand().held(), Stratagems.MANOEUVRES);
+    private Choices choices(War seen, Camp camp, List<String> provinces, String slot, Call filled) {
         return switch (slot) {
             case PROVINCE -> Choices.oneOf(Slots.zones(provinces));
             case POINTS -> new Choices.Range(1, camp.purse().left());
-            case MANOEUVRES -> held == 0 ? Choices.nothing() : new Choices.Range(0, Math.min(2, held));
-            default -> Slots.flag(camp.hand().held().contains(Stratagems.ORACLE));
+            case MANOEUVRES -> {
+                int most = manoeuvres(seen, camp, filled);
+                yield most == 0 ? Choices.nothing() : new Choices.Range(0, most);
+            }
+            default -> Slots.flag(camp.hand().held().contains(Stratagems.ORACLE) && speaks(seen, camp.side(), filled));
         };
+    }
+
+    /** As many as are held, but no more than change the chances. */
+    @Rule({"11.2-manoeuvres", "ruling-useful"})
+    private int manoeuvres(War seen, Camp camp, Call filled) {
+        int held = Math.min(MOST, Collections.frequency(camp.hand().held(), Stratagems.MANOEUVRES));
+        int oracle = politics.table().oracle();
+        List<Integer> answers =
+                camp.hand().held().contains(Stratagems.ORACLE) ? List.of(0, oracle, -oracle) : List.of(0);
+        int most = 0;
+        for (int n = 1; n <= held; n++) {
+            for (int answer : answers) {
+                most = hits(seen, camp.side(), filled, n, answer) > hits(seen, camp.side(), filled, n - 1, answer)
+                        ? n
+                        : most;
+            }
+        }
+        return most;
+    }
+
+    @Rule({"11.2-oracle", "ruling-useful"})
+    private boolean speaks(War seen, Side side, Call filled) {
+        int played = number(filled, MANOEUVRES);
+        int oracle = politics.table().oracle();
+        int silent = hits(seen, side, filled, played, 0);
+        return hits(seen, side, filled, played, oracle) != silent
+                || hits(seen, side, filled, played, -oracle) != silent;
+    }
+
+    private int hits(War seen, Side side, Call filled, int manoeuvres, int oracle) {
+        return politics.hits(seen, side, filled.one(PROVINCE), number(filled, POINTS), manoeuvres, oracle);
     }
 
     @Override

@@ -11,8 +11,6 @@ import strategos.engine.Slot;
 import strategos.engine.SlotOffer;
 import strategos.engine.Verb;
 import strategos.engine.games.persians.events.DeedDone;
-import strategos.engine.games.persians.printed.Printed;
-import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.rules.StratagemWindows;
 import strategos.engine.games.persians.rules.Stratagems;
@@ -35,12 +33,10 @@ public final class StratagemAct implements Act {
     private final Verb verb = Verb.order(NAME, "11.2", Slot.one(COUNTER), Slot.one(AIM));
     private final Stratagems stratagems;
     private final StratagemWindows windows;
-    private final Printed printed;
 
     StratagemAct(Procedures rules) {
         this.stratagems = rules.stratagems();
         this.windows = rules.windows();
-        this.printed = rules.printed();
     }
 
     @Override
@@ -65,12 +61,11 @@ public final class StratagemAct implements Act {
     private Choices aim(War seen, Side side, String id) {
         return switch (id) {
             case Stratagems.RECONNAISSANCE -> Choices.oneOf(Slots.zones(windows.spots(seen, side)));
-            case Stratagems.TEMPETE ->
-                Choices.oneOf(
-                        Slots.zones(printed.atlas().seas().stream().map(Sea::id).toList()));
+            case Stratagems.TEMPETE -> Choices.oneOf(Slots.zones(windows.seas(seen)));
             case Stratagems.OSTRACISME -> Choices.oneOf(Slots.counters(windows.athenians(seen)));
             case Stratagems.ORACLE ->
-                Choices.oneOf(windows.rolls(seen).stream().map(Slots::word).toList());
+                Choices.oneOf(
+                        windows.rolls(seen, side).stream().map(Slots::word).toList());
             default -> Choices.nothing();
         };
     }

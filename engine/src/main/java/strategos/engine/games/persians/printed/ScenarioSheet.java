@@ -112,6 +112,15 @@ public record ScenarioSheet(
         return all;
     }
 
+    /** Leaders of that side who have come by that turn. */
+    public List<String> arrived(Side side, int turn) {
+        List<String> all = leaders(side);
+        reinforcements.stream()
+                .filter(comes -> turns.indexOf(comes.turn) > turn)
+                .forEach(comes -> all.remove(comes.leader));
+        return all;
+    }
+
     /** What that side starts with. */
     public Deployment deployment(Side side) {
         return side == Side.GREEK ? greek : persian;

@@ -58,9 +58,8 @@ final class Aftermath {
         if (active.isEmpty() || play.state().step() instanceof Step.Over) {
             return;
         }
-        boolean own = !fought.loose()
-                && (fought.members().contains(active.get().force().lead())
-                        || active.get().force().lead().equals(Force.UNKNOWN));
+        String lead = active.get().force().lead();
+        boolean own = fought.members().contains(lead) || lead.equals(Force.UNKNOWN);
         if (!own) {
             return;
         }

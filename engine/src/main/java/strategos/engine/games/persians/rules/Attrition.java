@@ -48,7 +48,7 @@ public final class Attrition {
         }
         Active active = there.get();
         play.happen(new ActivationChanged(active.rested()));
-        if (active.toll() == 0 || !forces.there(play.state(), active.force())) {
+        if (active.toll() == 0 || !pays(play.state(), active)) {
             return;
         }
         int column = Math.min(tables.limits().land(), active.toll());
@@ -60,6 +60,19 @@ public final class Attrition {
         marchers(play, active, lost);
     }
 
+    /** Whether anybody is left who has marched: the force, or who was left on the way, or bereft of the commander. */
+    private boolean pays(War war, Active active) {
+        Camp camp = war.camp(active.side());
+        return forces.there(war, active.force())
+                || active.parted().stream()
+                        .anyMatch(leader -> camp.chief(leader).isPresent())
+                || active.left().stream().anyMatch(pile -> !left(camp, pile).isEmpty());
+    }
+
+    private static Troops left(Camp camp, Pile pile) {
+        return pile.spent().and(camp.pile(pile.zone()).spent());
+    }
+
     /** Units in the boxes go first, those of leaders left on the way too, then units left there; who has just joined has not marched. */
     @Rule({"5.3", "1.2"})
     private void marchers(Play<War> play, Active active, int count) {
@@ -67,10 +80,11 @@ public final class Attrition {
         Side side = active.side();
         Camp camp = war.camp(side);
         List<String> holders = new ArrayList<>(active.force().members());
+        holders.removeAll(active.joined());
         holders.addAll(active.parted());
         Troops all = forces.troops(war, active.force().of(holders));
         for (Pile pile : active.left()) {
-            all = all.plus(pile.spent().and(camp.pile(pile.zone()).spent()));
+            all = all.plus(left(camp, pile));
         }
         for (Pile pile : active.taken()) {
             all = all.minus(pile.all());
@@ -86,7 +100,7 @@ public final class Attrition {
             }
         }
         for (Pile pile : active.left()) {
-            Troops some = pile.spent().and(camp.pile(pile.zone()).spent()).and(gone);
+            Troops some = left(camp, pile).and(gone);
             if (!some.isEmpty()) {
                 list.add(new UnitsLost.Loss("", pile.zone(), some));
                 gone = gone.minus(some);

@@ -41,11 +41,11 @@ public final class Forces {
                 .toList();
     }
 
-    /** Its land units: those in the boxes, or all without a leader. */
+    /** Its land units: those in the boxes, or all without a leader but for those apart. */
     public Troops troops(War war, Force force) {
         Camp camp = war.camp(force.side());
         if (force.loose()) {
-            return camp.pile(force.place()).all();
+            return camp.pile(force.place()).all().minus(force.apart());
         }
         Troops all = Troops.NONE;
         for (String member : force.members()) {
@@ -145,7 +145,7 @@ public final class Forces {
     public boolean there(War war, Force force) {
         Camp camp = war.camp(force.side());
         if (force.loose()) {
-            return !camp.pile(force.place()).all().isEmpty();
+            return !troops(war, force).isEmpty();
         }
         return force.members().stream()
                 .anyMatch(m -> camp.chief(m)

@@ -53,6 +53,25 @@ public final class Politics {
         return foreign.isEmpty() ? 0 : printed.tables().political().presence(side);
     }
 
+    /** What is needed and what helps. */
+    public Tables.Political table() {
+        return printed.tables().political();
+    }
+
+    /** How many of the 36 throws of two dice win the province, with so many points and Manœuvres and that of the oracle. */
+    @Rule({"11.2-manoeuvres", "11.2-oracle"})
+    public int hits(War war, Side side, String zone, int points, int manoeuvres, int oracle) {
+        int bonus = points + presence(war, side, zone) + manoeuvres * table().manoeuvres() + oracle;
+        int needed = table().needs(side, zone).orElseThrow();
+        int hits = 0;
+        for (int one = 1; one <= Tables.SIDES; one++) {
+            for (int two = 1; two <= Tables.SIDES; two++) {
+                hits += one + two + bonus >= needed ? 1 : 0;
+            }
+        }
+        return hits;
+    }
+
     /** The province's own units, as the scenario prints them. */
     private Troops natives(War war, String zone) {
         ScenarioSheet sheet = printed.sheet(war);

@@ -57,7 +57,7 @@ public record Procedures(
                 new Marching(forces, control, attrition, entering),
                 new Sailing(forces, control, attrition, entering, losses),
                 stratagems,
-                new StratagemWindows(forces),
+                new StratagemWindows(forces, land, sea),
                 new Politics(forces, stratagems),
                 new Turns(forces, supply, control, victory),
                 land,

@@ -2,9 +2,11 @@ package strategos.engine.games.persians.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Sea;
+import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
@@ -13,15 +15,19 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 
-/** When each stratagem can be played, and at what. */
-@Rule("11.2")
+/** When each stratagem can be played, and at what: only where it does something. */
+@Rule({"11.2", "ruling-useful"})
 public final class StratagemWindows {
     private final Printed printed;
     private final Forces forces;
+    private final LandCombat land;
+    private final SeaCombat sea;
 
-    StratagemWindows(Forces forces) {
+    StratagemWindows(Forces forces, LandCombat land, SeaCombat sea) {
         this.printed = forces.printed();
         this.forces = forces;
+        this.land = land;
+        this.sea = sea;
     }
 
     /** The stratagems in the side's hand that it may play now with the verb for them. */
@@ -39,12 +45,11 @@ public final class StratagemWindows {
     private boolean isOpen(War war, Side side, String id) {
         return switch (war.step()) {
             case Step.Segment segment -> segment.side() == side && inSegment(war, side, id);
-            case Active active -> active.side() == side ? inSegment(war, side, id) : id.equals(Stratagems.TEMPETE);
+            case Active active -> (active.side() == side || id.equals(Stratagems.TEMPETE)) && inSegment(war, side, id);
             case Step.Entry entry ->
                 entry.asked() == side
                         && (id.equals(Stratagems.RECONNAISSANCE) || id.equals(Stratagems.TEMPETE))
-                        && (!id.equals(Stratagems.RECONNAISSANCE)
-                                || !spots(war, side).isEmpty());
+                        && inSegment(war, side, id);
             case Step.Fight(Battle battle) -> inBattle(war, battle, side, id);
             default -> false;
         };
@@ -53,16 +58,24 @@ public final class StratagemWindows {
     private boolean inSegment(War war, Side side, String id) {
         return switch (id) {
             case Stratagems.RECONNAISSANCE -> !spots(war, side).isEmpty();
-            case Stratagems.TEMPETE, Stratagems.ISOLATION, Stratagems.UNION -> true;
+            case Stratagems.TEMPETE -> !seas(war).isEmpty();
+            case Stratagems.ISOLATION -> !war.tide().isolation();
+            case Stratagems.UNION -> unites(war);
             case Stratagems.OSTRACISME -> !athenians(war).isEmpty();
             case Stratagems.INTRIGUES -> true;
             default -> false;
         };
     }
 
+    /** It ends Isolation, or gives its column for the rest of the phase, which it cannot do twice. */
+    @Rule("11.2-panhellenisme")
+    private static boolean unites(War war) {
+        return war.tide().isolation() || !war.tide().union();
+    }
+
     private boolean inBattle(War war, Battle battle, Side side, String id) {
         if (battle.stage() == Battle.Stage.MERCY) {
-            return id.equals(Stratagems.NO_QUARTER) && side == Side.GREEK;
+            return id.equals(Stratagems.NO_QUARTER) && side == Side.GREEK && hoplites(war, battle);
         }
         boolean opening = (battle.stage() == Battle.Stage.OPENING_ACTIVE
                         && battle.active().side() == side)
@@ -71,21 +84,53 @@ public final class StratagemWindows {
         if (!opening) {
             return false;
         }
-        List<String> leaders = forces.fighting(war, battle.force(side));
         return switch (id) {
             case Stratagems.TRAHISON -> battle.round() == 1;
-            case Stratagems.ORACLE -> battle.ranks(side).oracleOn().isEmpty();
-            case Stratagems.UNION -> true;
-            case Stratagems.GENIE ->
-                leaders.contains("themistocle") && !battle.ranks(side).genie();
+            case Stratagems.ORACLE ->
+                battle.ranks(side).oracleOn().isEmpty() && !rolls(war, side).isEmpty();
+            case Stratagems.UNION -> unites(war);
+            case Stratagems.GENIE -> inspires(war, battle, side);
             case Stratagems.SACRIFICE ->
                 !battle.sea()
-                        && leaders.stream()
+                        && !battle.ranks(side).sacrifice()
+                        && forces.leaders(war, battle.force(side)).stream()
                                 .findFirst()
                                 .filter("leonidas"::equals)
                                 .isPresent();
             default -> false;
         };
+    }
+
+    /** Whether Themistocles commands, and has a value there that can be doubled: a yellow one counts at sea alone. */
+    @Rule({"11.2-genie", "1.1"})
+    private boolean inspires(War war, Battle battle, Side side) {
+        if (battle.ranks(side).genie()) {
+            return false;
+        }
+        Battle inspired = battle.with(side, battle.ranks(side).inspired());
+        return battle.sea()
+                ? !sea.reckon(war, inspired, side).equals(sea.reckon(war, battle, side))
+                : land.tactical(war, inspired, side) != land.tactical(war, battle, side);
+    }
+
+    /** Whether Greeks in pursuit have hoplites in order, whom it sets on the enemy. */
+    @Rule("11.2-pas-de-quartier")
+    private boolean hoplites(War war, Battle battle) {
+        War merciless = war.with(war.tide().merciless());
+        return land.reckon(merciless, battle, Side.GREEK, LandCombat.PURSUIT).points()
+                > land.reckon(war, battle, Side.GREEK, LandCombat.PURSUIT).points();
+    }
+
+    /** Sea zones with fleets or ships of anybody, as all can see. */
+    @Rule("11.2-tempete")
+    public List<String> seas(War war) {
+        List<String> seas = new ArrayList<>();
+        for (Sea zone : printed.atlas().seas()) {
+            if (war.greek().present(zone.id()) || war.persian().present(zone.id())) {
+                seas.add(zone.id());
+            }
+        }
+        return seas;
     }
 
     /** Places with a face-down counter of the enemy. */
@@ -117,10 +162,31 @@ public final class StratagemWindows {
         return all;
     }
 
-    /** Rolls on which an oracle can be asked for now. */
-    public List<String> rolls(War war) {
-        return war.battle().filter(Battle::sea).isPresent()
-                ? List.of(SeaCombat.SEA)
-                : List.of(LandCombat.FIRE, LandCombat.MELEE);
+    /** Rolls of the side to come in this round on which an oracle can change anything, as the lines stand. */
+    @Rule("11.2-oracle")
+    public List<String> rolls(War war, Side side) {
+        Battle battle = war.battle().orElseThrow();
+        return (battle.sea() ? List.of(SeaCombat.SEA) : List.of(LandCombat.FIRE, LandCombat.MELEE))
+                .stream().filter(phase -> speaks(war, battle, side, phase)).toList();
+    }
+
+    private boolean speaks(War war, Battle battle, Side side, String phase) {
+        List<String> silent = results(war, battle, side, phase);
+        return IntStream.rangeClosed(1, Tables.SIDES)
+                .mapToObj(face -> battle.ranks(side).oracle(Stratagems.answer(face), phase))
+                .anyMatch(ranks ->
+                        !results(war, battle.with(side, ranks), side, phase).equals(silent));
+    }
+
+    /** What each face of the side's die brings; nothing when it does not throw. */
+    private List<String> results(War war, Battle battle, Side side, String phase) {
+        Reckoning reckoning = battle.sea() ? sea.reckon(war, battle, side) : land.reckon(war, battle, side, phase);
+        return reckoning.points() == 0
+                ? List.of()
+                : IntStream.rangeClosed(1, Tables.SIDES)
+                        .mapToObj(die -> battle.sea()
+                                ? Integer.toString(sea.result(reckoning, die))
+                                : land.result(reckoning, die))
+                        .toList();
     }
 }

@@ -63,9 +63,11 @@ public final class Stratagems {
     /** Leonidas' sacrifice. */
     public static final String SACRIFICE = "sacrifice";
 
+    /** What the oracle does to a die of combat or interception. */
+    public static final int ON_A_DIE = 2;
+
     private static final String XERXES = "xerxes";
     private static final int COLUMNS = 2;
-    private static final int ON_A_DIE = 2;
     private static final int HOME_GOERS = 5;
 
     private final Forces forces;

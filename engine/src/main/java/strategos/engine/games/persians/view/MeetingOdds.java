@@ -4,18 +4,15 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedSet;
-import java.util.TreeSet;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.orders.InterceptCall;
-import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.rules.Interception;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.rules.Stratagems;
+import strategos.engine.games.persians.rules.Unseen;
 import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.text.Line;
@@ -28,9 +25,11 @@ import strategos.engine.text.Text;
 @Rule({"6.2", "9.2", "11.2-oracle"})
 final class MeetingOdds {
     private final Procedures rules;
+    private final Unseen unseen;
 
     MeetingOdds(Procedures rules) {
         this.rules = rules;
+        this.unseen = new Unseen(rules);
     }
 
     /** The chances of that order of the force. */
@@ -45,11 +44,11 @@ final class MeetingOdds {
             return List.of(new Line(
                     Text.of("odds.sea", "hits", counts.getOrDefault("b", 0), "of", total(oracle, true)), "9.2"));
         }
-        int shift = call.shift();
-        int own = rules.forces().strategic(seen, ours);
+        boolean loose = call.atLoose()
+                || (seen.step() instanceof Step.Entry entry && entry.mover().loose());
         List<Line> lines = new ArrayList<>();
-        for (int value : values(seen, ours.side().other(), call)) {
-            Interception.Attempt attempt = new Interception.Attempt(ours, ours, own - value + shift, 0);
+        for (int value : unseen.values(seen, ours.side().other(), loose)) {
+            Interception.Attempt attempt = unseen.against(seen, ours, value, call.shift(), 0);
             Map<String, Integer> counts = counts(seen, attempt, oracle, false);
             lines.add(new Line(
                     Text.of(
@@ -86,23 +85,5 @@ final class MeetingOdds {
             }
         }
         return counts;
-    }
-
-    /** Units without a leader count nothing; a counter may be any leader who is not dead or gone, or a dummy. */
-    private SortedSet<Integer> values(War seen, Side enemy, InterceptCall call) {
-        SortedSet<Integer> values = new TreeSet<>();
-        boolean loose = call.atLoose()
-                || (seen.step() instanceof Step.Entry entry && entry.mover().loose());
-        if (loose) {
-            values.add(0);
-            return values;
-        }
-        values.add(rules.printed().counters().dummyStrategic());
-        for (Leader leader : rules.printed().counters().leaders()) {
-            if (leader.side() == enemy && !seen.tide().gone().contains(leader.id())) {
-                values.add(leader.strategic());
-            }
-        }
-        return values;
     }
 }

@@ -11,6 +11,7 @@ import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
@@ -40,6 +41,7 @@ final class MoveOdds {
             }
         }
         lines.add(attrition(active.get().toll() + path.size()));
+        lines.addAll(unmasked(seen, active.get().force(), path));
         return lines;
     }
 
@@ -57,11 +59,36 @@ final class MoveOdds {
     }
 
     /** A landing there: it ends a voyage. */
-    List<Line> land(War seen, String zone) {
+    List<Line> land(War seen, Side side, String leader, String zone) {
         List<Line> lines = new ArrayList<>();
         seen.active().ifPresent(active -> lines.addAll(sailed(seen, active)));
         if (seen.ground().scorched().contains(zone)) {
             lines.add(scorched(zone));
+        }
+        Force force = new Force(side, zone, seen.camp(side).band(leader));
+        lines.addAll(unmasked(seen, force, List.of(zone)));
+        return lines;
+    }
+
+    /**
+     * Control markers tell who has units: dummies and leaders without any lift none of the enemy's where they enter, and none
+     * is laid for them where they stay.
+     */
+    @Rule({"13", "ruling-unmasked"})
+    private List<Line> unmasked(War seen, Force force, List<String> path) {
+        if (path.isEmpty() || !rules.forces().troops(seen, force).isEmpty()) {
+            return List.of();
+        }
+        List<Line> lines = new ArrayList<>();
+        for (String zone : path) {
+            if (rules.control().lifts(seen, force.side(), zone, true)) {
+                lines.add(new Line(Text.of("odds.unmasked.marker", "zone", Zone.named(zone)), "13"));
+            }
+        }
+        String last = path.getLast();
+        boolean marked = seen.ground().marker(last).equals(Optional.of(force.side()));
+        if (lines.isEmpty() && !marked && !seen.camp(force.side()).holds(last)) {
+            lines.add(new Line(Text.of("odds.unmasked.stay", "zone", Zone.named(last)), "13"));
         }
         return lines;
     }

@@ -27,20 +27,14 @@ final class PoliticalOdds {
         String zone = call.one(PoliticalAct.PROVINCE);
         Tables.Political table = rules.printed().tables().political();
         boolean oracle = PoliticalAct.oracle(call);
-        int bonus = PoliticalAct.number(call, PoliticalAct.POINTS)
-                + rules.politics().presence(seen, side, zone)
-                + PoliticalAct.number(call, PoliticalAct.MANOEUVRES) * table.manoeuvres();
-        int needed = table.needs(side, zone).orElse(Integer.MAX_VALUE);
+        int points = PoliticalAct.number(call, PoliticalAct.POINTS);
+        int manoeuvres = PoliticalAct.number(call, PoliticalAct.MANOEUVRES);
         int hits = 0;
         int of = 0;
         for (int asked = 1; asked <= (oracle ? Tables.SIDES : 1); asked++) {
             int answer = oracle ? Stratagems.answer(asked, table.oracle()) : 0;
-            for (int one = 1; one <= Tables.SIDES; one++) {
-                for (int two = 1; two <= Tables.SIDES; two++) {
-                    hits += one + two + bonus + answer >= needed ? 1 : 0;
-                    of++;
-                }
-            }
+            hits += rules.politics().hits(seen, side, zone, points, manoeuvres, answer);
+            of += Tables.SIDES * Tables.SIDES;
         }
         return new Line(Text.of("odds.politics", "zone", Zone.named(zone), "hits", hits, "of", of), "14.3-political");
     }

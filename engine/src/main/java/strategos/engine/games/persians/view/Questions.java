@@ -77,7 +77,7 @@ public final class Questions {
             case "march" -> moves.march(seen, call.all("path"));
             case "sail" ->
                 moves.sail(seen, side, call.one("vessel"), call.all("path").size());
-            case "debark" -> moves.land(seen, call.one("zone"));
+            case "debark" -> moves.land(seen, side, call.one("leader"), call.one("zone"));
             case "done", "scorch", "sack", "embark" -> moves.halt(seen);
             case InterceptAct.NAME -> {
                 InterceptCall meant = new InterceptCall(call);

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -15,6 +16,7 @@ import strategos.engine.games.persians.orders.FightAct;
 import strategos.engine.games.persians.orders.LossesAct;
 import strategos.engine.games.persians.orders.StratagemAct;
 import strategos.engine.games.persians.printed.Tables;
+import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.rules.Battles;
 import strategos.engine.games.persians.rules.LandCombat;
 import strategos.engine.games.persians.rules.Procedures;
@@ -24,6 +26,7 @@ import strategos.engine.games.persians.rules.SeaCombat;
 import strategos.engine.games.persians.rules.Spread;
 import strategos.engine.games.persians.rules.Stratagems;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Ranks;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -55,12 +58,36 @@ final class RoundOdds {
 
     /** Whatever stands before the viewer. */
     List<Line> now(War seen) {
-        List<Line> lines = seen.step() instanceof Step.Fight(Battle battle) ? ahead(seen, battle) : List.of();
+        List<Line> lines = seen.step() instanceof Step.Fight(Battle battle)
+                ? supported(seen, battle, ahead(seen, battle))
+                : List.of();
         return lines.isEmpty() ? List.of(new Line(Text.of("odds.nothing"), "2")) : lines;
     }
 
     /** What the order leads to: a round, the rest of one, or the pursuit. */
     List<Line> of(War seen, Battle battle, Side side, Call call) {
+        return supported(seen, battle, ordered(seen, battle, side, call));
+    }
+
+    /** In a strait counters of the other element may lie face down that give a column more: says that they are not reckoned with. */
+    @Rule("5.4-straits")
+    private List<Line> supported(War seen, Battle battle, List<Line> lines) {
+        Optional<String> twin = rules.printed().atlas().twin(battle.place());
+        if (lines.isEmpty() || twin.isEmpty()) {
+            return lines;
+        }
+        List<Line> all = new ArrayList<>(lines);
+        for (Side side : Side.values()) {
+            Camp camp = seen.camp(side);
+            if (!camp.known() && camp.counters(twin.get()) > 0) {
+                Text without = Text.of("odds.unseen", "side", side.named(), "zone", Zone.named(twin.get()));
+                all.add(new Line(without, "5.4-straits"));
+            }
+        }
+        return all;
+    }
+
+    private List<Line> ordered(War seen, Battle battle, Side side, Call call) {
         return switch (call.verb()) {
             case FightAct.NAME ->
                 call.one(FightAct.WILL).equals(Battles.BREAK)

@@ -16,6 +16,7 @@ import strategos.engine.games.persians.printed.Sea;
  * @param left units left on the way
  * @param parted leaders left on the way, with their boxes
  * @param taken units taken along where it stands, which have not marched with it yet
+ * @param joined leaders taken along there, with their boxes
  * @param tried enemy counters that it has tried to intercept
  * @param met enemy counters that have tried to intercept it
  * @param halted whether it may not march any more
@@ -33,6 +34,7 @@ public record Active(
         List<Pile> left,
         List<String> parted,
         List<Pile> taken,
+        List<String> joined,
         List<Tried> tried,
         List<Tried> met,
         boolean halted,
@@ -48,6 +50,7 @@ public record Active(
         left = List.copyOf(left);
         parted = List.copyOf(parted);
         taken = List.copyOf(taken);
+        joined = List.copyOf(joined);
         tried = List.copyOf(tried);
         met = List.copyOf(met);
     }
@@ -55,7 +58,8 @@ public record Active(
     /** At the start. */
     public static Active of(Force force) {
         return new Active(
-                force, 0, 0, 0, List.of(), List.of(), List.of(), List.of(), List.of(), false, false, false, "", false);
+                force, 0, 0, 0, List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), false, false, false,
+                "", false);
     }
 
     /** Whose. */
@@ -75,7 +79,8 @@ public record Active(
 
     /** With that force. */
     public Active with(Force now) {
-        return new Active(now, zones, toll, run, left, parted, taken, tried, met, halted, sacked, asked, voyage, over);
+        return new Active(
+                now, zones, toll, run, left, parted, taken, joined, tried, met, halted, sacked, asked, voyage, over);
     }
 
     /** In the next zone. */
@@ -88,6 +93,7 @@ public record Active(
                 left,
                 parted,
                 List.of(),
+                List.of(),
                 tried,
                 met,
                 halted,
@@ -99,63 +105,74 @@ public record Active(
 
     /** After attrition. */
     public Active rested() {
-        return new Active(force, zones, toll, 0, left, parted, taken, tried, met, halted, sacked, asked, voyage, over);
+        return new Active(
+                force, zones, toll, 0, left, parted, taken, joined, tried, met, halted, sacked, asked, voyage, over);
     }
 
     /** After a won battle. */
     public Active victorious() {
-        return new Active(force, zones, 0, 0, left, parted, taken, tried, met, halted, sacked, asked, voyage, over);
+        return new Active(
+                force, zones, 0, 0, left, parted, taken, joined, tried, met, halted, sacked, asked, voyage, over);
     }
 
     /** With units and leaders left on the way. */
     public Active left(List<Pile> now, List<String> leaders) {
         return new Active(
-                force, zones, toll, run, now, leaders, taken, tried, met, halted, sacked, asked, voyage, over);
+                force, zones, toll, run, now, leaders, taken, joined, tried, met, halted, sacked, asked, voyage, over);
     }
 
-    /** With units taken along. */
-    public Active taking(Pile more) {
+    /** With units and leaders taken along. */
+    public Active taking(Pile more, List<String> leaders) {
         List<Pile> now = new ArrayList<>(taken);
-        now.add(more);
-        return new Active(force, zones, toll, run, left, parted, now, tried, met, halted, sacked, asked, voyage, over);
+        if (!more.isEmpty()) {
+            now.add(more);
+        }
+        List<String> all = new ArrayList<>(joined);
+        all.addAll(leaders);
+        return new Active(
+                force, zones, toll, run, left, parted, now, all, tried, met, halted, sacked, asked, voyage, over);
     }
 
     /** After an attempt of its own. */
     public Active tried(List<Tried> now) {
-        return new Active(force, zones, toll, run, left, parted, taken, now, met, halted, sacked, asked, voyage, over);
+        return new Active(
+                force, zones, toll, run, left, parted, taken, joined, now, met, halted, sacked, asked, voyage, over);
     }
 
     /** After attempts against it. */
     public Active met(List<Tried> now) {
         return new Active(
-                force, zones, toll, run, left, parted, taken, tried, now, halted, sacked, asked, voyage, over);
+                force, zones, toll, run, left, parted, taken, joined, tried, now, halted, sacked, asked, voyage, over);
     }
 
     /** No longer able to march. */
     public Active halts() {
-        return new Active(force, zones, toll, run, left, parted, taken, tried, met, true, sacked, asked, voyage, over);
+        return new Active(
+                force, zones, toll, run, left, parted, taken, joined, tried, met, true, sacked, asked, voyage, over);
     }
 
     /** After storming. */
     public Active sacks() {
-        return new Active(force, zones, toll, run, left, parted, taken, tried, met, halted, true, asked, voyage, over);
+        return new Active(
+                force, zones, toll, run, left, parted, taken, joined, tried, met, halted, true, asked, voyage, over);
     }
 
     /** After asking for battle. */
     public Active asks() {
-        return new Active(force, zones, toll, run, left, parted, taken, tried, met, halted, sacked, true, voyage, over);
+        return new Active(
+                force, zones, toll, run, left, parted, taken, joined, tried, met, halted, sacked, true, voyage, over);
     }
 
     /** With that vessel under sail. */
     public Active under(String vessel) {
         return new Active(
-                force, zones, toll, run, left, parted, taken, tried, met, halted, sacked, asked, vessel, over);
+                force, zones, toll, run, left, parted, taken, joined, tried, met, halted, sacked, asked, vessel, over);
     }
 
     /** Ended. */
     public Active ends() {
         return new Active(
-                force, zones, toll, run, left, parted, taken, tried, met, halted, sacked, asked, voyage, true);
+                force, zones, toll, run, left, parted, taken, joined, tried, met, halted, sacked, asked, voyage, true);
     }
 
     @Override
@@ -167,7 +184,22 @@ public record Active(
         List<Tried> theirs = enemy ? met : Tried.marks(met);
         String sails = own || voyage.isEmpty() || Vessel.isSingle(voyage) ? voyage : Force.UNKNOWN;
         List<String> behind = own ? parted : List.of();
+        List<String> more = own ? joined : List.of();
         return new Active(
-                seen, zones, toll, run, left, behind, taken, ours, theirs, own && halted, sacked, asked, sails, over);
+                seen,
+                zones,
+                toll,
+                run,
+                left,
+                behind,
+                taken,
+                more,
+                ours,
+                theirs,
+                own && halted,
+                sacked,
+                asked,
+                sails,
+                over);
     }
 }

@@ -9,14 +9,20 @@ import strategos.engine.Rule;
  * a side in a zone without a leader.
  *
  * @param members ids; none for units without a leader; {@code "?"} for a counter that lies face down
+ * @param apart units without a leader in its zone that are not of it: its own have lost their commander in this battle
  */
-@Rule({"4.2", "7", "ruling-forces"})
-public record Force(Side side, String place, List<String> members) {
+@Rule({"4.2", "7", "ruling-forces", "ruling-heir"})
+public record Force(Side side, String place, List<String> members, Troops apart) {
     /** A counter of which nothing is known. */
     public static final String UNKNOWN = "?";
 
     public Force {
         members = List.copyOf(members);
+    }
+
+    /** With nobody apart. */
+    public Force(Side side, String place, List<String> members) {
+        this(side, place, members, Troops.NONE);
     }
 
     /** Whether it is units without a leader. */
@@ -36,7 +42,12 @@ public record Force(Side side, String place, List<String> members) {
 
     /** With other members. */
     public Force of(List<String> now) {
-        return new Force(side, place, now);
+        return new Force(side, place, now, apart);
+    }
+
+    /** Without a leader, apart from others in the zone who have none either. */
+    public Force orphaned(Troops others) {
+        return new Force(side, place, List.of(), others);
     }
 
     /** As others see it: what is shown keeps its name. */

@@ -1,0 +1,185 @@
+package strategos.engine.games.persians;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import strategos.engine.Rule;
+import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.persians.events.AttritionRolled;
+import strategos.engine.games.persians.rules.LandCombat;
+import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Ranks;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Troops;
+
+/** The last commander of a force falls: who fights on, who looks on, and who pays for the march. */
+class FallenCommanderTest {
+    private static final Side GREEK = Side.GREEK;
+    private static final Side PERSIAN = Side.PERSIAN;
+
+    /** Fire and mêlée of little effect; then 12 of the Persians and an even fate: nobody is left to command the Greeks. */
+    private static ScriptedDice fall(ScriptedDice dice) {
+        return dice.d6(1).d6(1, 1).d6(3, 4, 6, 6, 2);
+    }
+
+    private static Table lines() {
+        return Table.empty()
+                .leader(GREEK, "miltiade", "locride", "4*gr-athens-hop 2*gr-athens-4c")
+                .leader(PERSIAN, "datis", "locride", "5*pe-arch");
+    }
+
+    private static Battle quiet(Table table) {
+        return Battles.formed(table.war(), "locride")
+                .with(PERSIAN, Ranks.FRESH.oracle(-4, LandCombat.FIRE))
+                .with(GREEK, Ranks.FRESH.oracle(-4, LandCombat.MELEE));
+    }
+
+    private static Played fight(Table table, Active active, ScriptedDice dice) {
+        return table.hand(GREEK, "trahison")
+                .step(new Step.Segment(GREEK, true, 0), active, new Step.Fight(quiet(table)))
+                .play(dice)
+                .greek("pass");
+    }
+
+    @Rule({"7", "7.5", "7.6", "ruling-heir"})
+    @Test
+    void whoOnlyStoodThereIsNeitherPursuedNorMadeToRetreat() {
+        Table table = lines().unled(GREEK, "locride", "2*gr-corinthe gr-platee");
+        // Five archers' pursuit is nothing; the marchers have entered no zone.
+        Played played =
+                fight(table, Active.of(new Force(GREEK, "locride", List.of("miltiade"))), fall(new ScriptedDice()));
+        Battle battle = played.war().battle().orElseThrow();
+        assertThat(Table.RULES.forces().troops(played.war(), battle.force(GREEK)))
+                .isEqualTo(Table.troops("4*gr-athens-hop 2*gr-athens-4c"));
+        played.persian("fight will=on").greek("retreat zone=beotie");
+        assertThat(played.camp(GREEK).pile("locride").all()).isEqualTo(Table.troops("2*gr-corinthe gr-platee"));
+        assertThat(played.camp(GREEK).pile("beotie").all()).isEqualTo(Table.troops("4*gr-athens-hop 2*gr-athens-4c"));
+    }
+
+    /** The same on the other side, inside a city where all who fight are lost. */
+    @Rule({"7.5", "8.1", "ruling-heir"})
+    @Test
+    void whoOnlyStoodThereSurvivesTheLostCity() {
+        Table table = Table.empty()
+                .leader(GREEK, "miltiade", "attique", "2*gr-athens-4c")
+                .unled(GREEK, "attique", "2*gr-corinthe gr-platee")
+                .leader(PERSIAN, "datis", "attique", "5*pe-arch");
+        Battle battle = Battles.formed(table.war(), "attique")
+                .with(PERSIAN, Ranks.FRESH.oracle(-4, LandCombat.FIRE))
+                .with(GREEK, Ranks.FRESH.oracle(-4, LandCombat.MELEE))
+                .inside(GREEK);
+        Played played = table.hand(GREEK, "trahison")
+                .step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), new Step.Fight(battle))
+                .play(fall(new ScriptedDice()).d6(6))
+                .greek("pass")
+                .persian("fight will=on");
+        assertThat(played.camp(GREEK).army()).isEqualTo(Table.troops("2*gr-corinthe gr-platee"));
+    }
+
+    @Rule({"5.3", "7.5", "ruling-run"})
+    @Test
+    void hisMarchersPayForTheMarch() {
+        Table table = lines().unled(GREEK, "locride", "2*gr-corinthe gr-platee");
+        Active marched = Active.of(new Force(GREEK, "megaride", List.of("miltiade")))
+                .enters("attique")
+                .enters("beotie")
+                .enters("locride");
+        table.change(war -> war.with(
+                war.greek().with(war.greek().chief("miltiade").orElseThrow().spent(true))));
+        Played played = fight(table, marched, fall(new ScriptedDice()).d6(6));
+        played.persian("fight will=on").greek("retreat zone=beotie");
+        assertThat(played.events(AttritionRolled.class)).singleElement().satisfies(rolled -> {
+            assertThat(rolled.column()).isEqualTo(3);
+            assertThat(rolled.lost()).isEqualTo(1);
+        });
+        assertThat(played.camp(GREEK).pile("beotie").all()).isEqualTo(Table.troops("4*gr-athens-hop gr-athens-4c"));
+        assertThat(played.camp(GREEK).pile("locride").all()).isEqualTo(Table.troops("2*gr-corinthe gr-platee"));
+        assertThat(played.war().active()).isEmpty();
+    }
+
+    /** An equal of the new commander goes his own way after the battle, but has marched. */
+    @Rule({"5.3", "7.5", "ruling-succession"})
+    @Test
+    void whoMarchedWithHimAndFollowsNobodyNowPaysToo() {
+        Active marched = Active.of(new Force(PERSIAN, "phocide", List.of("mardonios", "artabase", "ariabigue")))
+                .enters("locride");
+        var succeeded = new strategos.engine.games.persians.events.Succeeded(PERSIAN, "ariabigue", List.of());
+        Table table = Table.empty()
+                .leader(PERSIAN, "artabase", "locride", "pe-arch")
+                .leader(PERSIAN, "ariabigue", "locride", "")
+                .step(new Step.Segment(PERSIAN, true, 0), marched);
+        Active now = succeeded.apply(table.war()).active().orElseThrow();
+        assertThat(now.force().members()).containsExactly("ariabigue");
+        assertThat(now.parted()).contains("artabase");
+    }
+
+    private static Table joining() {
+        return Table.empty()
+                .leader(PERSIAN, "mardonios", "thessalie", "3*pe-imm-a")
+                .leader(PERSIAN, "artabase", "locride", "3*pe-arch")
+                .points(PERSIAN, 16)
+                .step(new Step.Segment(PERSIAN, false, 0));
+    }
+
+    @Rule({"5.3", "5.2"})
+    @Test
+    void aLeaderPickedUpAtTheEndOfAMarchDoesNotPayForIt() {
+        Played played = joining().play(new ScriptedDice().d6(6));
+        played.persian("activate counter=mardonios")
+                .persian("march path=phthiotide,thermopyle,locride")
+                .persian("take what=artabase")
+                .persian("done");
+        // The archers would go first, had they marched.
+        assertThat(box(played, "artabase")).isEqualTo(Table.troops("3*pe-arch"));
+        assertThat(box(played, "mardonios")).isEqualTo(Table.troops("2*pe-imm-a"));
+    }
+
+    @Rule({"5.3", "5.2"})
+    @Test
+    void norDoesHeWhenHeIsLeftThereAgainWithHisUnits() {
+        for (String left : List.of("artabase", "3-pe-arch")) {
+            Played played = joining().play(new ScriptedDice().d6(6));
+            played.persian("activate counter=mardonios")
+                    .persian("march path=phthiotide,thermopyle,locride")
+                    .persian("take what=artabase")
+                    .persian("leave what=" + left)
+                    .persian("done");
+            assertThat(played.camp(PERSIAN).army()).as(left).isEqualTo(Table.troops("2*pe-imm-a 3*pe-arch"));
+        }
+    }
+
+    @Rule({"5.3", "5.2"})
+    @Test
+    void butHePaysWhenHeMarchesOn() {
+        Played played = joining().play(new ScriptedDice().d6(6));
+        played.persian("activate counter=mardonios")
+                .persian("march path=phthiotide,thermopyle,locride")
+                .persian("take what=artabase")
+                .persian("march path=beotie")
+                .persian("done");
+        assertThat(box(played, "artabase")).isEqualTo(Table.troops("2*pe-arch"));
+        assertThat(box(played, "mardonios")).isEqualTo(Table.troops("3*pe-imm-a"));
+    }
+
+    /** Who goes along stays face down: the enemy sees none of it in what is under way. */
+    @Rule({"4", "5.2"})
+    @Test
+    void othersDoNotSeeWhoHasJoined() {
+        Played played = joining().play();
+        played.persian("activate counter=mardonios").persian("march path=phthiotide,thermopyle,locride");
+        Active before =
+                Table.game().conceal(played.war(), GREEK.seat()).active().orElseThrow();
+        played.persian("take what=artabase");
+        Active after = Table.game().conceal(played.war(), GREEK.seat()).active().orElseThrow();
+        assertThat(after.joined()).isEmpty();
+        assertThat(after.taken()).isEqualTo(before.taken());
+    }
+
+    private static Troops box(Played played, String leader) {
+        return played.camp(PERSIAN).chief(leader).orElseThrow().troops();
+    }
+}

@@ -1,0 +1,163 @@
+package strategos.engine.games.persians;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import strategos.engine.Call;
+import strategos.engine.Choice;
+import strategos.engine.Offer;
+import strategos.engine.Order;
+import strategos.engine.Rule;
+import strategos.engine.TestTable;
+import strategos.engine.View;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Line;
+
+/** What a player is told before an order beside its bare chances: who can be met, what is not reckoned with, what it shows. */
+class HintsTest {
+    private static final Side GREEK = Side.GREEK;
+    private static final Side PERSIAN = Side.PERSIAN;
+
+    private static List<Line> shown(War war, Side side, String call) {
+        War seen = Table.game().conceal(war, side.seat());
+        Optional<View> preview = Table.game().preview(new Order(side.seat(), TestTable.call(call)), seen);
+        return preview.map(View::brief).orElse(List.of());
+    }
+
+    private static List<String> keys(War war, Side side, String call) {
+        return shown(war, side, call).stream().map(line -> line.text().key()).toList();
+    }
+
+    /** Dummies count 3. Cleomenes and Pausanias are no leaders of the same war, and Pausanias comes in its fifth turn. */
+    @Rule({"6.2", "14"})
+    @ParameterizedTest
+    @CsvSource({
+        Printed.REVOLT + ", mardonios, 0, 2 3",
+        Printed.MARATHON + ", datis, 0, 2 3 4",
+        Printed.SECOND_WAR + ", mardonios, 0, 2 3 4",
+        Printed.SECOND_WAR + ", mardonios, 5, 2 3 4"
+    })
+    void chancesKnowTheLeadersOfTheScenario(String scenario, String leader, int turn, String values) {
+        War war = Table.empty(scenario)
+                .turn(turn)
+                .leader(PERSIAN, leader, "attique", "pe-spara")
+                .leader(GREEK, "stratege1", "attique", "gr-athens-hop")
+                .step(new Step.Segment(PERSIAN, true, 0), Active.of(new Force(PERSIAN, "attique", List.of(leader))))
+                .war();
+        assertThat(shown(war, PERSIAN, "intercept with=" + leader + " target=counter"))
+                .extracting(
+                        line -> Integer.toString(((Arg.Count) line.text().with().get("value")).n()))
+                .containsExactly(values.split(" ", -1));
+    }
+
+    private static War strait(boolean ashore) {
+        Table table =
+                Table.empty().fleet(GREEK, 1, "sea-attique", "athens-3").fleet(PERSIAN, 1, "sea-attique", "persia-5");
+        if (ashore) {
+            table.leader(GREEK, "stratege3", "attique", "gr-athens-hop");
+        }
+        Battle battle = Battles.atSea(table.war(), "sea-attique", PERSIAN).at(Battle.Stage.ROUND_END);
+        return table.step(
+                        new Step.Segment(PERSIAN, true, 0),
+                        Active.of(new Force(PERSIAN, "sea-attique", List.of("fleet-p1"))),
+                        new Step.Fight(battle))
+                .war();
+    }
+
+    @Rule("5.4-straits")
+    @Test
+    void chancesInAStraitSayThatUnseenSupportIsNotReckonedWith() {
+        assertThat(keys(strait(true), PERSIAN, "fight will=on")).contains("odds.unseen");
+        assertThat(keys(strait(true), GREEK, "fight will=on")).doesNotContain("odds.unseen");
+        assertThat(keys(strait(false), PERSIAN, "fight will=on")).isNotEmpty().doesNotContain("odds.unseen");
+    }
+
+    @Rule("11.2-intrigues")
+    @Test
+    void intriguesShowHowManyOfEachKindThereAre() {
+        Played played = Table.empty()
+                .leader(GREEK, "leonidas", "laconie", "gr-sparta-hop")
+                .leader(PERSIAN, "xerxes", "antandros", "3*pe-imm-a 4*pe-spara")
+                .hand(GREEK, "intrigues")
+                .play()
+                .greek("stratagem counter=intrigues");
+        Offer offer = played.decision(GREEK).orElseThrow().offer("losses").orElseThrow();
+        List<Choice> first = offer.choices(offer.verb().slot("units").orElseThrow(), Call.of("losses"))
+                .listed();
+        List<Choice> second = offer.choices(
+                        offer.verb().slot("units").orElseThrow(), Call.of("losses", "units", "pe-imm-a"))
+                .listed();
+        assertThat(first)
+                .extracting(choice -> choice.label().with().get("n"))
+                .containsExactly(new Arg.Count(3), new Arg.Count(4));
+        assertThat(second)
+                .extracting(choice -> choice.label().with().get("n"))
+                .containsExactly(new Arg.Count(2), new Arg.Count(4));
+    }
+
+    private static War marching(String leader, String units) {
+        return Table.empty()
+                .leader(GREEK, leader, "attique", units)
+                .leader(PERSIAN, "mardonios", "thessalie", "pe-spara")
+                .marker("beotie", PERSIAN)
+                .marker("megaride", GREEK)
+                .step(new Step.Segment(GREEK, true, 0), Active.of(new Force(GREEK, "attique", List.of(leader))))
+                .war();
+    }
+
+    /** A dummy, or a leader without units, lifts no marker: all see what it is. */
+    @Rule({"13", "11.1", "ruling-unmasked"})
+    @Test
+    void whoHasNoUnitsIsWarnedOfMarkers() {
+        for (String leader : List.of("dummy-g1", "leonidas")) {
+            War alone = marching(leader, "");
+            assertThat(keys(alone, GREEK, "march path=beotie")).contains("odds.unmasked.marker");
+            assertThat(keys(alone, GREEK, "march path=beotie,phocide")).contains("odds.unmasked.marker");
+            assertThat(keys(alone, GREEK, "march path=megaride")).noneMatch(key -> key.startsWith("odds.unmasked"));
+            assertThat(keys(alone, GREEK, "march path=megaride,corinthe")).contains("odds.unmasked.stay");
+        }
+        assertThat(keys(marching("leonidas", "gr-sparta-hop"), GREEK, "march path=beotie"))
+                .isNotEmpty()
+                .noneMatch(key -> key.startsWith("odds.unmasked"));
+    }
+
+    @Rule({"13", "9.4", "ruling-unmasked"})
+    @Test
+    void whoLandsWithoutUnitsIsWarnedToo() {
+        for (String units : List.of("", "gr-sparta-hop")) {
+            War war = Table.empty()
+                    .fleet(GREEK, 1, "sea-andros", "sparta-2")
+                    .aboard(GREEK, "leonidas", 1, units)
+                    .marker("beotie", PERSIAN)
+                    .step(
+                            new Step.Segment(GREEK, true, 0),
+                            Active.of(new Force(GREEK, "sea-andros", List.of("leonidas"))))
+                    .war();
+            assertThat(keys(war, GREEK, "debark leader=leonidas zone=beotie").contains("odds.unmasked.marker"))
+                    .isEqualTo(units.isEmpty());
+        }
+    }
+
+    /** What the warning says is what happens: the marker stays. */
+    @Rule({"13", "11.1", "ruling-unmasked"})
+    @Test
+    void theMarkerStaysIndeed() {
+        for (String leader : List.of("dummy-g1", "leonidas")) {
+            War war = marching(leader, leader.equals("leonidas") ? "gr-sparta-hop" : "");
+            Played played = new Played(war, new strategos.engine.dice.ScriptedDice());
+            played.greek("march path=beotie");
+            assertThat(played.war().ground().marker("beotie").isPresent()).isEqualTo(leader.equals("dummy-g1"));
+        }
+    }
+}

@@ -1,0 +1,274 @@
+package strategos.engine.games.persians;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import strategos.engine.Rule;
+import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Ranks;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Tide;
+
+/** A stratagem is offered only where it does something: every one of them in every window. */
+class UsefulStratagemsTest {
+    private static final Side GREEK = Side.GREEK;
+    private static final Side PERSIAN = Side.PERSIAN;
+    static final String[] ALL = {
+        "trahison",
+        "reconnaissance",
+        "tempete",
+        "manoeuvres",
+        "pas-de-quartier",
+        "oracle",
+        "ostracisme",
+        "intrigues",
+        "isolationnisme",
+        "panhellenisme",
+        "genie",
+        "sacrifice"
+    };
+    private static final Tide CALM = new Tide(false, false, false, false, Set.of(), List.of(), List.of(), List.of());
+
+    /** A moment in which a side that holds every stratagem may play these, and no other. */
+    record Moment(String name, Table table, Side side, Set<String> open) {
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+
+    private static Moment moment(String name, Table table, Side side, String... open) {
+        return new Moment(name, table.hand(side, ALL), side, new TreeSet<>(List.of(open)));
+    }
+
+    static Table land() {
+        return Table.empty()
+                .leader(GREEK, "leonidas", "locride", "4*gr-sparta-hop")
+                .leader(PERSIAN, "mardonios", "locride", "6*pe-spara 2*pe-arch")
+                .leader(GREEK, "stratege3", "attique", "gr-athens-hop");
+    }
+
+    static Table ships() {
+        return land().fleet(PERSIAN, 1, "sea-carie", "persia-5");
+    }
+
+    static Table segment(Table table, Side side) {
+        return table.step(new Step.Segment(side, false, 0));
+    }
+
+    private static Table active(Table table, Side side, String leader) {
+        return table.step(new Step.Segment(side, true, 0), Active.of(new Force(side, "locride", List.of(leader))));
+    }
+
+    private static Table battle(Table table, Battle battle) {
+        return table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), new Step.Fight(battle));
+    }
+
+    static Table opening(Table table, Side side, int round) {
+        Battle battle = Battles.formed(table.war(), "locride")
+                .at(side == GREEK ? Battle.Stage.OPENING_ACTIVE : Battle.Stage.OPENING_PASSIVE);
+        for (int n = 1; n < round; n++) {
+            battle = battle.next(0).at(battle.stage());
+        }
+        return battle(table, battle);
+    }
+
+    private static Table mercy(Table table, String out) {
+        Battle battle = Battles.formed(table.war(), "locride")
+                .with(GREEK, Ranks.FRESH.out(Table.troops(out)))
+                .lost(PERSIAN, true)
+                .at(Battle.Stage.MERCY);
+        return battle(table, battle);
+    }
+
+    private static Table sea(String admiral) {
+        Table table = Table.empty()
+                .fleet(GREEK, 1, "sea-andros", "athens-3")
+                .aboard(GREEK, admiral, 1, "")
+                .fleet(PERSIAN, 1, "sea-andros", "persia-5");
+        Battle battle = Battles.atSea(table.war(), "sea-andros", GREEK);
+        return table.step(
+                new Step.Segment(GREEK, true, 0),
+                Active.of(new Force(GREEK, "sea-andros", List.of(admiral))),
+                new Step.Fight(battle));
+    }
+
+    static Stream<Moment> moments() {
+        Step.Entry entry = new Step.Entry(GREEK, new Force(PERSIAN, "locride", List.of("mardonios")), 0, List.of());
+        return Stream.of(
+                moment(
+                        "own segment, Greek",
+                        segment(ships(), GREEK),
+                        GREEK,
+                        "reconnaissance",
+                        "tempete",
+                        "intrigues",
+                        "panhellenisme"),
+                moment(
+                        "own segment, Persian",
+                        segment(ships(), PERSIAN),
+                        PERSIAN,
+                        "reconnaissance",
+                        "tempete",
+                        "ostracisme",
+                        "isolationnisme"),
+                moment(
+                        "no ship afloat",
+                        segment(land(), PERSIAN),
+                        PERSIAN,
+                        "reconnaissance",
+                        "ostracisme",
+                        "isolationnisme"),
+                moment(
+                        "no counter of the enemy",
+                        segment(Table.empty().leader(GREEK, "leonidas", "attique", "gr-sparta-hop"), GREEK),
+                        GREEK,
+                        "intrigues",
+                        "panhellenisme"),
+                moment(
+                        "Isolation in force, Persian",
+                        segment(land().tide(CALM.isolation(true)), PERSIAN),
+                        PERSIAN,
+                        "reconnaissance",
+                        "ostracisme"),
+                moment(
+                        "Isolation in force, Greek",
+                        segment(land().tide(CALM.isolation(true)), GREEK),
+                        GREEK,
+                        "reconnaissance",
+                        "intrigues",
+                        "panhellenisme"),
+                moment(
+                        "Panhellenism in force",
+                        segment(land().tide(CALM.union(true)), GREEK),
+                        GREEK,
+                        "reconnaissance",
+                        "intrigues"),
+                moment(
+                        "Panhellenism and Isolation",
+                        segment(land().tide(CALM.union(true).isolation(true)), GREEK),
+                        GREEK,
+                        "reconnaissance",
+                        "intrigues",
+                        "panhellenisme"),
+                moment(
+                        "no Athenian left",
+                        segment(
+                                land().tide(CALM.without("themistocle", true)
+                                        .without("stratege3", true)
+                                        .without("stratege1", true)),
+                                PERSIAN),
+                        PERSIAN,
+                        "reconnaissance",
+                        "isolationnisme"),
+                moment(
+                        "own activation",
+                        active(ships(), GREEK, "leonidas"),
+                        GREEK,
+                        "reconnaissance",
+                        "tempete",
+                        "intrigues",
+                        "panhellenisme"),
+                moment("enemy's activation", active(ships(), PERSIAN, "mardonios"), GREEK, "tempete"),
+                moment("enemy's activation, no ship", active(land(), PERSIAN, "mardonios"), GREEK),
+                moment("enemy's segment", segment(ships(), PERSIAN), GREEK),
+                moment(
+                        "asked about interception",
+                        active(ships(), PERSIAN, "mardonios").change(war -> war.proceed(0, List.of(entry))),
+                        GREEK,
+                        "reconnaissance",
+                        "tempete"),
+                moment(
+                        "asked about interception, no ship",
+                        active(land(), PERSIAN, "mardonios").change(war -> war.proceed(0, List.of(entry))),
+                        GREEK,
+                        "reconnaissance"),
+                moment(
+                        "first opening, Leonidas",
+                        opening(land(), GREEK, 1),
+                        GREEK,
+                        "trahison",
+                        "oracle",
+                        "panhellenisme",
+                        "sacrifice"),
+                moment("second opening", opening(land(), GREEK, 2), GREEK, "oracle", "panhellenisme", "sacrifice"),
+                moment(
+                        "opening under Panhellenism",
+                        opening(land().tide(CALM.union(true)), GREEK, 1),
+                        GREEK,
+                        "trahison",
+                        "oracle",
+                        "sacrifice"),
+                moment("opening, Persian", opening(land(), PERSIAN, 1), PERSIAN, "trahison", "oracle"),
+                moment(
+                        "Themistocles on land, where his value is none",
+                        opening(
+                                Table.empty()
+                                        .leader(GREEK, "themistocle", "locride", "4*gr-athens-hop")
+                                        .leader(PERSIAN, "mardonios", "locride", "6*pe-spara"),
+                                GREEK,
+                                1),
+                        GREEK,
+                        "trahison",
+                        "oracle",
+                        "panhellenisme"),
+                moment(
+                        "Leonidas under nobody, but not in command",
+                        opening(
+                                Table.empty()
+                                        .leader(GREEK, "pausanias", "locride", "4*gr-athens-hop")
+                                        .leader(PERSIAN, "mardonios", "locride", "6*pe-spara"),
+                                GREEK,
+                                1),
+                        GREEK,
+                        "trahison",
+                        "oracle",
+                        "panhellenisme"),
+                moment("sea, Themistocles", sea("themistocle"), GREEK, "trahison", "oracle", "panhellenisme", "genie"),
+                moment("sea, another admiral", sea("eurybiades"), GREEK, "trahison", "oracle", "panhellenisme"),
+                moment("pursuit with hoplites", mercy(land(), ""), GREEK, "pas-de-quartier"),
+                moment("pursuit with routed hoplites", mercy(land(), "4*gr-sparta-hop"), GREEK),
+                moment(
+                        "pursuit without hoplites",
+                        mercy(
+                                Table.empty()
+                                        .leader(GREEK, "leonidas", "locride", "2*gr-athens-4c")
+                                        .leader(PERSIAN, "mardonios", "locride", "6*pe-spara"),
+                                ""),
+                        GREEK),
+                moment(
+                        "end of a round",
+                        battle(land(), Battles.formed(land().war(), "locride").at(Battle.Stage.ROUND_END)),
+                        GREEK));
+    }
+
+    @Rule({
+        "11.2",
+        "11.2-trahison",
+        "11.2-reconnaissance",
+        "11.2-tempete",
+        "11.2-pas-de-quartier",
+        "11.2-oracle",
+        "11.2-ostracisme",
+        "11.2-intrigues",
+        "11.2-isolationnisme",
+        "11.2-panhellenisme",
+        "11.2-genie",
+        "11.2-sacrifice",
+        "ruling-useful"
+    })
+    @ParameterizedTest
+    @MethodSource("moments")
+    void inEveryWindow(Moment moment) {
+        assertThat(new TreeSet<>(Table.RULES.windows().open(moment.table.war(), moment.side)))
+                .isEqualTo(moment.open);
+    }
+}
