@@ -104,7 +104,7 @@ record SureOrder(Judgement judgement) {
             return Optional.of(verdict);
         } catch (ChainUsedUp used) {
             throw used;
-        } catch (RuntimeException | StackOverflowError e) {
+        } catch (RuntimeException | StackOverflowError | AssertionError e) {
             LOG.error("match {}: the house's {} for {}, {}, failed", match.id(), which, seat, given, Unspoken.of(e));
             return Optional.empty();
         }
