@@ -63,10 +63,10 @@ class BystandersTest {
                 }
             } else if (war.battle().isPresent()) {
                 String place = war.battle().get().place();
-                apart.forEach((side, troops) ->
-                        assertThat(war.camp(side).pile(place).all().has(troops))
-                                .as("%s who only stand in %s, after %s", troops, place, event)
-                                .isTrue());
+                apart.forEach((side, troops) -> assertThat(
+                                war.camp(side).pile(place).all().has(troops))
+                        .as("%s who only stand in %s, after %s", troops, place, event)
+                        .isTrue());
             }
         }
 
@@ -75,7 +75,8 @@ class BystandersTest {
             if (active.run() > 0 && active.toll() > 0) {
                 Camp camp = war.camp(active.side());
                 assertThat(active.force().lead()).as("%s", active).isEqualTo(Force.UNKNOWN);
-                assertThat(active.parted()).noneMatch(leader -> camp.chief(leader).isPresent());
+                assertThat(active.parted())
+                        .noneMatch(leader -> camp.chief(leader).isPresent());
                 for (Pile pile : active.left()) {
                     assertThat(pile.spent().and(camp.pile(pile.zone()).spent()).isEmpty())
                             .as("%s have marched", pile)
