@@ -35,8 +35,8 @@ public final class ChartMaker {
     /** How often names are placed anew to leave room for stacks. */
     private static final int ROUNDS = 3;
 
-    /** How often names that meet are placed anew, each time by other chances. */
-    private static final int ATTEMPTS = 8;
+    /** How often names that meet are placed anew, each time by other chances; at last without room for stacks. */
+    private static final int ATTEMPTS = 4;
 
     private static final String KEPT = "stack ";
     private static final double KEPT_RANK = .8;
@@ -88,6 +88,7 @@ public final class ChartMaker {
         }
         long seed = sheet.ground().map(Sheet.Ground::seed).orElse(1L);
         List<Placer.Placed> solved = Placer.solve(items, KICKS, seed, ChartMaker::mayBeMissing);
+        List<Item> plain = List.copyOf(items);
         Set<String> kept = new HashSet<>();
         for (int round = 0; round < ROUNDS && sheet.stacks().beside(); round++) {
             List<Item> cramped = cramped(solved, kept);
@@ -95,8 +96,9 @@ public final class ChartMaker {
             cramped.forEach(i -> kept.add(i.id()));
             solved = cramped.isEmpty() ? solved : Placer.solve(items, KICKS, seed, ChartMaker::mayBeMissing);
         }
-        for (int attempt = 1; attempt < ATTEMPTS && collide(solved); attempt++) {
-            solved = Placer.solve(items, KICKS, seed + attempt, ChartMaker::mayBeMissing);
+        for (int attempt = 1; attempt <= ATTEMPTS && collide(solved); attempt++) {
+            List<Item> tried = attempt < ATTEMPTS ? items : plain;
+            solved = Placer.solve(tried, KICKS, seed + attempt % ATTEMPTS, ChartMaker::mayBeMissing);
         }
         List<PlacedName> names = new ArrayList<>();
         List<Exit> exits = new ArrayList<>();

@@ -15,7 +15,7 @@ public final class StackPlacer {
     private static final double UNCLEAR = 260;
 
     /** First those that stand badly try their other shapes, then those in their way, too. */
-    private static final int ROUNDS = 3;
+    private static final int ROUNDS = 4;
 
     private final Chart chart;
 

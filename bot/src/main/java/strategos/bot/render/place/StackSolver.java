@@ -26,7 +26,7 @@ final class StackSolver {
     private static final double CROSSED_LINES = 120;
     private static final double CROSSED_STACK = 300;
     private static final int PASSES = 6;
-    private static final int KICKS = 12;
+    private static final int KICKS = 40;
     private static final int NOWHERE = -1;
 
     private final Choice[][] choices;

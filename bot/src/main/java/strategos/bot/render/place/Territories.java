@@ -21,7 +21,7 @@ final class Territories {
 
     private static final double ELSEWHERE = 36;
     private static final double ASHORE = 44;
-    private static final double LEAST_INSIDE = 6;
+    private static final double LEAST_INSIDE = 7;
     private static final int REACH = 7;
 
     /** Steps in parts of the height of the letters. */

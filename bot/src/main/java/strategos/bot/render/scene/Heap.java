@@ -15,7 +15,7 @@ import strategos.engine.scene.Piece;
 /** Pieces that lie together, and the shapes that their stack can have: broader, higher, or smaller where nothing else helps. */
 final class Heap {
     /** How large the counters are against the usual, as far as they must shrink, and what that costs. */
-    private static final double[][] SIZES = {{1, 20}, {.88, 90}, {.77, 160}, {.68, 320}};
+    private static final double[][] SIZES = {{1, 20}, {.88, 90}, {.77, 160}, {.68, 320}, {.6, 420}};
 
     private final StackLayer.Pile pile;
     private final List<Piece> pieces;
