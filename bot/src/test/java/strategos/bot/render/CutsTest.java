@@ -42,7 +42,8 @@ class CutsTest {
     Stream<DynamicTest> noSentenceIsCut() {
         return Plays.games()
                 .map(game -> dynamicTest(
-                        game.box().id(), () -> assertThat(new Paper(game).cuts()).isEmpty()));
+                        game.box().id(),
+                        () -> assertThat(new Paper(game).cuts()).isEmpty()));
     }
 
     /** All that is written in one game, and what of it was cut. */

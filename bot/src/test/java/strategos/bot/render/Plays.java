@@ -3,7 +3,6 @@ package strategos.bot.render;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
@@ -102,11 +101,8 @@ public final class Plays {
             Decision decision = game.decision(seen, seat).orElseThrow();
             Order order = new Order(seat, computer.choose(seen, seat, decision, luck));
             game.preview(order, seen).map(View::boards).ifPresent(boards::addAll);
-            state = ruled(
-                    game,
-                    state,
-                    (Ruling.Accepted<S>)
-                            referee.rule(game, state, setup.seats(), List.of(), order, Entry.Source.COMPUTER, dice));
+            state = ruled(game, state, (Ruling.Accepted<S>)
+                    referee.rule(game, state, setup.seats(), List.of(), order, Entry.Source.COMPUTER, dice));
         }
     }
 

@@ -92,7 +92,8 @@ final class CastArt {
         cast.roll().ifPresent(roll -> {
             marks.add(new Marks.Arrow(1));
             marks.add(new Marks.Said(lettering.line(roll.result(), Type.bold(56)), Inks.LOSS));
-            marks.add(new Sentence(lettering.block(words.apply(roll.sentence()), Type.sans(27), SMALLEST, SENTENCE, HIGH)));
+            marks.add(new Sentence(
+                    lettering.block(words.apply(roll.sentence()), Type.sans(27), SMALLEST, SENTENCE, HIGH)));
         });
         return marks;
     }

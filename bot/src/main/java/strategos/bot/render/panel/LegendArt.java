@@ -18,6 +18,7 @@ final class LegendArt implements PanelArt<Panel.Legend> {
 
     /** No sentence is cut: rather it is small. */
     private static final double SMALLEST = 11;
+
     private static final Type WORDS = Type.sans(21);
     private static final int MOST_COLUMNS = 3;
 
@@ -53,7 +54,8 @@ final class LegendArt implements PanelArt<Panel.Legend> {
     public void paint(Graphics2D g, Panel.Legend legend, Area area, Function<Text, String> words) {
         int columns = columns(legend, area.width(), words);
         double wide = area.width() / columns;
-        double pitch = Math.min(ROW, area.height() / Math.ceilDiv(legend.entries().size(), columns));
+        double pitch =
+                Math.min(ROW, area.height() / Math.ceilDiv(legend.entries().size(), columns));
         for (int i = 0; i < legend.entries().size(); i++) {
             Panel.Entry entry = legend.entries().get(i);
             int row = i / columns;

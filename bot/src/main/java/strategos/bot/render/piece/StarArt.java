@@ -51,8 +51,7 @@ final class StarArt implements PieceArt<Style.Star> {
         if (more > 0) {
             lettering
                     .line(piece.badge(), figures(side))
-                    .drawMiddle(
-                            g, style.plate().ink(), x + side * .94 + more / 2, y + side * .52, Anchor.CENTRE);
+                    .drawMiddle(g, style.plate().ink(), x + side * .94 + more / 2, y + side * .52, Anchor.CENTRE);
         }
     }
 

@@ -142,7 +142,8 @@ public final class ChartMaker {
         return spots.values().stream()
                 .filter(s -> !kept.contains(KEPT + s.spot().id()))
                 .filter(s -> slot(named, s).choices().stream().allMatch(c -> c.cost() >= StackSolver.COVERS))
-                .map(s -> new Item(KEPT + s.spot().id(), KEPT_RANK, slot(bare, s).choices()))
+                .map(s ->
+                        new Item(KEPT + s.spot().id(), KEPT_RANK, slot(bare, s).choices()))
                 .toList();
     }
 

@@ -38,8 +38,8 @@ final class Shores {
     }
 
     private static BufferedImage mask(Sheet.Size map, Coast coast) {
-        BufferedImage mask = new BufferedImage(
-                map.width() / CELL + 1, map.height() / CELL + 1, BufferedImage.TYPE_BYTE_BINARY);
+        BufferedImage mask =
+                new BufferedImage(map.width() / CELL + 1, map.height() / CELL + 1, BufferedImage.TYPE_BYTE_BINARY);
         Graphics2D g = mask.createGraphics();
         g.scale(1.0 / CELL, 1.0 / CELL);
         g.setColor(Color.WHITE);

@@ -72,9 +72,7 @@ public final class StackPlacer {
             }
             solver = new StackSolver(choices);
         }
-        return solver.chosen().stream()
-                .map(c -> new Stand(c.box(), c.shape()))
-                .toList();
+        return solver.chosen().stream().map(c -> new Stand(c.box(), c.shape())).toList();
     }
 
     /** All places for a stack in all of its shapes. */
@@ -89,7 +87,10 @@ public final class StackPlacer {
         SpotPoint spot = chart.spot(wish.spot());
         return new Stand(
                 Box.around(
-                        spot.x(), spot.y(), wish.usual().width() / 2, wish.usual().height() / 2),
+                        spot.x(),
+                        spot.y(),
+                        wish.usual().width() / 2,
+                        wish.usual().height() / 2),
                 0);
     }
 }

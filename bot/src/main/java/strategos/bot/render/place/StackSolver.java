@@ -154,7 +154,8 @@ final class StackSolver {
             int unlucky = crowded.get(random.nextInt(crowded.size()));
             Set<Integer> moved = new LinkedHashSet<>();
             moved.add(unlucky);
-            List<Integer> near = Arrays.stream(neighbours[unlucky]).boxed().collect(Collectors.toCollection(ArrayList::new));
+            List<Integer> near =
+                    Arrays.stream(neighbours[unlucky]).boxed().collect(Collectors.toCollection(ArrayList::new));
             Collections.shuffle(near, random);
             near.subList(0, Math.min(near.size(), 1 + random.nextInt(Math.max(1, near.size()))))
                     .forEach(moved::add);
@@ -232,7 +233,8 @@ final class StackSolver {
 
     private static boolean crosses(Choice a, Choice b) {
         return a.lead()
-                .filter(l -> l.intersects(b.box().x(), b.box().y(), b.box().width(), b.box().height()))
+                .filter(l -> l.intersects(
+                        b.box().x(), b.box().y(), b.box().width(), b.box().height()))
                 .isPresent();
     }
 }

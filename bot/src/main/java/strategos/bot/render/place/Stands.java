@@ -57,7 +57,8 @@ final class Stands {
             weigh(shapes.get(i), first + i, weighed);
         }
         weighed.sort(Comparator.comparingDouble(Weighed::cost));
-        List<Weighed> best = weighed.subList(0, Math.min(MOST_WEIGHED * Math.max(1, shapes.size() / 2), weighed.size()));
+        List<Weighed> best =
+                weighed.subList(0, Math.min(MOST_WEIGHED * Math.max(1, shapes.size() / 2), weighed.size()));
         Crossings crossings =
                 Crossings.near(chart, spot, best.stream().map(Weighed::box).toList());
         return best.stream()
@@ -136,8 +137,7 @@ final class Stands {
                 chart.stackRoom().near(Box.around(spot.x(), spot.y(), wide + shape.width(), wide + shape.height()));
         for (int i = -AREA_STEPS; i <= AREA_STEPS; i++) {
             for (int j = -AREA_STEPS; j <= AREA_STEPS; j++) {
-                Box box = Box.around(
-                        spot.x() + i * step, spot.y() + j * step, shape.width() / 2, shape.height() / 2);
+                Box box = Box.around(spot.x() + i * step, spot.y() + j * step, shape.width() / 2, shape.height() / 2);
                 if (chart.within(spot, box)) {
                     double away = Math.hypot(i * step, j * step) * OUT_OF_THE_MIDDLE;
                     add(near, box, shape.cost() + away, number, kept, weighed);
@@ -146,8 +146,7 @@ final class Stands {
         }
     }
 
-    private void add(
-            Surroundings near, Box box, double base, int number, Optional<Box> kept, List<Weighed> weighed) {
+    private void add(Surroundings near, Box box, double base, int number, Optional<Box> kept, List<Weighed> weighed) {
         double moved = close
                 ? 0
                 : kept.map(k -> Math.hypot(box.centreX() - k.centreX(), box.centreY() - k.centreY()) * DISPLACED)

@@ -30,13 +30,7 @@ final class Heap {
         }
     }
 
-    Heap(
-            StackLayer.Pile pile,
-            List<Piece> pieces,
-            Look look,
-            PiecePainter painter,
-            Sheet.Stacks how,
-            double side) {
+    Heap(StackLayer.Pile pile, List<Piece> pieces, Look look, PiecePainter painter, Sheet.Stacks how, double side) {
         this.pile = pile;
         this.pieces = List.copyOf(pieces);
         this.look = look;
@@ -63,8 +57,9 @@ final class Heap {
         for (double[] size : SIZES) {
             for (int many : columns) {
                 Laid laid = laid(side * size[0], many, size[1]);
-                if (shapes.stream().noneMatch(s -> s.shape().width() == laid.shape().width()
-                        && s.shape().height() == laid.shape().height())) {
+                if (shapes.stream()
+                        .noneMatch(s -> s.shape().width() == laid.shape().width()
+                                && s.shape().height() == laid.shape().height())) {
                     shapes.add(laid);
                 }
             }

@@ -81,7 +81,13 @@ final class StackLayer {
             }
         }
         List<Heap> heaps = piles.entrySet().stream()
-                .map(e -> new Heap(e.getKey(), e.getValue(), look, painter, how, side(chart.spot(e.getKey().spot()))))
+                .map(e -> new Heap(
+                        e.getKey(),
+                        e.getValue(),
+                        look,
+                        painter,
+                        how,
+                        side(chart.spot(e.getKey().spot()))))
                 .toList();
         List<StackPlacer.Stand> stands =
                 new StackPlacer(chart).place(heaps.stream().map(Heap::wish).toList());

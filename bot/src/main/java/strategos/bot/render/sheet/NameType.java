@@ -13,14 +13,7 @@ import strategos.bot.render.ink.Type;
  * @param rank what gives way to what where names meet: the higher stays; names of lands, seas and rivers may be left out
  */
 public record NameType(
-        Face face,
-        double size,
-        double tracking,
-        boolean capitals,
-        Tone ink,
-        Tone halo,
-        double haloWidth,
-        double rank) {
+        Face face, double size, double tracking, boolean capitals, Tone ink, Tone halo, double haloWidth, double rank) {
     public Type type() {
         return new Type(face, size, tracking);
     }

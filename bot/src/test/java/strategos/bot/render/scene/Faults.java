@@ -60,7 +60,8 @@ final class Faults {
         Set<String> named = new HashSet<>();
         chart.names().forEach(n -> n.of().ifPresent(s -> named.add(s.spot().id())));
         chart.spots().values().stream()
-                .filter(s -> s.spot().name().isPresent() && !named.contains(s.spot().id()))
+                .filter(s ->
+                        s.spot().name().isPresent() && !named.contains(s.spot().id()))
                 .forEach(s -> found("name missing", s.spot().id()));
     }
 
@@ -74,7 +75,8 @@ final class Faults {
         for (PlacedName name : chart.names()) {
             if (name.of().isPresent()) {
                 Box box = name.box();
-                boolean crosses = inset.filter(i -> i.intersects(box) && !holds(i, box)).isPresent();
+                boolean crosses =
+                        inset.filter(i -> i.intersects(box) && !holds(i, box)).isPresent();
                 if (!holds(inside, box) || crosses) {
                     found("name at an edge", name.text());
                 }
@@ -87,7 +89,8 @@ final class Faults {
         for (PlacedName name : chart.names()) {
             chart.spots().values().stream()
                     .filter(s -> name.box().intersects(s.box()))
-                    .forEach(s -> found("name on a place", name.text() + " " + s.spot().id()));
+                    .forEach(s -> found(
+                            "name on a place", name.text() + " " + s.spot().id()));
             chart.names().stream()
                     .filter(o -> o != name && o.box().intersects(name.box()))
                     .forEach(o -> found("name on a name", name.text() + " " + o.text()));
@@ -194,7 +197,8 @@ final class Faults {
             for (int j = i + 1; j < stacks.size(); j++) {
                 List<Box> others = taken(stacks.get(j));
                 if (taken(stacks.get(i)).stream()
-                        .anyMatch(a -> others.stream().anyMatch(b -> a.grown(-SPARE).intersects(b.grown(-SPARE))))) {
+                        .anyMatch(a ->
+                                others.stream().anyMatch(b -> a.grown(-SPARE).intersects(b.grown(-SPARE))))) {
                     found(
                             "stacks meet",
                             stacks.get(i).spot().spot().id() + " "

@@ -65,7 +65,6 @@ final class Layouts {
 
     StackLayer layer(Scene scene, String sheet, Function<Text, String> words) {
         Chart chart = sheet(sheet).chart();
-        return new StackLayer(
-                PiecePainter.named(scene.pieces(), atlas.look(), words), chart, atlas.look(), painter);
+        return new StackLayer(PiecePainter.named(scene.pieces(), atlas.look(), words), chart, atlas.look(), painter);
     }
 }

@@ -29,9 +29,13 @@ class LayoutsTest {
     private static final boolean ALL = "all".equals(System.getProperty("strategos.layouts"));
 
     /** A line that leads behind another place or stack, or over another line, is hard to follow: these are to be few. */
-    private static final Set<String> HARD_TO_FOLLOW =
-            Set.of("line below a stack", "line through a place", "lines cross", "in another area with a line",
-                    "fleet ashore with a line", "land's name covered");
+    private static final Set<String> HARD_TO_FOLLOW = Set.of(
+            "line below a stack",
+            "line through a place",
+            "lines cross",
+            "in another area with a line",
+            "fleet ashore with a line",
+            "land's name covered");
 
     /** Of all stacks, how many lines of one kind may be hard to follow. */
     private static final double FEW = .08;
@@ -63,8 +67,8 @@ class LayoutsTest {
         }
         if (ALL) {
             int all = stacks;
-            found.forEach((kind, where) ->
-                    System.out.printf("%s: %s: %d of %d stacks, as %s%n", id, kind, where.size(), all, where.getLast()));
+            found.forEach((kind, where) -> System.out.printf(
+                    "%s: %s: %d of %d stacks, as %s%n", id, kind, where.size(), all, where.getLast()));
         }
         int most = (int) (stacks * FEW);
         found.forEach((kind, where) ->
