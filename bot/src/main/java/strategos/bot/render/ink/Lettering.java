@@ -40,7 +40,11 @@ public final class Lettering {
         return load(text -> {});
     }
 
-    /** With the shipped fonts. @param cuts hears of each text that found no room and was cut */
+    /**
+     * With the shipped fonts.
+     *
+     * @param cuts hears of each text that found no room and was cut
+     */
     public static Lettering load(Consumer<String> cuts) {
         return new Lettering(Typefaces.load(), cuts);
     }
