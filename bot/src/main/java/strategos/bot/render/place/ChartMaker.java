@@ -28,7 +28,6 @@ import strategos.bot.render.sheet.Sheet;
 public final class ChartMaker {
     private static final int KICKS = 80;
     private static final int NAME_RINGS = 9;
-
     private static final int SLOT_RINGS = 8;
     private static final int SMALL_SLOT_RINGS = 6;
 

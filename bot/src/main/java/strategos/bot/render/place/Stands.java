@@ -50,7 +50,11 @@ final class Stands {
         this.close = close;
     }
 
-    /** The best places for the stack in these shapes, the cheapest first. @param first the number of the first shape */
+    /**
+     * The best places for the stack in these shapes, the cheapest first.
+     *
+     * @param first the number of the first shape
+     */
     List<StackSolver.Choice> choices(List<StackPlacer.Shape> shapes, int first) {
         List<Weighed> weighed = new ArrayList<>();
         for (int i = 0; i < shapes.size(); i++) {
