@@ -12,9 +12,9 @@ import strategos.bot.host.Matches;
 import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.MovingClock;
 import strategos.bot.host.Pictures;
-import strategos.bot.host.Readable;
 import strategos.bot.host.Servers;
 import strategos.bot.host.TestHouse;
+import strategos.bot.host.WithoutKeys;
 import strategos.bot.host.live.StoredServers;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
@@ -125,7 +125,7 @@ final class TestDesk implements AutoCloseable {
 
     Answer handle(String by, String delivery, Deed deed) {
         Answer answer = desk.handle(new Request(delivery, person(by), AGORA, false, deed));
-        Readable.check(answer.message().text());
+        WithoutKeys.check(answer.message().text());
         return answer;
     }
 

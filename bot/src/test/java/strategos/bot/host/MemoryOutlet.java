@@ -47,7 +47,7 @@ public final class MemoryOutlet implements Outlet {
     @Override
     public synchronized String deliver(Post post) throws Undelivered {
         deliveries++;
-        Readable.check(post.message().text());
+        WithoutKeys.check(post.message().text());
         Optional<Undelivered> failure = fault.apply(post);
         if (failure.isPresent()) {
             throw failure.get();

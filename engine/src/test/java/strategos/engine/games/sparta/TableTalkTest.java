@@ -77,7 +77,7 @@ class TableTalkTest {
                 .war();
         assertThat(labels(war, Theatre.SPARTA, "march leader=archidamus", "units"))
                 .contains("all", "2 Sparta LSP", "3 Sparta LSP")
-                .anyMatch(label -> label.endsWith("wavering, 1 point"));
+                .contains("Sparta LSP 8 (wavering, 1 point)");
     }
 
     @Rule({"6.1", "6.2"})

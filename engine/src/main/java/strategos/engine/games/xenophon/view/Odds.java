@@ -97,7 +97,7 @@ final class Odds {
                     lines.add(new Line(Text.of("odds.sure", "card", card.named(), "says", way.words()), "action-deck"));
             }
         }
-        if (!way.touchesThrow()) {
+        if (!way.touchesThrow() && seen.solitaire() && seen.roller().hand().has(card.number())) {
             Seat roller = seen.roller().seat();
             lines.addAll(
                     forced.after(new CardPlayed(roller, roller, card.number(), card.id(), way.effects()).apply(seen)));

@@ -9,14 +9,18 @@ import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
 
 /** Whatever reaches a person holds no key of the bundles, wherever it came from. */
-public final class Readable {
+public final class WithoutKeys {
     /** One of the first parts of the keys, and at least one more. */
     private static final Pattern KEY =
             Pattern.compile("(?<![\\w./-])(?:" + beginnings() + ")(?:\\.[a-z][a-z0-9-]*)+(?![\\w./(])");
 
-    private Readable() {}
+    private WithoutKeys() {}
 
-    /** @throws AssertionError with the key that is to be read in it */
+    /**
+     * Fails where a key is to be read in the text.
+     *
+     * @throws AssertionError with that key
+     */
     public static void check(String text) {
         Matcher found = KEY.matcher(text);
         if (found.find()) {
