@@ -29,7 +29,7 @@ import strategos.engine.scene.Strip;
 
 /** What comes up in random play: positions as all see them and as each seat does, fights and rolls. Played once a game. */
 public final class Plays {
-    private static final long SEED = 23;
+    private static final long SEED = Long.getLong("strategos.seed", 23);
 
     /** Orders between two positions that are looked at. */
     private static final int APART = 19;

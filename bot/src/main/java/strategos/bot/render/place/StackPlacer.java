@@ -58,7 +58,7 @@ public final class StackPlacer {
         }
         List<List<StackSolver.Choice>> choices = new ArrayList<>();
         for (Wish wish : wishes) {
-            choices.add(new Stands(chart, wish.spot(), wish.close()).choices(List.of(wish.usual()), 0));
+            choices.add(new Stands(chart, wish.spot(), wish.close(), false).choices(List.of(wish.usual()), 0));
         }
         StackSolver solver = new StackSolver(choices);
         Set<Integer> shaped = new HashSet<>();
@@ -77,7 +77,7 @@ public final class StackPlacer {
 
     /** All places for a stack in all of its shapes. */
     private List<StackSolver.Choice> shaped(Wish wish) {
-        Stands stands = new Stands(chart, wish.spot(), wish.close());
+        Stands stands = new Stands(chart, wish.spot(), wish.close(), true);
         List<StackSolver.Choice> all = new ArrayList<>(stands.choices(List.of(wish.usual()), 0));
         all.addAll(stands.choices(wish.others().get(), 1));
         return all;

@@ -8,11 +8,14 @@ import java.util.Optional;
 
 /** Where one stack could stand, and what each place costs it: near its spot and in its area, on nothing else. */
 final class Stands {
-    /** How many of its own widths a stack may stand from its place at most. */
-    private static final double FAR = 1.95;
+    /** How many of its own widths a stack may stand from its place: its pieces, which do not fill its corners, lie within two. */
+    private static final double FAR = 1.5;
 
     /** However broad it is: nobody would look for it further off, in parts of a counter's side. */
     private static final double FARTHEST = 3.4;
+
+    /** The same where it has found no room nearer. */
+    private static final double FARTHEST_IF_CRAMPED = 5.5;
 
     private static final double LEAST_STEP = 5;
     private static final double MOST_STEP = 10;
@@ -42,9 +45,16 @@ final class Stands {
     private final Chart chart;
     private final SpotPoint spot;
     private final boolean close;
+    private final double farthest;
 
-    /** @param close whether the stack wants to stand right by its spot, and not in the slot that is kept for stacks */
-    Stands(Chart chart, String spot, boolean close) {
+    /**
+     * Of one spot.
+     *
+     * @param close whether the stack wants to stand right by its spot, and not in the slot that is kept for stacks
+     * @param cramped whether it has found no room nearby
+     */
+    Stands(Chart chart, String spot, boolean close, boolean cramped) {
+        this.farthest = cramped ? FARTHEST_IF_CRAMPED : FARTHEST;
         this.chart = chart;
         this.spot = chart.spot(spot);
         this.close = close;
@@ -78,7 +88,7 @@ final class Stands {
         double width = shape.width();
         double height = shape.height();
         double side = chart.sheet().stacks().side();
-        double reach = Math.min(FAR * width, Math.max(FARTHEST * side, width));
+        double reach = Math.min(FAR * width, Math.max(farthest * side, width));
         double step = Math.clamp(height / 4, LEAST_STEP, MOST_STEP);
         double wide = reach + spot.radius();
         Surroundings near = chart.stackRoom().near(Box.around(spot.x(), spot.y(), wide + width, wide + height));
