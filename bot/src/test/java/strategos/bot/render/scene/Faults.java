@@ -92,7 +92,7 @@ final class Faults {
                     .forEach(s -> found(
                             "name on a place", name.text() + " " + s.spot().id()));
             chart.names().stream()
-                    .filter(o -> o != name && o.box().intersects(name.box()))
+                    .filter(o -> !o.equals(name) && o.box().intersects(name.box()))
                     .forEach(o -> found("name on a name", name.text() + " " + o.text()));
         }
     }
@@ -136,18 +136,18 @@ final class Faults {
         if (!holds(new Box(0, 0, map.width(), map.height()).grown(-4), stack.box())) {
             found("stack at the edge", id);
         }
-        line(stack, taken);
+        line(stack);
         drawn.areas().filter(a -> chart.isArea(own)).ifPresent(a -> area(stack));
     }
 
-    private void line(StackLayer.Placed stack, List<Box> taken) {
+    private void line(StackLayer.Placed stack) {
         layer.lead(stack).ifPresent(line -> {
             String id = stack.spot().spot().id();
             for (StackLayer.Placed other : layer.stacks()) {
-                if (other != stack && taken(other).stream().anyMatch(b -> crosses(line, b.grown(-2)))) {
+                if (!other.equals(stack) && taken(other).stream().anyMatch(b -> crosses(line, b.grown(-2)))) {
                     found("line below a stack", id + " " + other.spot().spot().id());
                 }
-                if (other != stack
+                if (!other.equals(stack)
                         && layer.lead(other)
                                 .filter(l -> !other.spot().equals(stack.spot()) && l.intersectsLine(line))
                                 .isPresent()) {
