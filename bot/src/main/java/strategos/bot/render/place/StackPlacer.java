@@ -27,8 +27,21 @@ public final class StackPlacer {
      * The room that a stack takes up in one shape.
      *
      * @param cost what it costs to stand in that shape
+     * @param pieces what fills that room, from its left upper corner; its corners may be empty
      */
-    public record Shape(double width, double height, double cost) {}
+    public record Shape(double width, double height, double cost, List<Box> pieces) {
+        public Shape {
+            pieces = List.copyOf(pieces);
+        }
+
+        /** How far the point is from the nearest piece when the stack stands there. */
+        double distance(Box at, double x, double y) {
+            return pieces.stream()
+                    .mapToDouble(p -> p.distance(x - at.x(), y - at.y()))
+                    .min()
+                    .orElseGet(() -> at.distance(x, y));
+        }
+    }
 
     /**
      * A stack that wants a place.
@@ -40,7 +53,7 @@ public final class StackPlacer {
     public record Wish(String spot, Shape usual, Supplier<List<Shape>> others, boolean close) {
         /** A stack that knows one shape. */
         Wish(String spot, double width, double height, boolean close) {
-            this(spot, new Shape(width, height, 0), List::of, close);
+            this(spot, new Shape(width, height, 0, List.of()), List::of, close);
         }
     }
 

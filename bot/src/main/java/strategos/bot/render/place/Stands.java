@@ -8,8 +8,8 @@ import java.util.Optional;
 
 /** Where one stack could stand, and what each place costs it: near its spot and in its area, on nothing else. */
 final class Stands {
-    /** How many of its own widths a stack may stand from its place: its pieces, which do not fill its corners, lie within two. */
-    private static final double FAR = 1.5;
+    /** How many of its own widths a stack may stand from its place at most. */
+    private static final double FAR = 1.95;
 
     /** However broad it is: nobody would look for it further off, in parts of a counter's side. */
     private static final double FARTHEST = 3.4;
@@ -68,7 +68,10 @@ final class Stands {
     List<StackSolver.Choice> choices(List<StackPlacer.Shape> shapes, int first) {
         List<Weighed> weighed = new ArrayList<>();
         for (int i = 0; i < shapes.size(); i++) {
-            weigh(shapes.get(i), first + i, weighed);
+            StackPlacer.Shape shape = shapes.get(i);
+            List<Weighed> all = new ArrayList<>();
+            weigh(shape, first + i, all);
+            all.stream().filter(w -> isNear(shape, w.box())).forEach(weighed::add);
         }
         weighed.sort(Comparator.comparingDouble(Weighed::cost));
         List<Weighed> best =
@@ -80,6 +83,13 @@ final class Stands {
                 .sorted(Comparator.comparingDouble(StackSolver.Choice::cost))
                 .limit((long) MOST_CHOICES * Math.max(1, shapes.size() / 2))
                 .toList();
+    }
+
+    private boolean isNear(StackPlacer.Shape shape, Box box) {
+        double most = FAR * shape.width() + spot.radius();
+        return box.distance(spot.x(), spot.y()) <= most / 2
+                || shape.distance(box, spot.x(), spot.y()) <= most
+                || chart.within(spot, box);
     }
 
     private record Weighed(Box box, int shape, double cost) {}

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import strategos.bot.render.piece.PiecePainter;
 import strategos.bot.render.piece.Stack;
+import strategos.bot.render.place.Box;
 import strategos.bot.render.place.Chart;
 import strategos.bot.render.place.StackPlacer;
 import strategos.bot.render.sheet.Look;
@@ -26,7 +27,12 @@ final class Heap {
 
     private record Laid(Stack stack, double side, double wall, double cost) {
         StackPlacer.Shape shape() {
-            return new StackPlacer.Shape(stack.width() + 2 * wall, stack.height() + 3 * wall, cost);
+            List<Box> pieces = wall > 0
+                    ? List.of()
+                    : stack.pieces().stream()
+                            .map(p -> new Box(p.x(), p.y(), p.width(), p.height()))
+                            .toList();
+            return new StackPlacer.Shape(stack.width() + 2 * wall, stack.height() + 3 * wall, cost, pieces);
         }
     }
 
