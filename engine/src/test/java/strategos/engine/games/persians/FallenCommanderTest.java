@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.events.AttritionRolled;
+import strategos.engine.games.persians.events.Succeeded;
 import strategos.engine.games.persians.rules.LandCombat;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
@@ -107,7 +108,7 @@ class FallenCommanderTest {
     void whoMarchedWithHimAndFollowsNobodyNowPaysToo() {
         Active marched = Active.of(new Force(PERSIAN, "phocide", List.of("mardonios", "artabase", "ariabigue")))
                 .enters("locride");
-        var succeeded = new strategos.engine.games.persians.events.Succeeded(PERSIAN, "ariabigue", List.of());
+        var succeeded = new Succeeded(PERSIAN, "ariabigue", List.of());
         Table table = Table.empty()
                 .leader(PERSIAN, "artabase", "locride", "pe-arch")
                 .leader(PERSIAN, "ariabigue", "locride", "")
