@@ -16,15 +16,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import strategos.engine.Box;
+import strategos.engine.box.Box;
 import strategos.engine.Game;
-import strategos.engine.Library;
-import strategos.engine.Option;
-import strategos.engine.Scenario;
-import strategos.engine.Seat;
-import strategos.engine.Slot;
-import strategos.engine.Topic;
-import strategos.engine.Verb;
+import strategos.engine.library.Library;
+import strategos.engine.box.Option;
+import strategos.engine.box.Scenario;
+import strategos.engine.seat.Seat;
+import strategos.engine.offer.Slot;
+import strategos.engine.standing.Topic;
+import strategos.engine.offer.Verb;
 
 /** Neither the bot nor storage knows a game: none of its names stands in a text of their sources. */
 class GameWordsInSourcesTest {

@@ -1,5 +1,7 @@
 package strategos.engine;
 
+import strategos.engine.offer.Call;
+import strategos.engine.seat.Seat;
 import java.util.random.RandomGenerator;
 
 /**

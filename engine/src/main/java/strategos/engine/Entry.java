@@ -1,5 +1,6 @@
 package strategos.engine;
 
+import strategos.engine.offer.Order;
 import strategos.engine.dice.Roll;
 
 /**

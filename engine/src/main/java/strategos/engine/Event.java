@@ -1,12 +1,13 @@
 package strategos.engine;
 
+import strategos.engine.seat.Viewer;
 import java.util.Optional;
 import strategos.engine.scene.Strip;
 import strategos.engine.text.Line;
 
 /**
  * One fact, stored for ever: a sealed family of records in each game, each with a name and a version in JSON ({@link
- * strategos.engine.json.Recorded}).
+ * strategos.engine.Recorded}).
  *
  * @param <S> the game's position
  */

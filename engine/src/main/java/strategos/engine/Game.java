@@ -1,11 +1,23 @@
 package strategos.engine;
 
+import strategos.engine.box.Box;
+import strategos.engine.box.Setup;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Order;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.Verb;
+import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
+import strategos.engine.standing.Condition;
+import strategos.engine.standing.StandingOrder;
+import strategos.engine.standing.Topic;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
-import strategos.engine.json.Records;
 import strategos.engine.scene.Board;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -104,7 +116,7 @@ public interface Game<S> {
      * Why a standing order cannot be kept, or can never fire again (its card is gone, its target has arrived); empty while
      * it stands. Asked when it is set, with the seat's concealed position, and after every order.
      */
-    Optional<Line> objection(Standing standing, S seen);
+    Optional<Line> objection(StandingOrder standing, S seen);
 
     /**
      * Answers worth proposing to the seat for a standing order on the topic under these conditions, each with its words;

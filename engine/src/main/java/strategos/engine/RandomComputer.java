@@ -1,5 +1,11 @@
 package strategos.engine;
 
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
+import strategos.engine.seat.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;

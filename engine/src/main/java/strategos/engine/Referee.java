@@ -1,5 +1,11 @@
 package strategos.engine;
 
+import strategos.engine.box.Setup;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
+import strategos.engine.standing.StandingOrder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,7 +33,7 @@ public final class Referee {
 
     /** Rules on an order. A refusal has touched no die. */
     public <S> Ruling<S> rule(
-            Game<S> game, S state, List<Seat> seats, List<Standing> standing, Order order, Source source, Dice dice) {
+            Game<S> game, S state, List<Seat> seats, List<StandingOrder> standing, Order order, Source source, Dice dice) {
         if (!seats.contains(order.seat())) {
             return new Ruling.Refused<>(
                     new Line(Text.of("order.no-such-seat", "seat", order.seat().id(), "seats", seats), ""));
@@ -87,8 +93,8 @@ public final class Referee {
     }
 
     private <S> Ruling.Accepted<S> run(
-            Game<S> game, Table<S> table, List<Seat> seats, List<Standing> standing, int first) {
-        List<Standing> left = new ArrayList<>(standing);
+            Game<S> game, Table<S> table, List<Seat> seats, List<StandingOrder> standing, int first) {
+        List<StandingOrder> left = new ArrayList<>(standing);
         for (int step = 0; step < MOST_STEPS; step++) {
             if (game.result(table.state()).isPresent()) {
                 return new Ruling.Accepted<>(table.state(), table.entries, List.of());
@@ -108,7 +114,7 @@ public final class Referee {
     }
 
     /** Fires the first standing order that fits, if one does. */
-    private <S> boolean fire(Game<S> game, Table<S> table, List<Seat> seats, List<Standing> left, int first) {
+    private <S> boolean fire(Game<S> game, Table<S> table, List<Seat> seats, List<StandingOrder> left, int first) {
         if (left.isEmpty()) {
             return false;
         }
@@ -119,7 +125,7 @@ public final class Referee {
             }
             Optional<Decision> decision = game.decision(game.conceal(table.state(), seat), seat);
             for (int at = 0; decision.isPresent() && at < left.size(); at++) {
-                Standing standing = left.get(at);
+                StandingOrder standing = left.get(at);
                 if (standing.seat().equals(seat) && fits(standing, decision.get())) {
                     carryOut(game, table, new Order(seat, standing.answer()), Source.STANDING_ORDER);
                     if (standing.uses() <= 1) {
@@ -134,7 +140,7 @@ public final class Referee {
         return false;
     }
 
-    private static boolean fits(Standing standing, Decision decision) {
+    private static boolean fits(StandingOrder standing, Decision decision) {
         if (decision.topic().isEmpty() || !decision.topic().equals(standing.topic())) {
             return false;
         }

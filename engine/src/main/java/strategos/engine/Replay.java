@@ -1,5 +1,6 @@
 package strategos.engine;
 
+import strategos.engine.seat.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,5 +1,6 @@
 package strategos.engine;
 
+import strategos.engine.seat.Seat;
 import java.util.List;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;

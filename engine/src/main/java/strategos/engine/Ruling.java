@@ -1,5 +1,6 @@
 package strategos.engine;
 
+import strategos.engine.standing.StandingOrder;
 import java.util.List;
 import strategos.engine.text.Line;
 
@@ -10,7 +11,7 @@ import strategos.engine.text.Line;
  */
 public sealed interface Ruling<S> {
     /** Carried out; {@code standing} is what remains of the standing orders. */
-    record Accepted<S>(S state, List<Entry<S>> entries, List<Standing> standing) implements Ruling<S> {
+    record Accepted<S>(S state, List<Entry<S>> entries, List<StandingOrder> standing) implements Ruling<S> {
         public Accepted {
             entries = List.copyOf(entries);
             standing = List.copyOf(standing);

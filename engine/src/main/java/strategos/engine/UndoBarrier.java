@@ -1,5 +1,6 @@
 package strategos.engine;
 
+import strategos.engine.seat.Seat;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.text.Arg;

@@ -1,5 +1,6 @@
 package strategos.engine;
 
+import strategos.engine.offer.Choice;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.scene.Board;

@@ -1,10 +1,19 @@
 package strategos.engine;
 
+import strategos.engine.box.Box;
+import strategos.engine.box.Setup;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
+import strategos.engine.standing.Condition;
+import strategos.engine.standing.StandingOrder;
+import strategos.engine.standing.Topic;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
-import strategos.engine.json.Records;
 import strategos.engine.scene.Board;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -113,7 +122,7 @@ public class ForwardingGame<S> implements Game<S> {
     }
 
     @Override
-    public Optional<Line> objection(Standing standing, S seen) {
+    public Optional<Line> objection(StandingOrder standing, S seen) {
         return game.objection(standing, seen);
     }
 

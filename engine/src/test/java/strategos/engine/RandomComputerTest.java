@@ -3,6 +3,12 @@ package strategos.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.Verb;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

@@ -6,6 +6,12 @@ import static strategos.engine.TestTable.call;
 import static strategos.engine.duel.Duel.BLUE;
 import static strategos.engine.duel.Duel.RED;
 
+import strategos.engine.box.Setup;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.Condition;
+import strategos.engine.standing.StandingOrder;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,12 +45,12 @@ class RefereeTest {
         return table().order(RED, "stance stance=high").order(BLUE, "stance stance=low");
     }
 
-    private static Standing parry(Map<String, Condition> when, String answer, int uses) {
-        return new Standing(BLUE, "parry", when, call(answer), uses);
+    private static StandingOrder parry(Map<String, Condition> when, String answer, int uses) {
+        return new StandingOrder(BLUE, "parry", when, call(answer), uses);
     }
 
-    private static Standing stance(Seat seat, String stance, int uses) {
-        return new Standing(seat, "stance", Map.of(), call("stance stance=" + stance), uses);
+    private static StandingOrder stance(Seat seat, String stance, int uses) {
+        return new StandingOrder(seat, "stance", Map.of(), call("stance stance=" + stance), uses);
     }
 
     @Test
@@ -157,15 +163,15 @@ class RefereeTest {
         dice.unshuffled().d6(1, 1);
         TestTable<DuelState> table = TestTable.start(duel, SETUP, dice)
                 .standing(
-                        stance(RED, "high", Standing.UNLIMITED),
-                        stance(BLUE, "low", Standing.UNLIMITED),
+                        stance(RED, "high", StandingOrder.UNLIMITED),
+                        stance(BLUE, "low", StandingOrder.UNLIMITED),
                         parry(Map.of(), "pass", 3))
                 .order(RED, "shift to=2")
                 .order(RED, "lunge path=3");
         assertThat(table.standing())
                 .containsExactly(
-                        stance(RED, "high", Standing.UNLIMITED),
-                        stance(BLUE, "low", Standing.UNLIMITED),
+                        stance(RED, "high", StandingOrder.UNLIMITED),
+                        stance(BLUE, "low", StandingOrder.UNLIMITED),
                         parry(Map.of(), "pass", 2));
         assertThat(table.order(RED, "lunge path=4").standing()).contains(parry(Map.of(), "pass", 1));
     }
@@ -195,21 +201,21 @@ class RefereeTest {
     @ParameterizedTest
     @CsvSource({"2;3, true", "2, false", "2;3;4, false"})
     void aConditionOnANumberHoldsWithinItsEnds(String path, boolean fires) {
-        Standing standing = parry(Map.of("strength", new Condition.Between(2, 2)), "pass", 1);
+        StandingOrder standing = parry(Map.of("strength", new Condition.Between(2, 2)), "pass", 1);
         assertThat(fires(standing, "lunge path=" + path.replace(';', ','))).isEqualTo(fires);
     }
 
     @ParameterizedTest
     @CsvSource({"high, true", "low, false"})
     void aConditionOnAWordHoldsForItsWords(String word, boolean fires) {
-        Standing standing = parry(Map.of("stance", new Condition.OneOf(Set.of(word, "feint"))), "pass", 1);
+        StandingOrder standing = parry(Map.of("stance", new Condition.OneOf(Set.of(word, "feint"))), "pass", 1);
         assertThat(fires(standing, "lunge path=2")).isEqualTo(fires);
     }
 
     @ParameterizedTest
     @CsvSource({"2;3, true", "2;3;4, false"})
     void aConditionMayBeOnTheAnswerItself(String path, boolean fires) {
-        Standing standing = parry(Map.of("disarms", new Condition.OneOf(Set.of("yes"))), "parry card=ash", 1);
+        StandingOrder standing = parry(Map.of("disarms", new Condition.OneOf(Set.of("yes"))), "parry card=ash", 1);
         assertThat(fires(standing, "lunge path=" + path.replace(';', ','))).isEqualTo(fires);
     }
 
@@ -221,7 +227,7 @@ class RefereeTest {
                 .isFalse();
     }
 
-    private boolean fires(Standing standing, String lunge) {
+    private boolean fires(StandingOrder standing, String lunge) {
         dice.d6(1);
         ScriptedDice own = new ScriptedDice().unshuffled().d6(1);
         return TestTable.start(duel, SETUP, own)
@@ -235,9 +241,9 @@ class RefereeTest {
 
     @Test
     void aStandingOrderOfAnotherTopicOrOfAnotherSeatsAnswerDoesNotFire() {
-        assertThat(fires(new Standing(BLUE, "stance", Map.of(), call("pass"), 1), "lunge path=2"))
+        assertThat(fires(new StandingOrder(BLUE, "stance", Map.of(), call("pass"), 1), "lunge path=2"))
                 .isFalse();
-        assertThat(fires(new Standing(RED, "parry", Map.of(), call("pass"), 1), "lunge path=2"))
+        assertThat(fires(new StandingOrder(RED, "parry", Map.of(), call("pass"), 1), "lunge path=2"))
                 .isFalse();
     }
 

@@ -2,6 +2,11 @@ package strategos.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import strategos.engine.box.Setup;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.StandingOrder;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SequencedMap;
@@ -77,7 +82,7 @@ public final class TestTable<S> {
     }
 
     /** Replaces all standing orders. */
-    public TestTable<S> standing(Standing... orders) {
+    public TestTable<S> standing(StandingOrder... orders) {
         last = new Ruling.Accepted<>(last.state(), last.entries(), List.of(orders));
         return this;
     }
@@ -88,7 +93,7 @@ public final class TestTable<S> {
     }
 
     /** The standing orders that are left. */
-    public List<Standing> standing() {
+    public List<StandingOrder> standing() {
         return last.standing();
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static strategos.engine.duel.Duel.BLUE;
 import static strategos.engine.duel.Duel.RED;
 
+import strategos.engine.box.Setup;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

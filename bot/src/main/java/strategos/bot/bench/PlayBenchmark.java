@@ -11,14 +11,14 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
-import strategos.engine.Call;
+import strategos.engine.offer.Call;
 import strategos.engine.Decision;
 import strategos.engine.Game;
-import strategos.engine.Library;
-import strategos.engine.Offer;
+import strategos.engine.library.Library;
+import strategos.engine.offer.Offer;
 import strategos.engine.Ruling;
-import strategos.engine.Seat;
-import strategos.engine.Slot;
+import strategos.engine.seat.Seat;
+import strategos.engine.offer.Slot;
 import strategos.engine.json.GameCodec;
 
 /** Random play of whole matches, in decisions a second; the parameter names game and scenario, as in {@code game/scenario}. */

@@ -23,11 +23,11 @@ import strategos.bot.port.Request;
 import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
 import strategos.bot.wiring.ConsoleHouse;
-import strategos.engine.Box;
-import strategos.engine.Call;
-import strategos.engine.Library;
-import strategos.engine.Offer;
-import strategos.engine.Seat;
+import strategos.engine.box.Box;
+import strategos.engine.offer.Call;
+import strategos.engine.library.Library;
+import strategos.engine.offer.Offer;
+import strategos.engine.seat.Seat;
 
 /**
  * Two hundred presses at once, each of which opens an order, on a database file: how long until each is acknowledged, and

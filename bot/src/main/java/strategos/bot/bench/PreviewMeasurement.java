@@ -11,11 +11,11 @@ import strategos.bot.render.Atelier;
 import strategos.bot.render.PaintedPictures;
 import strategos.engine.Decision;
 import strategos.engine.Game;
-import strategos.engine.Library;
-import strategos.engine.Offer;
-import strategos.engine.Order;
+import strategos.engine.library.Library;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Order;
 import strategos.engine.RandomComputer;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.engine.View;
 import strategos.engine.scene.Board;
 

@@ -7,14 +7,14 @@ import java.util.stream.Collectors;
 import strategos.engine.Decision;
 import strategos.engine.Entry;
 import strategos.engine.Game;
-import strategos.engine.Option;
-import strategos.engine.Order;
+import strategos.engine.box.Option;
+import strategos.engine.offer.Order;
 import strategos.engine.RandomComputer;
 import strategos.engine.Referee;
 import strategos.engine.Ruling;
-import strategos.engine.Scenario;
-import strategos.engine.Seat;
-import strategos.engine.Setup;
+import strategos.engine.box.Scenario;
+import strategos.engine.seat.Seat;
+import strategos.engine.box.Setup;
 import strategos.engine.dice.SeededDice;
 
 /**

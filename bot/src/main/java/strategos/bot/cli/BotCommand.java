@@ -10,7 +10,7 @@ import strategos.bot.discord.Ended;
 import strategos.bot.settings.Settings;
 import strategos.bot.wiring.BotHouse;
 import strategos.bot.wiring.DatabasePlace;
-import strategos.engine.Library;
+import strategos.engine.library.Library;
 import strategos.engine.config.BadData;
 import strategos.engine.text.Text;
 

@@ -25,7 +25,7 @@ import strategos.bot.settings.Settings;
 import strategos.bot.wiring.ConsoleHouse;
 import strategos.bot.wiring.ConsolePlan;
 import strategos.bot.wiring.DatabasePlace;
-import strategos.engine.Library;
+import strategos.engine.library.Library;
 
 /** {@code strategos play}: the console. */
 @Command(name = "play")

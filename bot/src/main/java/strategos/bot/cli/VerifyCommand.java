@@ -10,7 +10,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import strategos.bot.verify.FileVerifier;
 import strategos.bot.verify.Report;
-import strategos.engine.Library;
+import strategos.engine.library.Library;
 import strategos.engine.text.Text;
 
 /** {@code strategos verify}: checks a dice log or a match record; 1 when anything is wrong. */

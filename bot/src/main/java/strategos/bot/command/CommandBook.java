@@ -9,11 +9,11 @@ import java.util.Optional;
 import java.util.Set;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Catalogue;
-import strategos.engine.Box;
+import strategos.engine.box.Box;
 import strategos.engine.Game;
-import strategos.engine.Library;
-import strategos.engine.Slot;
-import strategos.engine.Verb;
+import strategos.engine.library.Library;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.Verb;
 import strategos.engine.text.Text;
 
 /**
@@ -30,7 +30,7 @@ public final class CommandBook {
     /** More than any list of values comes to that a person types. */
     private static final int LONGEST_LIST = 1_000;
 
-    /** Nine digits: what {@link strategos.engine.Choices} takes for a whole number. */
+    /** Nine digits: what {@link strategos.engine.offer.Choices} takes for a whole number. */
     private static final int LARGEST = 999_999_999;
 
     private final Map<String, Command> commands = new LinkedHashMap<>();

@@ -25,7 +25,7 @@ import strategos.bot.port.Person;
 import strategos.bot.port.Place;
 import strategos.bot.port.Request;
 import strategos.bot.port.Suggestion;
-import strategos.engine.Box;
+import strategos.engine.box.Box;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 

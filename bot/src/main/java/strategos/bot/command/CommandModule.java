@@ -7,7 +7,7 @@ import strategos.bot.port.Inquiry;
 
 /**
  * The desk: {@link CommandDesk}, to be bound as the {@link strategos.bot.port.Desk} or to stand behind another. Needs {@link strategos.bot.host.Matches}, {@link strategos.bot.host.Servers}, {@link
- * strategos.bot.host.Pictures}, {@link strategos.engine.Library}, {@link Words}, {@link Confirmation}, {@link
+ * strategos.bot.host.Pictures}, {@link strategos.engine.library.Library}, {@link Words}, {@link Confirmation}, {@link
  * NewMatchDefaults} and {@link strategos.bot.command.draft.Drafts}.
  */
 public final class CommandModule extends AbstractModule {

@@ -5,7 +5,7 @@ import java.util.Map;
 import strategos.bot.host.Speech;
 import strategos.bot.host.Wording;
 import strategos.engine.Game;
-import strategos.engine.Library;
+import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
 

@@ -5,7 +5,7 @@ import java.util.Optional;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Suggestion;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 
 /** Finds the match and the seat that a request is about. */

@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.SequencedMap;
 import java.util.stream.Stream;
 import strategos.bot.host.HostOptions;
-import strategos.engine.Box;
-import strategos.engine.Library;
-import strategos.engine.Option;
+import strategos.engine.box.Box;
+import strategos.engine.library.Library;
+import strategos.engine.box.Option;
 import strategos.engine.config.BadData;
 
 /** Options that the operator gives to new matches where their game has them and nobody says otherwise. */

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 import strategos.bot.port.Catalogue;
-import strategos.engine.Choices;
+import strategos.engine.offer.Choices;
 
 /** Checks what came with a command against the catalogue, whatever the chat service has checked before. */
 final class OptionCheck {

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import strategos.engine.Option;
+import strategos.engine.box.Option;
 import strategos.engine.text.Text;
 
 /** The match options that the house adds to those of every box. */

@@ -3,7 +3,7 @@ package strategos.bot.host;
 import java.time.InstantSource;
 import java.util.random.RandomGenerator;
 import strategos.bot.port.Outlet;
-import strategos.engine.Library;
+import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
 import strategos.storage.Storage;
 

@@ -7,19 +7,19 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import strategos.bot.port.Person;
 import strategos.bot.port.Place;
-import strategos.engine.Box;
-import strategos.engine.Call;
-import strategos.engine.Condition;
+import strategos.engine.box.Box;
+import strategos.engine.offer.Call;
+import strategos.engine.standing.Condition;
 import strategos.engine.Decision;
-import strategos.engine.Offer;
-import strategos.engine.Order;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Order;
 import strategos.engine.Result;
-import strategos.engine.Scenario;
-import strategos.engine.Seat;
-import strategos.engine.Standing;
-import strategos.engine.Topic;
+import strategos.engine.box.Scenario;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.StandingOrder;
+import strategos.engine.standing.Topic;
 import strategos.engine.View;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
@@ -82,7 +82,7 @@ public interface LiveMatch {
     Optional<Result> result();
 
     /** The seat's standing orders, in order of priority: for its own eyes. */
-    List<Standing> standing(Seat seat);
+    List<StandingOrder> standing(Seat seat);
 
     /** Words of this match, with seats by their players too. */
     Speech words();

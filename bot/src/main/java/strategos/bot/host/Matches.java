@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import strategos.bot.port.Person;
 import strategos.bot.port.Place;
-import strategos.engine.Order;
-import strategos.engine.Seat;
-import strategos.engine.Standing;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.StandingOrder;
 import strategos.engine.dice.DescribedRoll;
 
 /**
@@ -70,7 +70,7 @@ public interface Matches {
      *
      * @param priority its place in the list, from 1; 0, or beyond the end, for the last
      */
-    Outcome stand(Action action, String match, Standing standing, int priority);
+    Outcome stand(Action action, String match, StandingOrder standing, int priority);
 
     /** Drops the seat's standing order of that number, from 1; 0 drops all. */
     Outcome drop(Action action, String match, Seat seat, int number);
@@ -82,7 +82,7 @@ public interface Matches {
     Outcome resign(Action action, String match, Seat seat);
 
     /** The story as everyone, or the seat's player, may know it: the last lines first told first. */
-    List<Told> history(String match, strategos.engine.Viewer viewer, int most);
+    List<Told> history(String match, strategos.engine.seat.Viewer viewer, int most);
 
     /** The rolls so far that everyone may know of, in the order in which they fell: nothing sealed before the end. */
     List<DescribedRoll> rolls(String match);

@@ -2,7 +2,7 @@ package strategos.bot.host;
 
 import java.util.Set;
 import strategos.bot.port.Person;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 
 /**
  * Somebody asks for a seat of a running match: one that nobody holds, or a computer does.

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 
 /**
  * Writes a {@link PressId} as at most 100 characters and reads it back. The parts stand between bars, which none of them

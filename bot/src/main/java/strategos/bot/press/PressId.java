@@ -1,8 +1,8 @@
 package strategos.bot.press;
 
 import java.util.Optional;
-import strategos.engine.Choices;
-import strategos.engine.Seat;
+import strategos.engine.offer.Choices;
+import strategos.engine.seat.Seat;
 
 /** What a button, menu or form stands for. {@link PressCodec} writes and reads it. */
 public sealed interface PressId {

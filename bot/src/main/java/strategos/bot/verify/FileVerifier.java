@@ -7,7 +7,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.Library;
+import strategos.engine.library.Library;
 import strategos.engine.dice.DiceLogVerifier;
 import strategos.engine.dice.Finding;
 import strategos.engine.dice.Verdict;

@@ -22,7 +22,7 @@ import strategos.bot.port.Desk;
 import strategos.bot.render.EaselPictures;
 import strategos.bot.render.Easels;
 import strategos.bot.settings.Settings;
-import strategos.engine.Library;
+import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
 import strategos.storage.Storage;
 

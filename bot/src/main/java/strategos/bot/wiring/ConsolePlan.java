@@ -6,7 +6,7 @@ import strategos.bot.console.Console;
 import strategos.bot.console.PictureFiles;
 import strategos.bot.host.Pictures;
 import strategos.bot.settings.Settings;
-import strategos.engine.Library;
+import strategos.engine.library.Library;
 
 /**
  * How a console is to be.

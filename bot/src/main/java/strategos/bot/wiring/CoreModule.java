@@ -6,7 +6,7 @@ import strategos.bot.command.NewMatchDefaults;
 import strategos.bot.command.Words;
 import strategos.bot.host.HostLimits;
 import strategos.bot.settings.Settings;
-import strategos.engine.Library;
+import strategos.engine.library.Library;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.text.Escape;
 

@@ -14,7 +14,7 @@ import strategos.bot.host.Servers;
 import strategos.bot.host.deed.WorkingHouse;
 import strategos.bot.port.Outlet;
 import strategos.bot.port.Reopening;
-import strategos.engine.Library;
+import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
 import strategos.storage.Storage;
 

@@ -11,8 +11,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.command.draft.Draft;
 import strategos.bot.command.draft.Drafts;
-import strategos.engine.Call;
-import strategos.engine.Seat;
+import strategos.engine.offer.Call;
+import strategos.engine.seat.Seat;
 import strategos.storage.Storage;
 import strategos.storage.StorageException;
 

@@ -15,10 +15,10 @@ import strategos.bot.port.Form;
 import strategos.bot.port.Suggestion;
 import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
-import strategos.engine.Call;
-import strategos.engine.Offer;
-import strategos.engine.Order;
-import strategos.engine.Slot;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Order;
+import strategos.engine.offer.Slot;
 
 /** Enters orders by presses alone, as far as what the desk shows lets them: buttons, menus with their pages, forms. */
 final class Fingers {

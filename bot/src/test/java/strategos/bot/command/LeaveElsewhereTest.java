@@ -13,7 +13,7 @@ import strategos.bot.port.Deed;
 import strategos.bot.port.Place;
 import strategos.bot.port.Request;
 import strategos.bot.port.Suggestion;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 
 /** {@code /match leave match:} from another channel or server than that of the match. */
 class LeaveElsewhereTest {

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Deed;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 
 class OrdersTest {
     private final TestDesk desk = TestDesk.duel();

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Answer;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 
 /** One person at several seats: the awaited one that can use the verb is meant, and where that is not clear, it is asked. */
 class SeveralSeatsTest {

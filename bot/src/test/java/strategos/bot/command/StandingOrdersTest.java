@@ -11,10 +11,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Suggestion;
-import strategos.engine.Call;
-import strategos.engine.Condition;
-import strategos.engine.Seat;
-import strategos.engine.Standing;
+import strategos.engine.offer.Call;
+import strategos.engine.standing.Condition;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.StandingOrder;
 
 class StandingOrdersTest {
     private static final Seat RED = new Seat("red");
@@ -41,7 +41,7 @@ class StandingOrdersTest {
                 "uses",
                 "3");
         assertThat(standing())
-                .containsExactly(new Standing(
+                .containsExactly(new StandingOrder(
                         RED,
                         "parry",
                         Map.of(
@@ -55,14 +55,14 @@ class StandingOrdersTest {
     void itFiresOnceWhenNothingIsSaidAndAlwaysForZero() {
         desk.ok("red", "match", "standing", "topic", "parry", "answer", "pass");
         desk.ok("red", "match", "standing", "topic", "parry", "answer", "pass", "uses", "0");
-        assertThat(standing()).extracting(Standing::uses).containsExactly(1, Standing.UNLIMITED);
+        assertThat(standing()).extracting(StandingOrder::uses).containsExactly(1, StandingOrder.UNLIMITED);
     }
 
     @Test
     void itsPriorityIsItsPlaceInTheList() {
         desk.ok("red", "match", "standing", "topic", "parry", "answer", "pass", "uses", "5");
         desk.ok("red", "match", "standing", "topic", "parry", "answer", "pass", "uses", "7", "priority", "1");
-        assertThat(standing()).extracting(Standing::uses).containsExactly(7, 5);
+        assertThat(standing()).extracting(StandingOrder::uses).containsExactly(7, 5);
     }
 
     @Test
@@ -80,7 +80,7 @@ class StandingOrdersTest {
         desk.ok("red", "match", "standing", "topic", "parry", "answer", "pass", "uses", "5");
         desk.ok("red", "match", "standing", "topic", "parry", "answer", "pass", "uses", "7");
         desk.ok("red", "match", "standing", "drop", "1");
-        assertThat(standing()).extracting(Standing::uses).containsExactly(7);
+        assertThat(standing()).extracting(StandingOrder::uses).containsExactly(7);
         desk.ok("red", "match", "standing", "drop", "0");
         assertThat(standing()).isEmpty();
     }
@@ -166,7 +166,7 @@ class StandingOrdersTest {
         return match().view(RED).hand().getFirst().value();
     }
 
-    private List<Standing> standing() {
+    private List<StandingOrder> standing() {
         return match().standing(RED);
     }
 

@@ -24,7 +24,7 @@ import strategos.bot.port.Person;
 import strategos.bot.port.Place;
 import strategos.bot.port.Request;
 import strategos.bot.port.Suggestion;
-import strategos.engine.Library;
+import strategos.engine.library.Library;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.text.Escape;
 import strategos.storage.Storage;

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import strategos.bot.host.Pictures;
 import strategos.bot.settings.Settings;
 import strategos.bot.verify.FileVerifier;
-import strategos.engine.Library;
+import strategos.engine.library.Library;
 import strategos.engine.duel.DuelFactory;
 
 class DemoTest {

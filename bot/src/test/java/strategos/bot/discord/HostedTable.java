@@ -8,7 +8,7 @@ import strategos.bot.settings.Token;
 import strategos.bot.wiring.BotHouse;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.bot.wiring.Luck;
-import strategos.engine.Library;
+import strategos.engine.library.Library;
 
 /** The whole bot, with real desk, house, storage, painter and JDA, at a Discord where Alice and Bob sit in a channel. */
 final class HostedTable implements AutoCloseable {

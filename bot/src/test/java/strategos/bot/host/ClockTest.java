@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import strategos.engine.Call;
-import strategos.engine.Seat;
+import strategos.engine.offer.Call;
+import strategos.engine.seat.Seat;
 
 /** Time limits: a notice at half time, the default answer when the time is out. */
 class ClockTest {

@@ -13,8 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.RegisteredGames.Offered;
-import strategos.engine.Call;
-import strategos.engine.Seat;
+import strategos.engine.offer.Call;
+import strategos.engine.seat.Seat;
 import strategos.engine.duel.DuelFactory;
 import strategos.storage.Storage;
 

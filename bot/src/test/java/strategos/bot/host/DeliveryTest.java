@@ -17,9 +17,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import strategos.engine.Call;
-import strategos.engine.Order;
-import strategos.engine.Seat;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
 
 /** An interaction delivered twice, a button pressed twice or late, a flood of orders at once. */
 class DeliveryTest {

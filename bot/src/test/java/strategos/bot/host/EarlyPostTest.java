@@ -8,7 +8,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
-import strategos.engine.Call;
+import strategos.engine.offer.Call;
 
 /** A post may be taken up after the commit and before the value that the commit made is put down. */
 class EarlyPostTest {

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import strategos.bot.port.Place;
-import strategos.engine.Call;
-import strategos.engine.Seat;
+import strategos.engine.offer.Call;
+import strategos.engine.seat.Seat;
 import strategos.engine.duel.DuelFactory;
 import strategos.storage.Storage;
 

@@ -3,10 +3,10 @@ package strategos.bot.host;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import strategos.engine.Seat;
-import strategos.engine.Standing;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.StandingOrder;
 import strategos.engine.View;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 
 /** All that can be seen of a match, by everyone and from each seat: equal for equal matches. */
 record Glimpse(
@@ -16,7 +16,7 @@ record Glimpse(
         Map<Seat, Question> asked,
         Map<Seat, View> views,
         View open,
-        List<Standing> standing,
+        List<StandingOrder> standing,
         int rolls) {
     static Glimpse of(LiveMatch match) {
         Map<Seat, Question> asked = new TreeMap<>();

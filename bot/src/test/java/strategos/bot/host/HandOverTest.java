@@ -14,9 +14,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.port.Control;
-import strategos.engine.Call;
-import strategos.engine.Order;
-import strategos.engine.Seat;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
 import strategos.engine.duel.DuelFactory;
 import strategos.storage.Storage;
 
@@ -178,7 +178,7 @@ class HandOverTest {
     @Test
     void allWhoPlayAreAsked() {
         try (TestHouse house = TestHouse.over(
-                Storage.inMemory(), strategos.engine.Library.packed(), new MemoryOutlet(), new MovingClock())) {
+                Storage.inMemory(), strategos.engine.library.Library.packed(), new MemoryOutlet(), new MovingClock())) {
             String match = done(house.matches.create(by("alpha"), AGORA, "xenophon", "race", Map.of()))
                     .id();
             List<Seat> seats = house.match(match).scenario().seats().subList(0, 3);

@@ -7,10 +7,10 @@ import static strategos.bot.host.TestHouse.done;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import strategos.engine.Call;
-import strategos.engine.Seat;
-import strategos.engine.Standing;
-import strategos.engine.Viewer;
+import strategos.engine.offer.Call;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.StandingOrder;
+import strategos.engine.seat.Viewer;
 
 /** Two matches that differ only in what is hidden are told alike to everyone. */
 class LeakTest {
@@ -39,7 +39,7 @@ class LeakTest {
             done(house.order(match, "red", Call.of("stance", "stance", stance)));
             if (standing) {
                 done(house.matches.stand(
-                        by("red"), match, new Standing(new Seat("red"), "parry", Map.of(), Call.of("pass"), 3), 0));
+                        by("red"), match, new StandingOrder(new Seat("red"), "parry", Map.of(), Call.of("pass"), 3), 0));
             }
             return Shown.of(house, match);
         }

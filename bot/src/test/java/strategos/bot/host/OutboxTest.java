@@ -14,8 +14,8 @@ import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.port.Place;
 import strategos.bot.port.Undelivered;
 import strategos.bot.port.Undelivered.Remedy;
-import strategos.engine.Call;
-import strategos.engine.Seat;
+import strategos.engine.offer.Call;
+import strategos.engine.seat.Seat;
 import strategos.engine.duel.DuelFactory;
 import strategos.storage.Storage;
 

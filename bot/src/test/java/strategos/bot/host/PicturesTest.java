@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.host.RegisteredGames.Offered;
 import strategos.bot.port.Picture;
-import strategos.engine.Library;
+import strategos.engine.library.Library;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.Scene;
 import strategos.engine.scene.Strip;

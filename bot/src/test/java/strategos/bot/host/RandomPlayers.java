@@ -8,12 +8,12 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.random.RandomGenerator;
 import strategos.bot.port.Place;
-import strategos.engine.Call;
+import strategos.engine.offer.Call;
 import strategos.engine.Decision;
-import strategos.engine.Order;
+import strategos.engine.offer.Order;
 import strategos.engine.RandomComputer;
-import strategos.engine.Scenario;
-import strategos.engine.Seat;
+import strategos.engine.box.Scenario;
+import strategos.engine.seat.Seat;
 
 /** People who know no game and give any legal order, as far as their own seat's decision tells; each is called like the seat. */
 public final class RandomPlayers {

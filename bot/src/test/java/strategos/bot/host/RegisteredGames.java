@@ -2,8 +2,8 @@ package strategos.bot.host;
 
 import java.util.stream.Stream;
 import strategos.engine.Game;
-import strategos.engine.Library;
-import strategos.engine.Scenario;
+import strategos.engine.library.Library;
+import strategos.engine.box.Scenario;
 import strategos.engine.duel.DuelFactory;
 
 /** Every scenario of every registered game, and those of the toy game. */

@@ -16,8 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.port.Place;
-import strategos.engine.Call;
-import strategos.engine.Seat;
+import strategos.engine.offer.Call;
+import strategos.engine.seat.Seat;
 
 /** Opening a match, sitting down, leaving, starting. */
 class SeatingTest {
@@ -204,7 +204,7 @@ class SeatingTest {
         Outcome outcome = matches.order(
                 by("blue"),
                 match,
-                new strategos.engine.Order(RED, Call.of("stance", "stance", "low")),
+                new strategos.engine.offer.Order(RED, Call.of("stance", "stance", "low")),
                 java.util.OptionalLong.empty());
 
         assertThat(refused(outcome)).isEqualTo("host.not-your-seat");

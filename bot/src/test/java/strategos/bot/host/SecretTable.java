@@ -5,10 +5,10 @@ import static strategos.bot.host.TestHouse.done;
 
 import java.util.Map;
 import java.util.Optional;
-import strategos.engine.Call;
-import strategos.engine.Library;
-import strategos.engine.Scenario;
-import strategos.engine.Seat;
+import strategos.engine.offer.Call;
+import strategos.engine.library.Library;
+import strategos.engine.box.Scenario;
+import strategos.engine.seat.Seat;
 import strategos.engine.View;
 import strategos.storage.Storage;
 

@@ -10,11 +10,11 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import strategos.engine.Call;
-import strategos.engine.Offer;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
 import strategos.engine.RandomComputer;
-import strategos.engine.Seat;
-import strategos.engine.Standing;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.StandingOrder;
 
 /** Answers given beforehand: private, in their order, fired and then seen. */
 class StandingOrderTest {
@@ -28,12 +28,12 @@ class StandingOrderTest {
         house.close();
     }
 
-    private Outcome stand(String who, String match, Standing standing, int priority) {
+    private Outcome stand(String who, String match, StandingOrder standing, int priority) {
         return house.matches.stand(by(who), match, standing, priority);
     }
 
-    private static Standing pass(Seat seat, int uses) {
-        return new Standing(seat, "parry", Map.of(), Call.of("pass"), uses);
+    private static StandingOrder pass(Seat seat, int uses) {
+        return new StandingOrder(seat, "parry", Map.of(), Call.of("pass"), uses);
     }
 
     @Test
@@ -45,12 +45,12 @@ class StandingOrderTest {
         LiveMatch after = done(stand("red", match, pass(RED, 3), 2));
 
         assertThat(after.version()).isEqualTo(1);
-        assertThat(after.standing(RED)).extracting(Standing::uses).containsExactly(1, 3, 2);
+        assertThat(after.standing(RED)).extracting(StandingOrder::uses).containsExactly(1, 3, 2);
         assertThat(after.standing(BLUE)).isEmpty();
         assertThat(house.settled().outlet.messages()).hasSize(posts);
 
         done(house.matches.drop(by("red"), match, RED, 2));
-        assertThat(house.match(match).standing(RED)).extracting(Standing::uses).containsExactly(1, 2);
+        assertThat(house.match(match).standing(RED)).extracting(StandingOrder::uses).containsExactly(1, 2);
         done(house.matches.drop(by("red"), match, RED, 0));
         assertThat(house.match(match).standing(RED)).isEmpty();
     }
@@ -59,9 +59,9 @@ class StandingOrderTest {
     void whatCannotStandIsRefused() {
         String match = house.duel(Map.of());
 
-        assertThat(refused(stand("red", match, new Standing(RED, "rain", Map.of(), Call.of("pass"), 1), 0)))
+        assertThat(refused(stand("red", match, new StandingOrder(RED, "rain", Map.of(), Call.of("pass"), 1), 0)))
                 .isEqualTo("host.standing.no-topic");
-        assertThat(refused(stand("red", match, new Standing(RED, "parry", Map.of(), Call.of("lunge"), 1), 0)))
+        assertThat(refused(stand("red", match, new StandingOrder(RED, "parry", Map.of(), Call.of("lunge"), 1), 0)))
                 .isEqualTo("host.standing.no-answer");
         assertThat(refused(stand("red", match, pass(RED, 0), 0))).isEqualTo("host.standing.no-use");
         assertThat(refused(stand("blue", match, pass(RED, 1), 0))).isEqualTo("host.not-your-seat");

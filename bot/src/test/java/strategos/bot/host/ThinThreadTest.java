@@ -5,7 +5,7 @@ import static strategos.bot.host.TestHouse.done;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import strategos.engine.Call;
+import strategos.engine.offer.Call;
 
 /** One order all the way: from the player to the stored commit and the delivered post. */
 class ThinThreadTest {

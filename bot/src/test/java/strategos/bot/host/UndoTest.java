@@ -8,9 +8,9 @@ import static strategos.bot.host.TestHouse.refused;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import strategos.engine.Call;
-import strategos.engine.Seat;
-import strategos.engine.Standing;
+import strategos.engine.offer.Call;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.StandingOrder;
 
 /** A seat takes its last order back: the journal grows, the position is the earlier one. */
 class UndoTest {
@@ -91,7 +91,7 @@ class UndoTest {
     void aStandingOrderStays() {
         String match = house.duel(Map.of());
         done(house.order(match, "red", Call.of("stance", "stance", "low")));
-        done(house.matches.stand(by("red"), match, new Standing(RED, "parry", Map.of(), Call.of("pass"), 1), 0));
+        done(house.matches.stand(by("red"), match, new StandingOrder(RED, "parry", Map.of(), Call.of("pass"), 1), 0));
 
         assertThat(done(undo("red", match, "red")).standing(RED)).hasSize(1);
     }

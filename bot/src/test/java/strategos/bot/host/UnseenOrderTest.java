@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.port.Control;
-import strategos.engine.Call;
-import strategos.engine.Seat;
-import strategos.engine.Viewer;
+import strategos.engine.offer.Call;
+import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
 
 /** How often somebody has acted unseen shows nowhere: not in posts or their edits, in buttons, counts, history or record. */
 class UnseenOrderTest {

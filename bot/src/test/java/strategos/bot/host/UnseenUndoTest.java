@@ -13,9 +13,9 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import strategos.bot.verify.FileVerifier;
-import strategos.engine.Call;
-import strategos.engine.Library;
-import strategos.engine.Seat;
+import strategos.engine.offer.Call;
+import strategos.engine.library.Library;
+import strategos.engine.seat.Seat;
 import strategos.engine.View;
 
 /** Taking back what nobody else has seen, with what others have done unseen in between: it stays, and nobody is told. */

@@ -23,7 +23,7 @@ import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.sheet.Sheet;
 import strategos.bot.render.strip.StripPainter;
 import strategos.engine.Game;
-import strategos.engine.Library;
+import strategos.engine.library.Library;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.Scene;

@@ -27,7 +27,7 @@ import strategos.bot.render.place.SpotPoint;
 import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.sheet.Coast;
 import strategos.bot.render.sheet.Sheet;
-import strategos.engine.Library;
+import strategos.engine.library.Library;
 import strategos.engine.config.ConfigFolder;
 
 /** The looks and sheets of every registered game, and of the sample in the test resources. */

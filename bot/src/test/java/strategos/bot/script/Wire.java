@@ -16,7 +16,7 @@ import strategos.bot.settings.Settings;
 import strategos.bot.wiring.ConsoleHouse;
 import strategos.bot.wiring.ConsolePlan;
 import strategos.bot.wiring.DatabasePlace;
-import strategos.engine.Library;
+import strategos.engine.library.Library;
 
 /** A console in this process, as a program meets it: lines go in, JSON lines come out. */
 public final class Wire implements AutoCloseable {

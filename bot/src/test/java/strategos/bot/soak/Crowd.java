@@ -24,7 +24,7 @@ import strategos.bot.settings.Settings;
 import strategos.bot.wiring.ConsoleHouse;
 import strategos.bot.wiring.ConsolePlan;
 import strategos.bot.wiring.DatabasePlace;
-import strategos.engine.Library;
+import strategos.engine.library.Library;
 
 /** Asks for maps of one game after the other, and has all of them painted at once. Arguments: how many maps and games. */
 final class Crowd {

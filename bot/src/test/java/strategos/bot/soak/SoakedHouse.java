@@ -19,9 +19,9 @@ import strategos.bot.settings.Settings;
 import strategos.bot.wiring.ConsoleHouse;
 import strategos.bot.wiring.ConsolePlan;
 import strategos.bot.wiring.DatabasePlace;
-import strategos.engine.Box;
-import strategos.engine.Library;
-import strategos.engine.Scenario;
+import strategos.engine.box.Box;
+import strategos.engine.library.Library;
+import strategos.engine.box.Scenario;
 
 /**
  * A house in a process of its own that answers and answers, a table for each scenario of each game, and says after each

@@ -17,14 +17,14 @@ import strategos.bot.port.Person;
 import strategos.bot.port.Place;
 import strategos.bot.port.Request;
 import strategos.bot.wiring.ConsoleHouse;
-import strategos.engine.Box;
-import strategos.engine.Call;
-import strategos.engine.Offer;
-import strategos.engine.Order;
+import strategos.engine.box.Box;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Order;
 import strategos.engine.RandomComputer;
-import strategos.engine.Scenario;
-import strategos.engine.Seat;
-import strategos.engine.Verb;
+import strategos.engine.box.Scenario;
+import strategos.engine.seat.Seat;
+import strategos.engine.offer.Verb;
 
 /** A table at which all that can be asked is asked in turn, and now and then an order is given. */
 final class SoakedTable {

@@ -1,7 +1,7 @@
 package strategos.engine.dice;
 
 import java.util.Optional;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Line;
 
 /**

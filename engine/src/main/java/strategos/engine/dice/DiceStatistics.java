@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 
 /**
  * How the dice of a match fell, by seat and by kind of roll. Only dice with the same number of sides are pooled, so that

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
 import strategos.engine.Entry;
-import strategos.engine.Order;
+import strategos.engine.offer.Order;
 import strategos.engine.dice.Roll;
 
 /** An entry of a journal: {@code {"order": …, "source": …}}, {@code {"roll": …}}, or the event itself. */

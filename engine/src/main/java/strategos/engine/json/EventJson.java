@@ -1,5 +1,6 @@
 package strategos.engine.json;
 
+import strategos.engine.Records;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.io.SerializedString;

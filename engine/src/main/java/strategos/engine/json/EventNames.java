@@ -1,5 +1,8 @@
 package strategos.engine.json;
 
+import strategos.engine.Recorded;
+import strategos.engine.Records;
+import strategos.engine.Upcast;
 import com.fasterxml.jackson.core.io.SerializedString;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.HashMap;

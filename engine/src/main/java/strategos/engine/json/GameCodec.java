@@ -1,13 +1,14 @@
 package strategos.engine.json;
 
+import strategos.engine.Records;
 import java.util.Collection;
 import java.util.List;
-import strategos.engine.Call;
+import strategos.engine.offer.Call;
 import strategos.engine.Entry;
 import strategos.engine.Event;
-import strategos.engine.Order;
-import strategos.engine.Setup;
-import strategos.engine.Standing;
+import strategos.engine.offer.Order;
+import strategos.engine.box.Setup;
+import strategos.engine.standing.StandingOrder;
 import strategos.engine.dice.Roll;
 
 /**
@@ -27,7 +28,7 @@ public final class GameCodec<S> {
     private final Form<Setup> setups;
     private final Form<Order> orders;
     private final Form<Call> calls;
-    private final Form<Standing> standings;
+    private final Form<StandingOrder> standings;
     private final Form<Roll> rolls;
 
     public GameCodec(Records<S> records) {
@@ -39,7 +40,7 @@ public final class GameCodec<S> {
         setups = forms.of(Setup.class);
         orders = forms.of(Order.class);
         calls = forms.of(Call.class);
-        standings = forms.of(Standing.class);
+        standings = forms.of(StandingOrder.class);
         rolls = forms.of(Roll.class);
     }
 
@@ -103,11 +104,11 @@ public final class GameCodec<S> {
         return json.read("call", calls, text);
     }
 
-    public String writeStanding(Standing standing) {
+    public String writeStanding(StandingOrder standing) {
         return json.write("standing order", standings, standing);
     }
 
-    public Standing readStanding(String text) {
+    public StandingOrder readStanding(String text) {
         return json.read("standing order", standings, text);
     }
 

@@ -1,5 +1,6 @@
 package strategos.engine.json;
 
+import strategos.engine.Recorded;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -11,7 +11,7 @@ import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.engine.config.BadData;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.RuleIndex;

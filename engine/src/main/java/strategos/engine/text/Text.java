@@ -2,7 +2,7 @@ package strategos.engine.text;
 
 import java.util.List;
 import java.util.Map;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 
 /**
  * A sentence as a key of the message bundles with named values. The key is looked up in the game's own bundle first,

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.engine.dice.DiceStatistics.Row;
 
 class DiceStatisticsTest {

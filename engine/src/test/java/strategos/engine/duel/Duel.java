@@ -8,34 +8,34 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
-import strategos.engine.Box;
-import strategos.engine.Call;
-import strategos.engine.Choice;
-import strategos.engine.Choices;
+import strategos.engine.box.Box;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices;
 import strategos.engine.Computer;
 import strategos.engine.Decision;
 import strategos.engine.Game;
-import strategos.engine.Offer;
-import strategos.engine.Option;
-import strategos.engine.Order;
+import strategos.engine.offer.Offer;
+import strategos.engine.box.Option;
+import strategos.engine.offer.Order;
 import strategos.engine.Play;
 import strategos.engine.RandomComputer;
 import strategos.engine.Result;
 import strategos.engine.Rule;
-import strategos.engine.Scenario;
-import strategos.engine.Seat;
-import strategos.engine.Setup;
-import strategos.engine.Slot;
-import strategos.engine.Standing;
-import strategos.engine.Verb;
+import strategos.engine.box.Scenario;
+import strategos.engine.seat.Seat;
+import strategos.engine.box.Setup;
+import strategos.engine.offer.Slot;
+import strategos.engine.standing.StandingOrder;
+import strategos.engine.offer.Verb;
 import strategos.engine.View;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.dice.Cause;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.Roll;
 import strategos.engine.duel.DuelState.Fighter;
 import strategos.engine.duel.DuelState.Phase;
-import strategos.engine.json.Records;
+import strategos.engine.Records;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -357,7 +357,7 @@ public final class Duel implements Game<DuelState> {
     }
 
     @Override
-    public Optional<Line> objection(Standing standing, DuelState seen) {
+    public Optional<Line> objection(StandingOrder standing, DuelState seen) {
         if (box().topic(standing.topic()).isEmpty()) {
             return Optional.of(new Line(Text.of("objection.topic"), ""));
         }

@@ -2,8 +2,8 @@ package strategos.engine.duel;
 
 import java.util.List;
 import strategos.engine.Game;
-import strategos.engine.GameFactory;
-import strategos.engine.Library;
+import strategos.engine.library.GameFactory;
+import strategos.engine.library.Library;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.GameData;
 

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.random.RandomGenerator;
-import strategos.engine.Seat;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
 import strategos.engine.duel.DuelState.Fighter;
 import strategos.engine.suite.Scramble;
 

@@ -6,8 +6,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import strategos.engine.Seat;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
 
 /** The duel as it stands. A hidden card or stance is {@link #HIDDEN} to those who may not know it. */
 public record DuelState(

@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.engine.Rule;
-import strategos.engine.Setup;
+import strategos.engine.box.Setup;
 import strategos.engine.TestTable;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.dice.ScriptedDice;
 
 /** The rules of the toy game, one test each: how a game's own tests look. */

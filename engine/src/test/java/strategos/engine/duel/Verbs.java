@@ -1,9 +1,9 @@
 package strategos.engine.duel;
 
 import java.util.List;
-import strategos.engine.Slot;
-import strategos.engine.Topic;
-import strategos.engine.Verb;
+import strategos.engine.offer.Slot;
+import strategos.engine.standing.Topic;
+import strategos.engine.offer.Verb;
 
 /** What can be ordered and asked in a duel. */
 final class Verbs {

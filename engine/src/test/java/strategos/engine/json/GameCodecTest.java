@@ -3,6 +3,9 @@ package strategos.engine.json;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import strategos.engine.Recorded;
+import strategos.engine.Records;
+import strategos.engine.Upcast;
 import com.fasterxml.jackson.annotation.JsonEnumDefaultValue;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Collections;
@@ -13,15 +16,15 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import strategos.engine.Call;
-import strategos.engine.Condition;
+import strategos.engine.offer.Call;
+import strategos.engine.standing.Condition;
 import strategos.engine.Entry;
 import strategos.engine.Event;
-import strategos.engine.Order;
-import strategos.engine.Seat;
-import strategos.engine.Setup;
-import strategos.engine.Standing;
-import strategos.engine.Viewer;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
+import strategos.engine.box.Setup;
+import strategos.engine.standing.StandingOrder;
+import strategos.engine.seat.Viewer;
 import strategos.engine.dice.Cause;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.Roll;
@@ -283,12 +286,12 @@ class GameCodecTest {
 
     @Test
     void theRestOfTheContractComesBackEqual() {
-        Standing standing = new Standing(
+        StandingOrder standing = new StandingOrder(
                 RED,
                 "answer",
                 Map.of("roll", new Condition.OneOf(Set.of("morale", "battle")), "natural", new Condition.Between(1, 3)),
                 Call.of("play", "card", "quarrel"),
-                Standing.UNLIMITED);
+                StandingOrder.UNLIMITED);
         assertThat(codec.readStanding(codec.writeStanding(standing))).isEqualTo(standing);
         Setup setup = new Setup("race", Map.of("reactions", "ask"), List.of(BLUE, RED));
         assertThat(codec.readSetup(codec.writeSetup(setup))).isEqualTo(setup);

@@ -2,6 +2,8 @@ package strategos.engine.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import strategos.engine.Recorded;
+import strategos.engine.Records;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.ParameterizedType;
@@ -22,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.engine.Game;
-import strategos.engine.Library;
+import strategos.engine.library.Library;
 
 /**
  * Fields of what a game stores do not change under the same version: else an old snapshot or journal could not be read.

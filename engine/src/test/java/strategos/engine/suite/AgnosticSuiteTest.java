@@ -3,7 +3,7 @@ package strategos.engine.suite;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
-import strategos.engine.Library;
+import strategos.engine.library.Library;
 import strategos.engine.duel.DuelFactory;
 
 /** The agnostic suite for every registered game, and for the toy game, which has one of everything. */

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import strategos.engine.Entry;
-import strategos.engine.Order;
+import strategos.engine.offer.Order;
 import strategos.engine.Ruling;
 import strategos.engine.UndoBarrier;
-import strategos.engine.Verb;
+import strategos.engine.offer.Verb;
 
 /** An order whose verb is declared calm has thrown no die and closed no way back, standing orders of others apart. */
 final class CalmVerbs<S> implements Watcher<S> {

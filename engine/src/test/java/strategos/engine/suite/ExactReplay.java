@@ -3,7 +3,7 @@ package strategos.engine.suite;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import strategos.engine.Game;
-import strategos.engine.Order;
+import strategos.engine.offer.Order;
 import strategos.engine.Replay;
 import strategos.engine.Ruling;
 

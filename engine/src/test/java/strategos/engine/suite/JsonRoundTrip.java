@@ -2,9 +2,9 @@ package strategos.engine.suite;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import strategos.engine.Order;
+import strategos.engine.offer.Order;
 import strategos.engine.Ruling;
-import strategos.engine.Standing;
+import strategos.engine.standing.StandingOrder;
 import strategos.engine.json.GameCodec;
 
 /** Positions, entries and standing orders come back from JSON equal. */
@@ -29,7 +29,7 @@ final class JsonRoundTrip<S> implements Watcher<S> {
         if (position.number() % BLANKS_EVERY == 0) {
             position.viewers().forEach(viewer -> same(position.seenBy(viewer)));
         }
-        for (Standing standing : position.standing()) {
+        for (StandingOrder standing : position.standing()) {
             assertThat(codec.readStanding(codec.writeStanding(standing))).isEqualTo(standing);
         }
     }

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Entry;
 import strategos.engine.Event;
-import strategos.engine.Order;
+import strategos.engine.offer.Order;
 import strategos.engine.Referee;
 import strategos.engine.Ruling;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.dice.SeededDice;
 
 /**

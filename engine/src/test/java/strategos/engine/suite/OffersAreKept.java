@@ -8,18 +8,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.random.RandomGenerator;
-import strategos.engine.Call;
-import strategos.engine.Choice;
-import strategos.engine.Choices;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices;
 import strategos.engine.Decision;
 import strategos.engine.Entry;
-import strategos.engine.Offer;
-import strategos.engine.Order;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Order;
 import strategos.engine.RandomComputer;
 import strategos.engine.Referee;
 import strategos.engine.Ruling;
-import strategos.engine.Seat;
-import strategos.engine.Slot;
+import strategos.engine.seat.Seat;
+import strategos.engine.offer.Slot;
 import strategos.engine.dice.SeededDice;
 
 /** Whatever is offered is accepted: each choice can be completed to an order that the referee carries out. */

@@ -2,7 +2,7 @@ package strategos.engine.suite;
 
 import java.util.function.LongFunction;
 import strategos.engine.Game;
-import strategos.engine.Setup;
+import strategos.engine.box.Setup;
 
 /**
  * Random matches with {@link PairedWorlds} beside them.

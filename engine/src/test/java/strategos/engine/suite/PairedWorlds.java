@@ -11,12 +11,12 @@ import java.util.TreeMap;
 import strategos.engine.Entry;
 import strategos.engine.Event;
 import strategos.engine.Game;
-import strategos.engine.Order;
+import strategos.engine.offer.Order;
 import strategos.engine.Referee;
 import strategos.engine.Ruling;
-import strategos.engine.Standing;
+import strategos.engine.standing.StandingOrder;
 import strategos.engine.UndoBarrier;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.dice.SeededDice;
 
 /**
@@ -94,7 +94,7 @@ public final class PairedWorlds<S> implements Watcher<S> {
                     .isEqualTo(Seen.by(viewer, before, before.state(), own));
         }
         boolean mine = order.seat().equals(viewer);
-        List<Standing> standing = before.standing().stream()
+        List<StandingOrder> standing = before.standing().stream()
                 .map(s -> s.seat().equals(viewer) ? s : twin.standing(s))
                 .toList();
         Ruling<S> ruling = new Referee()
@@ -151,8 +151,8 @@ public final class PairedWorlds<S> implements Watcher<S> {
         return ours.equals(theirs);
     }
 
-    private static List<Standing> of(Viewer viewer, List<Standing> standing) {
-        List<Standing> own = new ArrayList<>(standing);
+    private static List<StandingOrder> of(Viewer viewer, List<StandingOrder> standing) {
+        List<StandingOrder> own = new ArrayList<>(standing);
         own.removeIf(s -> !s.seat().equals(viewer));
         return own;
     }

@@ -7,9 +7,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import strategos.engine.Game;
-import strategos.engine.Library;
+import strategos.engine.library.Library;
 import strategos.engine.Referee;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.dice.SeededDice;
 import strategos.engine.duel.DuelFactory;
 

@@ -3,7 +3,7 @@ package strategos.engine.suite;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
-import strategos.engine.Order;
+import strategos.engine.offer.Order;
 import strategos.engine.Ruling;
 
 /** Several watchers of one match; one that fails looks on no more, and the others do. */

@@ -5,10 +5,10 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import strategos.engine.Game;
-import strategos.engine.Seat;
-import strategos.engine.Setup;
-import strategos.engine.Standing;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Seat;
+import strategos.engine.box.Setup;
+import strategos.engine.standing.StandingOrder;
+import strategos.engine.seat.Viewer;
 
 /**
  * A position of random play in which somebody is awaited, or the last one.
@@ -16,14 +16,14 @@ import strategos.engine.Viewer;
  * @param number how many orders came before it
  * @param luck a seed for whatever is tried here
  */
-public record Position<S>(Game<S> game, Setup setup, S state, List<Standing> standing, int number, long luck) {
+public record Position<S>(Game<S> game, Setup setup, S state, List<StandingOrder> standing, int number, long luck) {
     /** Random numbers for whatever is tried here; the same each time. */
     public RandomGenerator random() {
         return new SplittableRandom(luck);
     }
 
     /** The same with other standing orders. */
-    public Position<S> with(List<Standing> others) {
+    public Position<S> with(List<StandingOrder> others) {
         return new Position<>(game, setup, state, List.copyOf(others), number, luck);
     }
 

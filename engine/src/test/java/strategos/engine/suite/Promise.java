@@ -1,7 +1,7 @@
 package strategos.engine.suite;
 
 import java.util.function.Function;
-import strategos.engine.Setup;
+import strategos.engine.box.Setup;
 
 /**
  * What the contract promises of every game.

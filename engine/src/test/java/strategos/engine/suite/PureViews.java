@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import strategos.engine.Game;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.json.GameCodec;
 
 /**

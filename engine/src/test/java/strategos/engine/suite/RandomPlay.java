@@ -11,13 +11,13 @@ import java.util.function.LongFunction;
 import strategos.engine.Decision;
 import strategos.engine.Entry;
 import strategos.engine.Game;
-import strategos.engine.Order;
+import strategos.engine.offer.Order;
 import strategos.engine.RandomComputer;
 import strategos.engine.Referee;
 import strategos.engine.Ruling;
-import strategos.engine.Seat;
-import strategos.engine.Setup;
-import strategos.engine.Standing;
+import strategos.engine.seat.Seat;
+import strategos.engine.box.Setup;
+import strategos.engine.standing.StandingOrder;
 import strategos.engine.dice.Dice;
 import strategos.engine.dice.SeededDice;
 
@@ -94,7 +94,7 @@ public final class RandomPlay<S> {
         assertThat(decision)
                 .as("dead end: %s is awaited and has no decision", seat)
                 .isPresent();
-        List<Standing> standing = new ArrayList<>(position.standing());
+        List<StandingOrder> standing = new ArrayList<>(position.standing());
         if (standing.size() < MOST_STANDING && luck.nextInt(16) == 0) {
             randomStanding.from(position, seat, decision.get(), luck).ifPresent(standing::add);
         }

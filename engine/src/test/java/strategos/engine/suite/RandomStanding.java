@@ -7,21 +7,21 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
-import strategos.engine.Call;
-import strategos.engine.Condition;
+import strategos.engine.offer.Call;
+import strategos.engine.standing.Condition;
 import strategos.engine.Decision;
 import strategos.engine.Game;
-import strategos.engine.Offer;
+import strategos.engine.offer.Offer;
 import strategos.engine.RandomComputer;
-import strategos.engine.Seat;
-import strategos.engine.Standing;
-import strategos.engine.Topic;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.StandingOrder;
+import strategos.engine.standing.Topic;
 
 /** Makes standing orders out of what a seat is asked just now, so that they have a chance to fire later. */
 record RandomStanding<S>(Game<S> game) {
     private static final int SPREAD = 2;
 
-    Optional<Standing> from(Position<S> position, Seat seat, Decision decision, RandomGenerator luck) {
+    Optional<StandingOrder> from(Position<S> position, Seat seat, Decision decision, RandomGenerator luck) {
         Optional<Topic> topic = game.box().topic(decision.topic());
         List<Offer> answers = decision.offers().stream()
                 .filter(offer -> topic.isPresent()
@@ -34,12 +34,12 @@ record RandomStanding<S>(Game<S> game) {
         Call call = new RandomComputer<S>().fill(answer, luck);
         Map<String, String> facts = new HashMap<>(decision.facts());
         facts.putAll(answer.facts(call));
-        Standing standing = new Standing(
+        StandingOrder standing = new StandingOrder(
                 seat,
                 topic.get().name(),
                 conditions(topic.get(), facts, luck),
                 call,
-                luck.nextInt(4) == 0 ? Standing.UNLIMITED : luck.nextInt(1, 4));
+                luck.nextInt(4) == 0 ? StandingOrder.UNLIMITED : luck.nextInt(1, 4));
         return game.objection(standing, position.seenBy(seat)).isEmpty() ? Optional.of(standing) : Optional.empty();
     }
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import strategos.engine.Game;
-import strategos.engine.Library;
+import strategos.engine.library.Library;
 import strategos.engine.Rule;
 import strategos.engine.config.RuleIndex;
 import strategos.engine.duel.DuelFactory;

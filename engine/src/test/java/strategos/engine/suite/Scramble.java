@@ -1,7 +1,7 @@
 package strategos.engine.suite;
 
 import java.util.random.RandomGenerator;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 
 /**
  * Changes what is hidden from a viewer, and nothing else. Each game that hides anything brings one, in test sources, marked

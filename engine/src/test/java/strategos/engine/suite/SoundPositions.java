@@ -3,16 +3,16 @@ package strategos.engine.suite;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
-import strategos.engine.Box;
+import strategos.engine.box.Box;
 import strategos.engine.Decision;
 import strategos.engine.Game;
-import strategos.engine.Offer;
-import strategos.engine.Order;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Order;
 import strategos.engine.Result;
 import strategos.engine.Ruling;
-import strategos.engine.Seat;
-import strategos.engine.Standing;
-import strategos.engine.Topic;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.StandingOrder;
+import strategos.engine.standing.Topic;
 
 /** No invariant is broken, no end is dead, and a decision keeps to the box. */
 final class SoundPositions<S> implements Watcher<S> {
@@ -41,7 +41,7 @@ final class SoundPositions<S> implements Watcher<S> {
             }
             decision.ifPresent(d -> sound(game.box(), d));
         }
-        for (Standing standing : position.standing()) {
+        for (StandingOrder standing : position.standing()) {
             assertThat(game.objection(standing, position.seenBy(standing.seat())))
                     .as("a standing order kept against the game's objection: %s", standing)
                     .isEmpty();

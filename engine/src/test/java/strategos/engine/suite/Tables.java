@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
-import strategos.engine.Box;
-import strategos.engine.Option;
-import strategos.engine.Scenario;
-import strategos.engine.Seat;
-import strategos.engine.Setup;
+import strategos.engine.box.Box;
+import strategos.engine.box.Option;
+import strategos.engine.box.Scenario;
+import strategos.engine.seat.Seat;
+import strategos.engine.box.Setup;
 
 /** A scenario with its options: every match of it seats others, as its seed says. */
 record Tables(Scenario scenario, Map<String, String> options) {

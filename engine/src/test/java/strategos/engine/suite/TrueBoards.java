@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import strategos.engine.Entry;
 import strategos.engine.Event;
 import strategos.engine.Game;
-import strategos.engine.Order;
+import strategos.engine.offer.Order;
 import strategos.engine.Replay;
 import strategos.engine.Ruling;
 import strategos.engine.dice.Chain;

@@ -3,9 +3,9 @@ package strategos.engine.suite;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import strategos.engine.Call;
-import strategos.engine.Order;
-import strategos.engine.Standing;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Order;
+import strategos.engine.standing.StandingOrder;
 
 /**
  * Another position that could be, for all that a viewer knows, and how what is done unseen is said there.
@@ -34,8 +34,8 @@ public record Twin<S>(S state, Map<String, String> names) {
     }
 
     /** The standing order that looks the same. */
-    Standing standing(Standing standing) {
-        return new Standing(
+    StandingOrder standing(StandingOrder standing) {
+        return new StandingOrder(
                 standing.seat(), standing.topic(), standing.when(), call(standing.answer()), standing.uses());
     }
 

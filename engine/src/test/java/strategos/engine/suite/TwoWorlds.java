@@ -9,9 +9,9 @@ import java.util.function.Predicate;
 import strategos.engine.Entry;
 import strategos.engine.Event;
 import strategos.engine.Game;
-import strategos.engine.Order;
+import strategos.engine.offer.Order;
 import strategos.engine.Replay;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.Roll;
 

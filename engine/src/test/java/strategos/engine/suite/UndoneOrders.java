@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import strategos.engine.Entry;
-import strategos.engine.Order;
+import strategos.engine.offer.Order;
 import strategos.engine.Referee;
 import strategos.engine.Ruling;
 import strategos.engine.UndoBarrier;

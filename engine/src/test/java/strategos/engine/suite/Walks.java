@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import strategos.engine.Game;
-import strategos.engine.Setup;
+import strategos.engine.box.Setup;
 
 /** The matches of one scenario with its options: played once, on the first question, for all promises together. */
 final class Walks<S> {

@@ -1,6 +1,6 @@
 package strategos.engine.suite;
 
-import strategos.engine.Order;
+import strategos.engine.offer.Order;
 import strategos.engine.Ruling;
 
 /**

@@ -16,7 +16,7 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.engine.dice.DescribedRoll;
 import strategos.engine.dice.DiceStatistics;
 import strategos.engine.dice.FaceTally;

@@ -17,9 +17,9 @@ import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
 import strategos.bot.port.Picture;
 import strategos.bot.port.Suggestion;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.engine.View;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 

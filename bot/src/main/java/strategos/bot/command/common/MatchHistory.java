@@ -13,8 +13,8 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
-import strategos.engine.Seat;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
 import strategos.engine.text.Text;
 
 /** {@code /match history}: the story so far, as the person may know it. */

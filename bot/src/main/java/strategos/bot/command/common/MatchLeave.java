@@ -14,7 +14,7 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Suggestion;
-import strategos.engine.Library;
+import strategos.engine.library.Library;
 import strategos.engine.text.Text;
 
 /** {@code /match leave}: leaves every seat that one holds, here or in a match elsewhere, whose channel may be gone. */

@@ -16,8 +16,8 @@ import strategos.bot.port.Message;
 import strategos.bot.port.Suggestion;
 import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
-import strategos.engine.Order;
-import strategos.engine.Seat;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 
 /** {@code /match resign}: gives a seat up for good. */

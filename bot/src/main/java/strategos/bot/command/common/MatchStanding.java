@@ -15,10 +15,10 @@ import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
 import strategos.bot.port.Suggestion;
-import strategos.engine.Condition;
-import strategos.engine.Seat;
-import strategos.engine.Standing;
-import strategos.engine.Topic;
+import strategos.engine.standing.Condition;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.StandingOrder;
+import strategos.engine.standing.Topic;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
@@ -79,12 +79,12 @@ final class MatchStanding extends Common {
         Map<String, Condition> when =
                 given.text(WHEN).map(w -> reader.when(topic, w)).orElse(Map.of());
         int uses = given.number(USES).orElse(1);
-        Standing standing = new Standing(
+        StandingOrder standing = new StandingOrder(
                 seat,
                 topic.name(),
                 when,
                 reader.answer(topic, given.need(ANSWER)),
-                uses == 0 ? Standing.UNLIMITED : uses);
+                uses == 0 ? StandingOrder.UNLIMITED : uses);
         return Outcomes.answer(
                 matches.stand(
                         at.action(),
@@ -95,10 +95,10 @@ final class MatchStanding extends Common {
     }
 
     private Answer list(LiveMatch match, Seat seat) {
-        List<Standing> all = match.standing(seat);
+        List<StandingOrder> all = match.standing(seat);
         List<Line> lines = new ArrayList<>();
         List<Map<String, Object>> json = new ArrayList<>();
-        for (Standing standing : all) {
+        for (StandingOrder standing : all) {
             int number = lines.size() + 1;
             lines.add(new Line(line(number, standing), ""));
             json.add(StandingWriter.json(number, standing));
@@ -117,9 +117,9 @@ final class MatchStanding extends Common {
                 .with(Map.of("standing", json));
     }
 
-    private static Text line(int number, Standing standing) {
+    private static Text line(int number, StandingOrder standing) {
         List<String> when = StandingWriter.conditions(standing);
-        Text uses = standing.uses() == Standing.UNLIMITED
+        Text uses = standing.uses() == StandingOrder.UNLIMITED
                 ? Text.of("command.standing.always")
                 : Text.of("command.standing.uses", "uses", standing.uses());
         return Text.of(

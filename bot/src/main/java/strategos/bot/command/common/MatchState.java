@@ -13,7 +13,7 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 
 /** {@code /match state}: the position as everyone may see it. */
 final class MatchState extends Common {

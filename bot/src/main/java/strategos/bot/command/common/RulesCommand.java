@@ -15,7 +15,7 @@ import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
 import strategos.bot.port.Suggestion;
-import strategos.engine.Library;
+import strategos.engine.library.Library;
 import strategos.engine.config.RuleIndex;
 import strategos.engine.text.Text;
 

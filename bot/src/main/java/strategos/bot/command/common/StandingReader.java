@@ -10,12 +10,12 @@ import strategos.bot.command.Refused;
 import strategos.bot.command.fill.Typed;
 import strategos.bot.typing.Splitter;
 import strategos.bot.typing.Word;
-import strategos.engine.Box;
-import strategos.engine.Call;
-import strategos.engine.Condition;
-import strategos.engine.Slot;
-import strategos.engine.Topic;
-import strategos.engine.Verb;
+import strategos.engine.box.Box;
+import strategos.engine.offer.Call;
+import strategos.engine.standing.Condition;
+import strategos.engine.offer.Slot;
+import strategos.engine.standing.Topic;
+import strategos.engine.offer.Verb;
 
 /** Reads a standing order as it is typed: its topic, when it fires, what it answers. */
 final class StandingReader {

@@ -5,21 +5,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import strategos.engine.Call;
-import strategos.engine.Condition;
-import strategos.engine.Standing;
+import strategos.engine.offer.Call;
+import strategos.engine.standing.Condition;
+import strategos.engine.standing.StandingOrder;
 
 /** A standing order as it is typed, for lists and for the line protocol. */
 final class StandingWriter {
     private StandingWriter() {}
 
     /** {@code result=4..6,roll=morale}; empty where it always fires. */
-    static String when(Standing standing) {
+    static String when(StandingOrder standing) {
         return String.join(",", conditions(standing));
     }
 
     /** Each of them by itself, in the order of their names. */
-    static List<String> conditions(Standing standing) {
+    static List<String> conditions(StandingOrder standing) {
         return new TreeMap<>(standing.when())
                 .entrySet().stream()
                         .map(e -> e.getKey() + "=" + condition(e.getValue()))
@@ -27,7 +27,7 @@ final class StandingWriter {
     }
 
     /** {@code verb slot=value,value}. */
-    static String answer(Standing standing) {
+    static String answer(StandingOrder standing) {
         return answer(standing.answer());
     }
 
@@ -41,14 +41,14 @@ final class StandingWriter {
     }
 
     /** As JSON, with its place in the seat's list, from 1. */
-    static Map<String, Object> json(int number, Standing standing) {
+    static Map<String, Object> json(int number, StandingOrder standing) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("seat", standing.seat().id());
         json.put("number", number);
         json.put("topic", standing.topic());
         json.put("when", when(standing));
         json.put("answer", answer(standing));
-        json.put("uses", standing.uses() == Standing.UNLIMITED ? null : standing.uses());
+        json.put("uses", standing.uses() == StandingOrder.UNLIMITED ? null : standing.uses());
         return json;
     }
 

@@ -6,7 +6,7 @@ import strategos.bot.command.Situation;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Suggestion;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 
 /** The seats that may still be taken. */
 record Vacant(Matches matches) {

@@ -3,8 +3,8 @@ package strategos.bot.command.draft;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import strategos.engine.Call;
-import strategos.engine.Seat;
+import strategos.engine.offer.Call;
+import strategos.engine.seat.Seat;
 
 /**
  * An order, or a question, half filled.

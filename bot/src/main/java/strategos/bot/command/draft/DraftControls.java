@@ -11,8 +11,8 @@ import strategos.bot.port.Control;
 import strategos.bot.port.Suggestion;
 import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
-import strategos.engine.Choice;
-import strategos.engine.Choices;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices;
 import strategos.engine.text.Text;
 
 /** The menus and buttons below a draft. */

@@ -19,8 +19,8 @@ import strategos.bot.port.Message;
 import strategos.bot.port.Person;
 import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
-import strategos.engine.Offer;
-import strategos.engine.Seat;
+import strategos.engine.offer.Offer;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 

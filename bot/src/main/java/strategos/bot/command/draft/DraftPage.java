@@ -11,10 +11,10 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
-import strategos.engine.Call;
-import strategos.engine.Choice;
-import strategos.engine.Offer;
-import strategos.engine.Slot;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 

@@ -9,9 +9,9 @@ import strategos.bot.command.fill.Naming;
 import strategos.bot.command.fill.OpenSlot;
 import strategos.bot.command.fill.Typed;
 import strategos.bot.host.LiveMatch;
-import strategos.engine.Call;
-import strategos.engine.Offer;
-import strategos.engine.Slot;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
 import strategos.engine.text.Line;
 
 /** Fills in what was typed before its turn, once a draft has come to its slot. */

@@ -12,11 +12,11 @@ import strategos.bot.command.fill.OpenSlot;
 import strategos.bot.command.fill.Typed;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.press.PressId;
-import strategos.engine.Call;
-import strategos.engine.Choice;
-import strategos.engine.Choices;
-import strategos.engine.Offer;
-import strategos.engine.Slot;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
 
 /** What each press makes of a draft. */
 final class Steps {

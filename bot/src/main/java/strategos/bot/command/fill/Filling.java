@@ -3,10 +3,10 @@ package strategos.bot.command.fill;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.Call;
-import strategos.engine.Choices;
-import strategos.engine.Offer;
-import strategos.engine.Slot;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choices;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
 
 /**
  * An order as far as it is filled. Slots are filled from the first to the last: those before the last filled one are

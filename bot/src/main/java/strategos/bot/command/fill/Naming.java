@@ -9,9 +9,9 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import strategos.bot.command.Spelling;
-import strategos.engine.Choice;
-import strategos.engine.Choices;
-import strategos.engine.Slot;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices;
+import strategos.engine.offer.Slot;
 import strategos.engine.text.Text;
 
 /**

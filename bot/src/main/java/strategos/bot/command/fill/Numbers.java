@@ -3,7 +3,7 @@ package strategos.bot.command.fill;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import strategos.engine.Choices;
+import strategos.engine.offer.Choices;
 
 /** The numbers of a range, however many there are, as far as they go on from what is typed. */
 record Numbers(Choices.Range range) {

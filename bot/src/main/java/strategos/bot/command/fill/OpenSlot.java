@@ -2,8 +2,8 @@ package strategos.bot.command.fill;
 
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.Choices;
-import strategos.engine.Slot;
+import strategos.engine.offer.Choices;
+import strategos.engine.offer.Slot;
 
 /**
  * A slot that still takes something.

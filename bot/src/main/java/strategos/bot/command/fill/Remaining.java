@@ -1,8 +1,8 @@
 package strategos.bot.command.fill;
 
 import java.util.List;
-import strategos.engine.Choice;
-import strategos.engine.Choices;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices;
 
 /** What a slot takes beside the values already in it. */
 final class Remaining {

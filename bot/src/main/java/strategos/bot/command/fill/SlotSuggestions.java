@@ -10,10 +10,10 @@ import strategos.bot.command.Options;
 import strategos.bot.command.Shorten;
 import strategos.bot.command.Suggestions;
 import strategos.bot.port.Suggestion;
-import strategos.engine.Call;
-import strategos.engine.Choices;
-import strategos.engine.Offer;
-import strategos.engine.Slot;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choices;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
 import strategos.engine.text.Text;
 
 /** What may be typed into a slot of an offer, from what is typed so far. */

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import strategos.engine.Call;
-import strategos.engine.Choices;
-import strategos.engine.Offer;
-import strategos.engine.Slot;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choices;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 

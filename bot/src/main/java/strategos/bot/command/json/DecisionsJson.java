@@ -7,10 +7,10 @@ import java.util.Map;
 import strategos.bot.command.fill.Filling;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Person;
-import strategos.engine.Call;
+import strategos.engine.offer.Call;
 import strategos.engine.Decision;
-import strategos.engine.Offer;
-import strategos.engine.Seat;
+import strategos.engine.offer.Offer;
+import strategos.engine.seat.Seat;
 
 /** {@code {"decisions": [...], "anytime": [...]}}: what a person owes the match, and what they may do besides. */
 public final class DecisionsJson {

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Map;
 import strategos.bot.command.Words;
 import strategos.bot.host.Speech;
-import strategos.engine.Box;
-import strategos.engine.Library;
-import strategos.engine.Option;
-import strategos.engine.Scenario;
-import strategos.engine.Seat;
+import strategos.engine.box.Box;
+import strategos.engine.library.Library;
+import strategos.engine.box.Option;
+import strategos.engine.box.Scenario;
+import strategos.engine.seat.Seat;
 
 /** {@code {"games": [...]}}: what can be played. */
 public final class GamesJson {

@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import strategos.engine.Result;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 
 /** {@code {"result": {...}}}: whether the match is over, and how it ended. */
 public final class ResultJson {

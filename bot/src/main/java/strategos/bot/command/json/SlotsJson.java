@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import strategos.bot.command.fill.OpenSlot;
 import strategos.bot.host.Speech;
-import strategos.engine.Choice;
-import strategos.engine.Choices;
-import strategos.engine.Slot;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices;
+import strategos.engine.offer.Slot;
 
 /** {@code {"slots": [...]}}: what the open slots of an order still take. */
 public final class SlotsJson {

@@ -9,7 +9,7 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Person;
 import strategos.engine.View;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.text.Line;
 
 /** {@code {"view": {...}}}: the match as everyone may see it. */

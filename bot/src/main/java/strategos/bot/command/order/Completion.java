@@ -11,10 +11,10 @@ import strategos.bot.command.fill.SlotSuggestions;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Person;
 import strategos.bot.port.Suggestion;
-import strategos.engine.Offer;
-import strategos.engine.Seat;
-import strategos.engine.Slot;
-import strategos.engine.Verb;
+import strategos.engine.offer.Offer;
+import strategos.engine.seat.Seat;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.Verb;
 
 /** What may be typed into the slots of a game's verbs, from the last committed position and the slots before. */
 public final class Completion {

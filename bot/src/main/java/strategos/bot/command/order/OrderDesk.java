@@ -24,12 +24,12 @@ import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.press.PressId;
-import strategos.engine.Box;
-import strategos.engine.Call;
-import strategos.engine.Offer;
-import strategos.engine.Order;
-import strategos.engine.Seat;
-import strategos.engine.Verb;
+import strategos.engine.box.Box;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
+import strategos.engine.offer.Verb;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 

@@ -13,10 +13,10 @@ import strategos.bot.port.Message;
 import strategos.bot.port.Person;
 import strategos.bot.press.Crowded;
 import strategos.bot.press.OfferButtons;
-import strategos.engine.Choice;
+import strategos.engine.offer.Choice;
 import strategos.engine.Decision;
-import strategos.engine.Offer;
-import strategos.engine.Seat;
+import strategos.engine.offer.Offer;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 

@@ -16,12 +16,12 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
-import strategos.engine.Call;
-import strategos.engine.Offer;
-import strategos.engine.Order;
-import strategos.engine.Seat;
-import strategos.engine.Slot;
-import strategos.engine.Verb;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.Verb;
 import strategos.engine.View;
 
 /** Answers {@code ?slots} and {@code ?preview}. */

@@ -8,7 +8,7 @@ import strategos.bot.command.Refused;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Person;
 import strategos.engine.Decision;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 
 /** Which seat a verb is meant for, of those that the person may speak for. */
 public final class SeatChoice {

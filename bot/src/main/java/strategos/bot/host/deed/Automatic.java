@@ -7,7 +7,7 @@ import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.Vacancy;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.engine.Decision;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 
 /** Whose answer the house gives by itself: a computer's, and, where the match wants it so, that of a seat nobody holds. */
 final class Automatic {

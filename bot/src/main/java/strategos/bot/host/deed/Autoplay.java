@@ -12,7 +12,7 @@ import org.slf4j.LoggerFactory;
 import strategos.bot.host.Outcome;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.LiveMatches;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.storage.StorageException;
 
 /**

@@ -9,8 +9,8 @@ import strategos.bot.host.mail.Pouch;
 import strategos.bot.host.mail.Story;
 import strategos.bot.host.mail.Storyteller;
 import strategos.engine.Ruling;
-import strategos.engine.Seat;
-import strategos.engine.Standing;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.StandingOrder;
 import strategos.engine.dice.MatchDice;
 import strategos.engine.dice.Roll;
 import strategos.engine.json.GameCodec;
@@ -97,7 +97,7 @@ final class Bookkeeper {
     private static <S> Commit standing(Commit commit, CommittedMatch<S> before, CommittedMatch<S> after) {
         Commit more = commit;
         for (Seat seat : after.facts().setup().orElseThrow().seats()) {
-            List<Standing> left = after.standing(seat);
+            List<StandingOrder> left = after.standing(seat);
             if (!left.equals(before.standing(seat))) {
                 more = more.standing(
                         seat.id(),

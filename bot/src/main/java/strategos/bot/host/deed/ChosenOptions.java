@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import strategos.bot.host.HostOptions;
-import strategos.engine.Box;
-import strategos.engine.Option;
+import strategos.engine.box.Box;
+import strategos.engine.box.Option;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 

@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
-import strategos.engine.Call;
+import strategos.engine.offer.Call;
 import strategos.engine.Decision;
 import strategos.engine.Entry.Source;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 
 /**
  * An order of the computer that holds the seat. Its luck follows from match and version, so that nothing repeats it anew; a

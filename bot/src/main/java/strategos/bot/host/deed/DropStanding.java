@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.port.Person;
-import strategos.engine.Seat;
-import strategos.engine.Standing;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.StandingOrder;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
@@ -29,7 +29,7 @@ record DropStanding(Person by, Seat seat, int number) implements Deed {
         if (refused.isPresent()) {
             return refused.get();
         }
-        List<Standing> list = new ArrayList<>(match.standing(seat));
+        List<StandingOrder> list = new ArrayList<>(match.standing(seat));
         if (number < 0 || number > list.size() || list.isEmpty()) {
             return Verdict.refuse("host.standing.no-number", "number", number, "count", list.size());
         }

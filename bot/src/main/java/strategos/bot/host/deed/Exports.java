@@ -16,7 +16,7 @@ import strategos.bot.host.deed.Archive.RowStory;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.GameWords;
 import strategos.engine.Result;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.DiceLog;
 import strategos.engine.dice.Omen;

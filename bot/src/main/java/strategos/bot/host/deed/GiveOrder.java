@@ -8,8 +8,8 @@ import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.port.Person;
 import strategos.engine.Entry.Source;
-import strategos.engine.Order;
-import strategos.engine.Seat;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
 
 /**
  * An order of a person.

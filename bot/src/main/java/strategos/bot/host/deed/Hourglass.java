@@ -6,7 +6,7 @@ import java.util.Optional;
 import strategos.bot.host.HostOptions;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.storage.Commit;
 
 /** Sets the reminders of awaited seats in matches with a clock: one at half time, one when the time is out. */

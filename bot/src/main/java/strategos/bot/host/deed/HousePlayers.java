@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import strategos.bot.host.Outcome;
 import strategos.bot.host.mail.Pouch;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 
 /** Gives the orders of the seats that no person holds. */
 record HousePlayers(Docket docket, Bookkeeper bookkeeper, Pouch pouch, Consumer<String> troubles)

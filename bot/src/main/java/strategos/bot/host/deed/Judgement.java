@@ -7,7 +7,7 @@ import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.Story;
 import strategos.bot.port.Person;
 import strategos.engine.Entry.Source;
-import strategos.engine.Order;
+import strategos.engine.offer.Order;
 import strategos.engine.Referee;
 import strategos.engine.Ruling;
 import strategos.engine.dice.ChainDice;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.engine.Entry;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.engine.json.GameCodec;
 import strategos.storage.Journal;
 import strategos.storage.JournalRow;

@@ -14,7 +14,7 @@ import strategos.bot.host.live.MatchFacts;
 import strategos.bot.host.mail.Pouch;
 import strategos.bot.host.mail.Story;
 import strategos.bot.port.Person;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 import strategos.storage.Commit;

@@ -9,7 +9,7 @@ import strategos.bot.host.Outcome;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.mail.Pouch;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.storage.Reminder;
 import strategos.storage.Reminders;
 import strategos.storage.StorageException;

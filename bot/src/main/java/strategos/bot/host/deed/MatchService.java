@@ -17,10 +17,10 @@ import strategos.bot.host.live.MatchLoader;
 import strategos.bot.host.mail.Pouch;
 import strategos.bot.port.Person;
 import strategos.bot.port.Place;
-import strategos.engine.Order;
-import strategos.engine.Seat;
-import strategos.engine.Standing;
-import strategos.engine.Viewer;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.StandingOrder;
+import strategos.engine.seat.Viewer;
 import strategos.engine.dice.DescribedRoll;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -168,7 +168,7 @@ final class MatchService implements Matches {
     }
 
     @Override
-    public Outcome stand(Action action, String match, Standing standing, int priority) {
+    public Outcome stand(Action action, String match, StandingOrder standing, int priority) {
         return docket.run(Optional.of(action), match, new SetStanding(action.by(), standing, priority));
     }
 

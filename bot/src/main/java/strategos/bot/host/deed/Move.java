@@ -3,7 +3,7 @@ package strategos.bot.host.deed;
 import java.util.ArrayList;
 import java.util.List;
 import strategos.engine.Entry;
-import strategos.engine.Order;
+import strategos.engine.offer.Order;
 
 /**
  * An order that somebody gave, with all that came of it, standing orders too.

@@ -8,7 +8,7 @@ import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.SeatRequest;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.port.Person;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.storage.Commit;
 import strategos.storage.StoredRequest;
 

@@ -1,6 +1,6 @@
 package strategos.bot.host.deed;
 
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 
 /** A seat by its own name, whoever holds it: in a sentence that also names its player. */

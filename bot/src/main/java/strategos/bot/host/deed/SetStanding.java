@@ -7,9 +7,9 @@ import java.util.Optional;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.port.Person;
-import strategos.engine.Seat;
-import strategos.engine.Standing;
-import strategos.engine.Topic;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.StandingOrder;
+import strategos.engine.standing.Topic;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
@@ -18,7 +18,7 @@ import strategos.engine.text.Text;
  *
  * @param priority its place in the list, from 1; 0, or beyond the end, for the last
  */
-record SetStanding(Person by, Standing standing, int priority) implements Deed {
+record SetStanding(Person by, StandingOrder standing, int priority) implements Deed {
     /** More than any game needs, and few enough to be asked at every step. */
     private static final int MOST = 50;
 
@@ -35,7 +35,7 @@ record SetStanding(Person by, Standing standing, int priority) implements Deed {
         if (refused.isPresent()) {
             return refused.get();
         }
-        List<Standing> list = new ArrayList<>(match.standing(seat));
+        List<StandingOrder> list = new ArrayList<>(match.standing(seat));
         if (list.size() >= MOST) {
             return Verdict.refuse("host.standing.too-many", "most", MOST);
         }

@@ -2,7 +2,7 @@ package strategos.bot.host.deed;
 
 import java.util.List;
 import strategos.bot.host.live.CommittedMatch;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 
 /** Where the game now stands, for whoever has answered a question that is not put any more. */

@@ -7,8 +7,8 @@ import java.util.Optional;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.port.Person;
-import strategos.engine.Seat;
-import strategos.engine.Standing;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.StandingOrder;
 import strategos.engine.text.Line;
 import strategos.storage.Commit;
 
@@ -26,8 +26,8 @@ record StandingAccess(Person by, Seat seat) {
     }
 
     /** The seat's list from now on. */
-    <S> Verdict kept(CommittedMatch<S> match, List<Standing> list, Instant now, Line told) {
-        List<Standing> all = new ArrayList<>();
+    <S> Verdict kept(CommittedMatch<S> match, List<StandingOrder> list, Instant now, Line told) {
+        List<StandingOrder> all = new ArrayList<>();
         for (Seat one : match.facts().setup().orElseThrow().seats()) {
             all.addAll(one.equals(seat) ? list : match.standing(one));
         }

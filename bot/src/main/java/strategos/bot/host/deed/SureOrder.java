@@ -9,12 +9,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.Story;
-import strategos.engine.Call;
+import strategos.engine.offer.Call;
 import strategos.engine.Decision;
 import strategos.engine.Entry.Source;
-import strategos.engine.Order;
+import strategos.engine.offer.Order;
 import strategos.engine.RandomComputer;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.engine.dice.ChainUsedUp;
 
 /**

@@ -9,7 +9,7 @@ import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.MatchLoader;
 import strategos.bot.host.mail.Pouch;
 import strategos.bot.port.Person;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.engine.json.GameCodec;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;

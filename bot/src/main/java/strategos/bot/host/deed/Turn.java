@@ -7,7 +7,7 @@ import strategos.bot.host.mail.Story;
 import strategos.bot.port.Person;
 import strategos.engine.Entry.Source;
 import strategos.engine.Ruling;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.engine.dice.ChainDice;
 
 /**

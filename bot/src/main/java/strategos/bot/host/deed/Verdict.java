@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.port.Person;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 import strategos.storage.Commit;

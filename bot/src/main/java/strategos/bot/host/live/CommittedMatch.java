@@ -14,22 +14,22 @@ import strategos.bot.host.Question;
 import strategos.bot.host.SeatRequest;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Place;
-import strategos.engine.Box;
-import strategos.engine.Call;
-import strategos.engine.Condition;
+import strategos.engine.box.Box;
+import strategos.engine.offer.Call;
+import strategos.engine.standing.Condition;
 import strategos.engine.Decision;
 import strategos.engine.Game;
-import strategos.engine.Offer;
-import strategos.engine.Order;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Order;
 import strategos.engine.Referee;
 import strategos.engine.Result;
-import strategos.engine.Scenario;
-import strategos.engine.Seat;
-import strategos.engine.Setup;
-import strategos.engine.Standing;
-import strategos.engine.Topic;
+import strategos.engine.box.Scenario;
+import strategos.engine.seat.Seat;
+import strategos.engine.box.Setup;
+import strategos.engine.standing.StandingOrder;
+import strategos.engine.standing.Topic;
 import strategos.engine.View;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.MatchDice;
 import strategos.engine.text.Line;
@@ -234,7 +234,7 @@ public final class CommittedMatch<S> implements LiveMatch {
     }
 
     @Override
-    public List<Standing> standing(Seat seat) {
+    public List<StandingOrder> standing(Seat seat) {
         return facts.standing().stream().filter(s -> s.seat().equals(seat)).toList();
     }
 

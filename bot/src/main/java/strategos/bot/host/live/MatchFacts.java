@@ -9,9 +9,9 @@ import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.Question;
 import strategos.bot.host.SeatRequest;
 import strategos.bot.port.Person;
-import strategos.engine.Seat;
-import strategos.engine.Setup;
-import strategos.engine.Standing;
+import strategos.engine.seat.Seat;
+import strategos.engine.box.Setup;
+import strategos.engine.standing.StandingOrder;
 
 /**
  * What a match knows beside its position.
@@ -34,7 +34,7 @@ public record MatchFacts(
         Optional<Setup> setup,
         OptionalLong starting,
         Map<Seat, Question> asked,
-        List<Standing> standing,
+        List<StandingOrder> standing,
         List<SeatRequest> requests,
         long milestone) {
     public MatchFacts {
@@ -45,7 +45,7 @@ public record MatchFacts(
     }
 
     /** The same a version later, with no question put yet, before it is known whether all have seen it come. */
-    public MatchFacts moved(Stage now, List<Standing> orders) {
+    public MatchFacts moved(Stage now, List<StandingOrder> orders) {
         return new MatchFacts(
                 now, version + 1, told, seats, setup, OptionalLong.empty(), Map.of(), orders, requests, milestone);
     }
@@ -63,7 +63,7 @@ public record MatchFacts(
     }
 
     /** The same with these standing orders. */
-    public MatchFacts standing(List<Standing> orders) {
+    public MatchFacts standing(List<StandingOrder> orders) {
         return new MatchFacts(stage, version, told, seats, setup, starting, asked, orders, requests, milestone);
     }
 

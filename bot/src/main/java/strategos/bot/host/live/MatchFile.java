@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import strategos.bot.port.Place;
 import strategos.engine.Game;
-import strategos.engine.Scenario;
+import strategos.engine.box.Scenario;
 import strategos.engine.json.GameCodec;
 
 /**

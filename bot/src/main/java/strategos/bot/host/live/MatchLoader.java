@@ -18,12 +18,12 @@ import strategos.bot.host.SeatRequest;
 import strategos.bot.port.Person;
 import strategos.bot.port.Place;
 import strategos.engine.Game;
-import strategos.engine.Library;
+import strategos.engine.library.Library;
 import strategos.engine.Replay;
-import strategos.engine.Scenario;
-import strategos.engine.Seat;
-import strategos.engine.Setup;
-import strategos.engine.Standing;
+import strategos.engine.box.Scenario;
+import strategos.engine.seat.Seat;
+import strategos.engine.box.Setup;
+import strategos.engine.standing.StandingOrder;
 import strategos.engine.config.GameData;
 import strategos.engine.dice.MatchDice;
 import strategos.engine.json.GameCodec;
@@ -163,9 +163,9 @@ public final class MatchLoader {
                 .toList();
     }
 
-    private <S> List<Standing> standing(StoredMatch stored, GameCodec<S> codec) {
+    private <S> List<StandingOrder> standing(StoredMatch stored, GameCodec<S> codec) {
         Map<String, List<String>> lists = storage.matches().standing(stored.id());
-        List<Standing> all = new ArrayList<>();
+        List<StandingOrder> all = new ArrayList<>();
         for (StoredSeat seat : stored.seats()) {
             lists.getOrDefault(seat.seat(), List.of()).forEach(order -> all.add(codec.readStanding(order)));
         }

@@ -8,7 +8,7 @@ import strategos.bot.port.Control;
 import strategos.bot.press.OfferButtons;
 import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 
 /** The buttons of a public card: what the players waited for may do, as far as everyone may know, and "My orders". */

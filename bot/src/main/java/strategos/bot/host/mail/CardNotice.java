@@ -1,7 +1,7 @@
 package strategos.bot.host.mail;
 
 import java.util.List;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 
 /**
  * Word that the live card of a match is to show what was told: the card itself is made when it is sent, from the match as it

@@ -15,9 +15,9 @@ import strategos.bot.port.Message;
 import strategos.bot.port.Picture;
 import strategos.engine.Decision;
 import strategos.engine.Result;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.engine.View;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 

@@ -8,9 +8,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import strategos.engine.Call;
-import strategos.engine.Choices;
-import strategos.engine.Slot;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choices;
+import strategos.engine.offer.Slot;
 
 class FillingTest {
     private final TestOffer march = TestOffer.of(

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import strategos.engine.Choices;
+import strategos.engine.offer.Choices;
 
 class NumbersTest {
     @ParameterizedTest(name = "{0} to {1}, typed \"{2}\": {3}")

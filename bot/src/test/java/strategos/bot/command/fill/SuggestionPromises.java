@@ -13,11 +13,11 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import strategos.bot.port.Suggestion;
-import strategos.engine.Call;
-import strategos.engine.Choice;
-import strategos.engine.Choices;
-import strategos.engine.Offer;
-import strategos.engine.Slot;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
 import strategos.engine.text.Text;
 
 /** What suggestions for a half-typed word promise, tried with random slots, choices and beginnings. */

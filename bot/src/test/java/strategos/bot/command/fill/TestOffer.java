@@ -4,12 +4,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.stream.IntStream;
-import strategos.engine.Call;
-import strategos.engine.Choice;
-import strategos.engine.Choices;
-import strategos.engine.Offer;
-import strategos.engine.Slot;
-import strategos.engine.Verb;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.Verb;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 

@@ -10,10 +10,10 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import strategos.engine.Call;
-import strategos.engine.Choice;
-import strategos.engine.Choices;
-import strategos.engine.Slot;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices;
+import strategos.engine.offer.Slot;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
 

@@ -21,7 +21,7 @@ import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.sheet.Coast;
 import strategos.bot.render.sheet.Sheet;
 import strategos.bot.render.sheet.Style;
-import strategos.engine.Library;
+import strategos.engine.library.Library;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.scene.Tint;
 

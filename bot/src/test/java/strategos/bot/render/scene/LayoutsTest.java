@@ -13,7 +13,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import strategos.bot.render.Plays;
 import strategos.engine.Game;
-import strategos.engine.Library;
+import strategos.engine.library.Library;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.scene.Scene;
 import strategos.engine.text.Escape;

@@ -3,7 +3,7 @@ package strategos.engine.games.sparta;
 import java.util.ArrayList;
 import java.util.List;
 import strategos.engine.Rule;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;

@@ -4,25 +4,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
-import strategos.engine.Box;
-import strategos.engine.Call;
+import strategos.engine.box.Box;
+import strategos.engine.offer.Call;
 import strategos.engine.Computer;
 import strategos.engine.Decision;
 import strategos.engine.Event;
 import strategos.engine.Game;
-import strategos.engine.Offer;
-import strategos.engine.Option;
-import strategos.engine.Order;
+import strategos.engine.offer.Offer;
+import strategos.engine.box.Option;
+import strategos.engine.offer.Order;
 import strategos.engine.Play;
 import strategos.engine.Result;
 import strategos.engine.Rule;
-import strategos.engine.Scenario;
-import strategos.engine.Seat;
-import strategos.engine.Setup;
-import strategos.engine.Standing;
-import strategos.engine.Verb;
+import strategos.engine.box.Scenario;
+import strategos.engine.seat.Seat;
+import strategos.engine.box.Setup;
+import strategos.engine.standing.StandingOrder;
+import strategos.engine.offer.Verb;
 import strategos.engine.View;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.config.GameData;
 import strategos.engine.games.sparta.asking.Decisions;
 import strategos.engine.games.sparta.asking.Objections;
@@ -41,8 +41,8 @@ import strategos.engine.games.sparta.view.Views;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
-import strategos.engine.json.Records;
-import strategos.engine.json.Upcast;
+import strategos.engine.Records;
+import strategos.engine.Upcast;
 import strategos.engine.scene.Board;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
@@ -214,7 +214,7 @@ public final class Sparta implements Game<War> {
     }
 
     @Override
-    public Optional<Line> objection(Standing standing, War seen) {
+    public Optional<Line> objection(StandingOrder standing, War seen) {
         return objections.to(standing, seen);
     }
 

@@ -3,7 +3,7 @@ package strategos.engine.games.sparta;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import strategos.engine.Game;
-import strategos.engine.GameFactory;
+import strategos.engine.library.GameFactory;
 import strategos.engine.config.GameData;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.War;

@@ -1,6 +1,6 @@
 package strategos.engine.games.xenophon;
 
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 
 /**
  * A card that an opponent has laid down unseen, until all have answered.

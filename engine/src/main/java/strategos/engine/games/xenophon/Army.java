@@ -1,7 +1,7 @@
 package strategos.engine.games.xenophon;
 
 import strategos.engine.Rule;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 
 /**
  * An army on the march.

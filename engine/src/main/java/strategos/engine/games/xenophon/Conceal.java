@@ -3,7 +3,7 @@ package strategos.engine.games.xenophon;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 
 /** What a viewer may not know: the deck's order, others' hands, and what others have laid down unseen. */
 @Rule("ruling-O4")

@@ -3,7 +3,7 @@ package strategos.engine.games.xenophon;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 
 /**
  * The position.

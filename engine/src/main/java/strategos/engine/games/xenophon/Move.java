@@ -1,6 +1,6 @@
 package strategos.engine.games.xenophon;
 
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 
 /** The last march, for the map. */
 public record Move(Seat seat, int from, int to) {}

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import strategos.engine.Result;
 import strategos.engine.Rule;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 
 /**
  * The opponents' chance to interfere with a throw, or as a phase begins.

@@ -5,26 +5,26 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
-import strategos.engine.Box;
-import strategos.engine.Call;
+import strategos.engine.box.Box;
+import strategos.engine.offer.Call;
 import strategos.engine.Computer;
-import strategos.engine.Condition;
+import strategos.engine.standing.Condition;
 import strategos.engine.Decision;
 import strategos.engine.Game;
-import strategos.engine.Offer;
-import strategos.engine.Option;
-import strategos.engine.Order;
+import strategos.engine.offer.Offer;
+import strategos.engine.box.Option;
+import strategos.engine.offer.Order;
 import strategos.engine.Play;
 import strategos.engine.Result;
 import strategos.engine.Rule;
-import strategos.engine.Scenario;
-import strategos.engine.Seat;
-import strategos.engine.Setup;
-import strategos.engine.Standing;
-import strategos.engine.Topic;
-import strategos.engine.Verb;
+import strategos.engine.box.Scenario;
+import strategos.engine.seat.Seat;
+import strategos.engine.box.Setup;
+import strategos.engine.standing.StandingOrder;
+import strategos.engine.standing.Topic;
+import strategos.engine.offer.Verb;
 import strategos.engine.View;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.config.GameData;
 import strategos.engine.games.xenophon.asking.Decisions;
 import strategos.engine.games.xenophon.asking.Objections;
@@ -41,7 +41,7 @@ import strategos.engine.games.xenophon.phases.Sequence;
 import strategos.engine.games.xenophon.tables.Tables;
 import strategos.engine.games.xenophon.view.Questions;
 import strategos.engine.games.xenophon.view.Views;
-import strategos.engine.json.Records;
+import strategos.engine.Records;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
@@ -196,7 +196,7 @@ public final class Xenophon implements Game<March> {
     }
 
     @Override
-    public Optional<Line> objection(Standing standing, March seen) {
+    public Optional<Line> objection(StandingOrder standing, March seen) {
         return objections.to(standing, seen);
     }
 

@@ -3,7 +3,7 @@ package strategos.engine.games.xenophon;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import strategos.engine.Game;
-import strategos.engine.GameFactory;
+import strategos.engine.library.GameFactory;
 import strategos.engine.config.GameData;
 import strategos.engine.games.xenophon.cards.ActionDeck;
 import strategos.engine.games.xenophon.tables.Tables;

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.engine.Entry;
 import strategos.engine.Event;
-import strategos.engine.Order;
+import strategos.engine.offer.Order;
 import strategos.engine.Rule;
 import strategos.engine.Ruling;
 import strategos.engine.games.persians.events.ActivationEnded;

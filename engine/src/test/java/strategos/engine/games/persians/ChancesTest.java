@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import strategos.engine.Order;
+import strategos.engine.offer.Order;
 import strategos.engine.Rule;
 import strategos.engine.TestTable;
 import strategos.engine.View;

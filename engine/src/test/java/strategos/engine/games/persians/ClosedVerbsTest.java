@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.engine.Rule;
-import strategos.engine.Verb;
+import strategos.engine.offer.Verb;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.RuleIndex;
 import strategos.engine.games.persians.printed.Printed;

@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import strategos.engine.Condition;
+import strategos.engine.standing.Condition;
 import strategos.engine.Rule;
-import strategos.engine.Standing;
+import strategos.engine.standing.StandingOrder;
 import strategos.engine.TestTable;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Side;
@@ -37,7 +37,7 @@ class ObjectionsTest {
     }
 
     private static String objection(Table table, Side side, String topic, String conditions, String answer) {
-        Standing standing = new Standing(side.seat(), topic, when(conditions), TestTable.call(answer), 1);
+        StandingOrder standing = new StandingOrder(side.seat(), topic, when(conditions), TestTable.call(answer), 1);
         War seen = Table.game().conceal(table.war(), side.seat());
         return Table.game()
                 .objection(standing, seen)

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import strategos.engine.Call;
+import strategos.engine.offer.Call;
 import strategos.engine.Rule;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.events.InterceptionTried;
 import strategos.engine.games.persians.war.Side;

@@ -8,7 +8,7 @@ import java.util.Optional;
 import strategos.engine.Decision;
 import strategos.engine.Entry;
 import strategos.engine.Event;
-import strategos.engine.Order;
+import strategos.engine.offer.Order;
 import strategos.engine.Referee;
 import strategos.engine.Ruling;
 import strategos.engine.TestTable;

@@ -12,7 +12,7 @@ import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import strategos.engine.Order;
+import strategos.engine.offer.Order;
 import strategos.engine.Rule;
 import strategos.engine.TestTable;
 import strategos.engine.View;

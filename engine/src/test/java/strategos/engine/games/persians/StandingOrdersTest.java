@@ -10,20 +10,20 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import strategos.engine.Call;
+import strategos.engine.offer.Call;
 import strategos.engine.Decision;
 import strategos.engine.Entry;
 import strategos.engine.Game;
-import strategos.engine.Order;
+import strategos.engine.offer.Order;
 import strategos.engine.RandomComputer;
 import strategos.engine.Referee;
 import strategos.engine.Replay;
 import strategos.engine.Rule;
 import strategos.engine.Ruling;
-import strategos.engine.Seat;
-import strategos.engine.Standing;
-import strategos.engine.Topic;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.StandingOrder;
+import strategos.engine.standing.Topic;
+import strategos.engine.seat.Viewer;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.dice.SeededDice;
 import strategos.engine.games.persians.printed.Printed;
@@ -106,7 +106,7 @@ class StandingOrdersTest {
         return !topic.isEmpty() && tried.getOrDefault(topic, 0) < TRIES;
     }
 
-    private Ruling.Accepted<War> rule(War war, List<Standing> standing, Order order, SeededDice dice) {
+    private Ruling.Accepted<War> rule(War war, List<StandingOrder> standing, Order order, SeededDice dice) {
         Ruling<War> ruling = referee.rule(game, war, SEATS, standing, order, Entry.Source.PLAYER, dice);
         assertThat(ruling).as("ruling on %s", order).isInstanceOf(Ruling.Accepted.class);
         return (Ruling.Accepted<War>) ruling;
@@ -122,7 +122,7 @@ class StandingOrdersTest {
         if (answer.isEmpty()) {
             return;
         }
-        Standing standing = new Standing(seat, topic.name(), Map.of(), answer.get(), 1);
+        StandingOrder standing = new StandingOrder(seat, topic.name(), Map.of(), answer.get(), 1);
         assertThat(game.objection(standing, game.conceal(after, seat))).isEmpty();
         List<Entry<War>> fired =
                 rule(war, List.of(standing), order, new SeededDice(dice)).entries();

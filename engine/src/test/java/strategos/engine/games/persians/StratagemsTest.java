@@ -8,7 +8,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Referee;
 import strategos.engine.Rule;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.dice.SeededDice;
 import strategos.engine.games.persians.events.CombatRolled;

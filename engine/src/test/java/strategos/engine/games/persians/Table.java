@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import strategos.engine.Game;
-import strategos.engine.Setup;
+import strategos.engine.box.Setup;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.GameData;
 import strategos.engine.dice.Dice;

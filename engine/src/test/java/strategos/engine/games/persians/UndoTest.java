@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Entry;
-import strategos.engine.Order;
+import strategos.engine.offer.Order;
 import strategos.engine.Referee;
 import strategos.engine.Rule;
 import strategos.engine.Ruling;

@@ -1,7 +1,7 @@
 package strategos.engine.games.sparta;
 
 import java.util.List;
-import strategos.engine.Library;
+import strategos.engine.library.Library;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.GameData;
 

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import strategos.engine.Event;
 import strategos.engine.Rule;
 import strategos.engine.TestTable;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.sparta.events.MaintenancePaid;
 import strategos.engine.games.sparta.events.Marched;

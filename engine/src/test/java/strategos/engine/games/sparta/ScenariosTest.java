@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import strategos.engine.Offer;
+import strategos.engine.offer.Offer;
 import strategos.engine.Rule;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;

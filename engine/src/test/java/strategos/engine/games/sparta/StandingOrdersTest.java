@@ -7,18 +7,18 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import strategos.engine.Condition;
+import strategos.engine.standing.Condition;
 import strategos.engine.Rule;
-import strategos.engine.Seat;
-import strategos.engine.Standing;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.StandingOrder;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.sparta.war.War;
 
 /** Questions inside the enemy's campaign that are answered beforehand: always, never, or at stated odds. */
 class StandingOrdersTest {
-    private static Standing standing(Seat seat, String topic, Map<String, Condition> when, String answer) {
-        return new Standing(seat, topic, when, TestTable.call(answer), Standing.UNLIMITED);
+    private static StandingOrder standing(Seat seat, String topic, Map<String, Condition> when, String answer) {
+        return new StandingOrder(seat, topic, when, TestTable.call(answer), StandingOrder.UNLIMITED);
     }
 
     private static Condition atLeast(int odds) {
@@ -105,7 +105,7 @@ class StandingOrdersTest {
     @Rule({"7.8", "9.0"})
     @Test
     void staysInsideUnlessTheEnemyIsWeak() {
-        Standing[] orders = {
+        StandingOrder[] orders = {
             standing(Theatre.ATHENS, "shelter", Map.of("odds", atMost(1)), "shelter choice=outside"),
             standing(Theatre.ATHENS, "shelter", Map.of(), "shelter choice=inside")
         };
@@ -213,7 +213,7 @@ class StandingOrdersTest {
     })
     void anEventThatCannotComeIsObjectedTo(String scenario, String word, String side, String event, boolean stands) {
         War war = Theatre.of(scenario).with(word).war();
-        Standing order = standing(new Seat(side), "event", Map.of(), "event event=" + event + " choice=yes");
+        StandingOrder order = standing(new Seat(side), "event", Map.of(), "event event=" + event + " choice=yes");
         assertThat(Theatre.game().objection(order, war).isEmpty()).isEqualTo(stands);
     }
 
@@ -235,10 +235,10 @@ class StandingOrdersTest {
         "losses, lose units=weakest, atlantis, false"
     })
     void aPlaceWhereItCannotComeToThatIsObjectedTo(String topic, String answer, String place, boolean stands) {
-        Standing order = standing(Theatre.ATHENS, topic, Map.of("place", at(place)), answer);
+        StandingOrder order = standing(Theatre.ATHENS, topic, Map.of("place", at(place)), answer);
         War war = Theatre.of("campaign").with("razed=oenoe").war();
         assertThat(Theatre.game().objection(order, war).isEmpty()).isEqualTo(stands);
-        Standing two =
+        StandingOrder two =
                 standing(Theatre.ATHENS, topic, Map.of("place", new Condition.OneOf(Set.of(place, "oenoe"))), answer);
         boolean either = stands || topic.equals("losses");
         assertThat(Theatre.game().objection(two, war).isEmpty()).isEqualTo(either);
@@ -248,7 +248,7 @@ class StandingOrdersTest {
     @Test
     void conditionsThatContradictEachOtherAreObjectedTo() {
         War war = Theatre.of("campaign").war();
-        Map<Standing, Boolean> orders = Map.of(
+        Map<StandingOrder, Boolean> orders = Map.of(
                 standing(Theatre.SPARTA, "evade", Map.of("odds", new Condition.Between(3, 2)), "react choice=evade"),
                 false,
                 standing(Theatre.SPARTA, "evade", Map.of("odds", new Condition.Between(-1, 0)), "react choice=evade"),
@@ -296,7 +296,7 @@ class StandingOrdersTest {
 
     @Test
     void aFactThatTheQuestionLacksIsRefused() {
-        Standing order = standing(Theatre.SPARTA, "losses", Map.of("odds", atLeast(2)), "lose units=weakest");
+        StandingOrder order = standing(Theatre.SPARTA, "losses", Map.of("odds", atLeast(2)), "lose units=weakest");
         assertThat(Theatre.game()
                         .objection(order, Theatre.of("campaign").war())
                         .orElseThrow()

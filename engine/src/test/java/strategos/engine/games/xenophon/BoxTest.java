@@ -3,12 +3,12 @@ package strategos.engine.games.xenophon;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import strategos.engine.Box;
-import strategos.engine.Library;
-import strategos.engine.Option;
-import strategos.engine.Slot;
-import strategos.engine.Topic;
-import strategos.engine.Verb;
+import strategos.engine.box.Box;
+import strategos.engine.library.Library;
+import strategos.engine.box.Option;
+import strategos.engine.offer.Slot;
+import strategos.engine.standing.Topic;
+import strategos.engine.offer.Verb;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
 import strategos.engine.text.Text;

@@ -14,9 +14,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import strategos.engine.Library;
+import strategos.engine.library.Library;
 import strategos.engine.Rule;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.engine.config.RuleIndex;
 import strategos.engine.dice.ScriptedDice;
 

@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import strategos.engine.Library;
+import strategos.engine.library.Library;
 import strategos.engine.Rule;
 import strategos.engine.config.BadData;
 import strategos.engine.config.ConfigFolder;

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.engine.Rule;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.xenophon.cards.Aim;
 import strategos.engine.games.xenophon.cards.Card;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.random.RandomGenerator;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.GameData;
 import strategos.engine.games.xenophon.cards.ActionDeck;

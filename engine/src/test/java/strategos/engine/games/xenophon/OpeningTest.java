@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.engine.Entry;
 import strategos.engine.Rule;
-import strategos.engine.Scenario;
+import strategos.engine.box.Scenario;
 import strategos.engine.TestTable;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.ScriptedDice;

@@ -14,12 +14,12 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import strategos.engine.Condition;
+import strategos.engine.standing.Condition;
 import strategos.engine.Decision;
-import strategos.engine.Library;
+import strategos.engine.library.Library;
 import strategos.engine.Rule;
-import strategos.engine.Seat;
-import strategos.engine.Standing;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.StandingOrder;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.xenophon.events.CardPlayed;
@@ -33,11 +33,11 @@ class StandingOrdersTest {
     private static final Phrasebook WORDS =
             Phrasebook.of(LIBRARY.config(), Xenophon.ID, LIBRARY.rules(Xenophon.ID), Escape.plain());
 
-    private static Standing standing(Seat seat, String topic, Map<String, Condition> when, String answer) {
-        return new Standing(seat, topic, when, TestTable.call(answer), 1);
+    private static StandingOrder standing(Seat seat, String topic, Map<String, Condition> when, String answer) {
+        return new StandingOrder(seat, topic, when, TestTable.call(answer), 1);
     }
 
-    private static Standing interfere(Seat seat, Map<String, Condition> when, String answer) {
+    private static StandingOrder interfere(Seat seat, Map<String, Condition> when, String answer) {
         return standing(seat, "interfere", when, answer);
     }
 
@@ -215,12 +215,12 @@ class StandingOrdersTest {
                 .hand(ALPHA, "guards")
                 .hand(BETA, "quarrel")
                 .table(new ScriptedDice().d6(3, 2));
-        table.standing(new Standing(
+        table.standing(new StandingOrder(
                 BETA,
                 "interfere",
                 Map.of("phase", is("forage", "consumption", "starvation", "morale")),
                 TestTable.call("pass"),
-                Standing.UNLIMITED));
+                StandingOrder.UNLIMITED));
         table.order(ALPHA, "forage choice=no");
         assertThat(table.orders()).contains("beta pass STANDING_ORDER");
         assertThat(table.awaited()).containsOnlyKeys(ALPHA);
@@ -269,7 +269,7 @@ class StandingOrdersTest {
         assertThat(off.awaited()).as("off by default").containsOnlyKeys(ALPHA);
         TestTable<March> on = camp.table(new ScriptedDice().d6(2, 3).d6(1, 1));
         on.standing(
-                new Standing(ALPHA, "respond", Map.of("fits", is("no")), TestTable.call("pass"), Standing.UNLIMITED));
+                new StandingOrder(ALPHA, "respond", Map.of("fits", is("no")), TestTable.call("pass"), StandingOrder.UNLIMITED));
         on.order(ALPHA, "forage choice=no");
         assertThat(on.state().cast().kind())
                 .as("it holds a card for morale, so it is asked")
@@ -305,7 +305,7 @@ class StandingOrdersTest {
         assertThat(table.state().cast().total()).isEqualTo(1 - 1 + 2);
     }
 
-    private static void objects(Camp camp, Standing standing, String key) {
+    private static void objects(Camp camp, StandingOrder standing, String key) {
         March march = camp.march();
         assertThat(Camp.game().objection(standing, Camp.game().conceal(march, standing.seat())))
                 .get()
@@ -410,7 +410,7 @@ class StandingOrdersTest {
     void whatStandsIsNotObjectedTo() {
         March march = Camp.game()
                 .conceal(Camp.race(3).hand(BETA, "slander", "quarrel").march(), BETA);
-        for (Standing standing : List.of(
+        for (StandingOrder standing : List.of(
                 interfere(BETA, Map.of(), "play card=slander"),
                 interfere(BETA, Map.of("roll", is("morale")), "play card=slander"),
                 interfere(BETA, Map.of("roll", is("negotiation")), "play card=slander way=1"),

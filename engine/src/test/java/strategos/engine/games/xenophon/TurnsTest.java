@@ -9,12 +9,12 @@ import static strategos.engine.games.xenophon.Camp.GAMMA;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import strategos.engine.Call;
+import strategos.engine.offer.Call;
 import strategos.engine.Entry;
-import strategos.engine.Order;
+import strategos.engine.offer.Order;
 import strategos.engine.Result;
 import strategos.engine.Rule;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.engine.TestTable;
 import strategos.engine.dice.Cause;
 import strategos.engine.dice.Chain;

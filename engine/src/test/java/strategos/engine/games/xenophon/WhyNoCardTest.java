@@ -11,15 +11,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import strategos.engine.Call;
-import strategos.engine.Library;
-import strategos.engine.Order;
+import strategos.engine.offer.Call;
+import strategos.engine.library.Library;
+import strategos.engine.offer.Order;
 import strategos.engine.Referee;
 import strategos.engine.Rule;
-import strategos.engine.Seat;
-import strategos.engine.Standing;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.StandingOrder;
 import strategos.engine.TestTable;
-import strategos.engine.Topic;
+import strategos.engine.standing.Topic;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.xenophon.cards.Card;
 import strategos.engine.games.xenophon.orders.Beforehand;
@@ -108,7 +108,7 @@ class WhyNoCardTest {
                 .toList();
         assertThat(Camp.game().proposals(seen, BETA, topic, Map.of()).keySet())
                 .allSatisfy(call -> assertThat(
-                                Camp.game().objection(new Standing(BETA, topic.name(), Map.of(), call, 1), seen))
+                                Camp.game().objection(new StandingOrder(BETA, topic.name(), Map.of(), call, 1), seen))
                         .isEmpty());
         if (topic.name().equals("interfere")) {
             assertThat(proposed)

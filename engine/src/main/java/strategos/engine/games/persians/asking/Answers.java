@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import strategos.engine.Call;
+import strategos.engine.offer.Call;
 import strategos.engine.Rule;
-import strategos.engine.Standing;
+import strategos.engine.standing.StandingOrder;
 import strategos.engine.games.persians.orders.CityAct;
 import strategos.engine.games.persians.orders.FightAct;
 import strategos.engine.games.persians.orders.InterceptAct;
@@ -56,7 +56,7 @@ final class Answers {
     }
 
     /** Why it never is; empty when it may be. */
-    Optional<Line> objection(Standing standing, War seen) {
+    Optional<Line> objection(StandingOrder standing, War seen) {
         Call answer = standing.answer();
         Side side = Side.of(standing.seat());
         return switch (answer.verb()) {

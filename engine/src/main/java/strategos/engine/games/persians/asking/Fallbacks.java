@@ -2,8 +2,8 @@ package strategos.engine.games.persians.asking;
 
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.Call;
-import strategos.engine.Offer;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.orders.CityAct;
 import strategos.engine.games.persians.orders.DoneAct;

@@ -3,10 +3,10 @@ package strategos.engine.games.persians.asking;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import strategos.engine.Condition;
+import strategos.engine.standing.Condition;
 import strategos.engine.Rule;
-import strategos.engine.Standing;
-import strategos.engine.Topic;
+import strategos.engine.standing.StandingOrder;
+import strategos.engine.standing.Topic;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
@@ -27,7 +27,7 @@ public final class Objections {
     }
 
     /** The first objection; empty while it stands. */
-    public Optional<Line> to(Standing standing, War seen) {
+    public Optional<Line> to(StandingOrder standing, War seen) {
         if (seen.step() instanceof Step.Over) {
             return line("object.over");
         }

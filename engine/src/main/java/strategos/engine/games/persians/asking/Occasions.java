@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
-import strategos.engine.Call;
-import strategos.engine.Condition;
+import strategos.engine.offer.Call;
+import strategos.engine.standing.Condition;
 import strategos.engine.Rule;
-import strategos.engine.Standing;
+import strategos.engine.standing.StandingOrder;
 import strategos.engine.games.persians.orders.FightAct;
 import strategos.engine.games.persians.orders.InterceptCall;
 import strategos.engine.games.persians.orders.RetreatAct;
@@ -41,7 +41,7 @@ final class Occasions {
     }
 
     /** Why it never comes; empty when it may. */
-    Optional<Line> objection(Standing standing, War seen) {
+    Optional<Line> objection(StandingOrder standing, War seen) {
         Side side = Side.of(standing.seat());
         if (standing.topic().equals(Topics.REDEPLOY) && !redeploys(side, seen)) {
             return Objections.line("object.never");
@@ -68,7 +68,7 @@ final class Occasions {
     }
 
     /** Whether the turns named are over, or beyond the last one. */
-    private boolean late(Standing standing, Side side, War seen) {
+    private boolean late(StandingOrder standing, Side side, War seen) {
         int next = seen.turn() + 1;
         boolean over = switch (seen.step()) {
             case Step.TurnStart s -> false;
@@ -95,7 +95,7 @@ final class Occasions {
     }
 
     /** Where the question can come, as far as the conditions, the topic and the answer say so. */
-    private Predicate<String> place(Standing standing, War seen) {
+    private Predicate<String> place(StandingOrder standing, War seen) {
         Map<String, Condition> when = standing.when();
         Predicate<String> named =
                 place -> !when.containsKey(Topics.ZONE) || when.get(Topics.ZONE).holds(place);
@@ -104,7 +104,7 @@ final class Occasions {
         return named.and(element).and(place -> asked(standing, place, seen));
     }
 
-    private boolean asked(Standing standing, String place, War seen) {
+    private boolean asked(StandingOrder standing, String place, War seen) {
         boolean land = !Sea.is(place);
         Call answer = standing.answer();
         return switch (standing.topic()) {

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import strategos.engine.Rule;
-import strategos.engine.Topic;
+import strategos.engine.standing.Topic;
 import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.Procedures;

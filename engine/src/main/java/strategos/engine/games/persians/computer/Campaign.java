@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import strategos.engine.Call;
+import strategos.engine.offer.Call;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Active;

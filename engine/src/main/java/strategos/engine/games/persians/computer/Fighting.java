@@ -3,7 +3,7 @@ package strategos.engine.games.persians.computer;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.Call;
+import strategos.engine.offer.Call;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.rules.Battles;
 import strategos.engine.games.persians.rules.Procedures;

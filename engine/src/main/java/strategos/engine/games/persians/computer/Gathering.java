@@ -2,7 +2,7 @@ package strategos.engine.games.persians.computer;
 
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.Call;
+import strategos.engine.offer.Call;
 import strategos.engine.games.persians.printed.Counters;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.war.Camp;

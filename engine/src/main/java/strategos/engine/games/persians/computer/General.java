@@ -2,11 +2,11 @@ package strategos.engine.games.persians.computer;
 
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import strategos.engine.Call;
+import strategos.engine.offer.Call;
 import strategos.engine.Computer;
 import strategos.engine.Decision;
 import strategos.engine.RandomComputer;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;

@@ -2,10 +2,10 @@ package strategos.engine.games.persians.computer;
 
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.Call;
-import strategos.engine.Choice;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
 import strategos.engine.Decision;
-import strategos.engine.Slot;
+import strategos.engine.offer.Slot;
 
 /** A decision, asked for what is legal in it. */
 record Legal(Decision decision) {

@@ -2,7 +2,7 @@ package strategos.engine.games.persians.computer;
 
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.Call;
+import strategos.engine.offer.Call;
 import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Sea;

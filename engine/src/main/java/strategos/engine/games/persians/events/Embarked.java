@@ -3,7 +3,7 @@ package strategos.engine.games.persians.events;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Active;
@@ -12,7 +12,7 @@ import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
-import strategos.engine.json.Recorded;
+import strategos.engine.Recorded;
 import strategos.engine.text.Line;
 
 /** A leader goes aboard with what follows him. */

@@ -3,14 +3,14 @@ package strategos.engine.games.persians.events;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Ranks;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
-import strategos.engine.json.Recorded;
+import strategos.engine.Recorded;
 import strategos.engine.text.Line;
 
 /** Units test their morale. */

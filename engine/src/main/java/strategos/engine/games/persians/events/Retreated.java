@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
@@ -13,7 +13,7 @@ import strategos.engine.games.persians.war.Pile;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
-import strategos.engine.json.Recorded;
+import strategos.engine.Recorded;
 import strategos.engine.text.Line;
 
 /** A beaten force goes. */

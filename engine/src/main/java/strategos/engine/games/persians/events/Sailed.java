@@ -3,7 +3,7 @@ package strategos.engine.games.persians.events;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.printed.Zone;
@@ -13,7 +13,7 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Tried;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
-import strategos.engine.json.Recorded;
+import strategos.engine.Recorded;
 import strategos.engine.text.Line;
 
 /** A fleet or ship enters a zone at sea. */

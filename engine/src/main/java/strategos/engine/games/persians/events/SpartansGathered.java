@@ -3,7 +3,7 @@ package strategos.engine.games.persians.events;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Pile;
@@ -12,7 +12,7 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
-import strategos.engine.json.Recorded;
+import strategos.engine.Recorded;
 import strategos.engine.text.Line;
 
 /** All Spartans are taken from the map, to be laid down in the Peloponnese. */

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
-import strategos.engine.json.Recorded;
+import strategos.engine.Recorded;
 import strategos.engine.text.Line;
 
 /** On the field of battle another leader takes over: who is below him in rank follows him now, and an equal nobody. */

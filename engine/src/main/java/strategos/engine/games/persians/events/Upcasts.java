@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Set;
-import strategos.engine.json.Upcast;
+import strategos.engine.Upcast;
 
 /** How older events are read. */
 public final class Upcasts {

@@ -1,10 +1,10 @@
 package strategos.engine.games.persians.orders;
 
 import java.util.Optional;
-import strategos.engine.Call;
-import strategos.engine.Offer;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
 import strategos.engine.Play;
-import strategos.engine.Verb;
+import strategos.engine.offer.Verb;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
 

@@ -1,7 +1,7 @@
 package strategos.engine.games.persians.orders;
 
 import strategos.engine.Rule;
-import strategos.engine.Verb;
+import strategos.engine.offer.Verb;
 import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Sea;

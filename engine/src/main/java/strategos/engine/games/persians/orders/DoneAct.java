@@ -1,12 +1,12 @@
 package strategos.engine.games.persians.orders;
 
 import java.util.Optional;
-import strategos.engine.Call;
-import strategos.engine.Offer;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.SlotOffer;
-import strategos.engine.Verb;
+import strategos.engine.offer.SlotOffer;
+import strategos.engine.offer.Verb;
 import strategos.engine.games.persians.phases.Sequence;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Side;

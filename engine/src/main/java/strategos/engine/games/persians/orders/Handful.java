@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
-import strategos.engine.Choice;
-import strategos.engine.Choices;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices;
 import strategos.engine.games.persians.war.Ship;
 import strategos.engine.games.persians.war.Troops;
 

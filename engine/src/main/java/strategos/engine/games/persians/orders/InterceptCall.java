@@ -1,7 +1,7 @@
 package strategos.engine.games.persians.orders;
 
 import java.util.List;
-import strategos.engine.Call;
+import strategos.engine.offer.Call;
 import strategos.engine.games.persians.rules.Stratagems;
 import strategos.engine.games.persians.war.Tried;
 

@@ -1,13 +1,13 @@
 package strategos.engine.games.persians.orders;
 
 import java.util.Optional;
-import strategos.engine.Call;
-import strategos.engine.Choices;
-import strategos.engine.Offer;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choices;
+import strategos.engine.offer.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.Slot;
-import strategos.engine.Verb;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.Verb;
 import strategos.engine.games.persians.events.Passed;
 import strategos.engine.games.persians.events.ReadinessGiven;
 import strategos.engine.games.persians.phases.Sequence;

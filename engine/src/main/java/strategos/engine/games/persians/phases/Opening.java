@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import strategos.engine.Rule;
-import strategos.engine.Setup;
+import strategos.engine.box.Setup;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.ScenarioSheet;
 import strategos.engine.games.persians.printed.Tables;

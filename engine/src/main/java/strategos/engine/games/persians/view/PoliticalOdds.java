@@ -1,6 +1,6 @@
 package strategos.engine.games.persians.view;
 
-import strategos.engine.Call;
+import strategos.engine.offer.Call;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.orders.PoliticalAct;
 import strategos.engine.games.persians.printed.Tables;

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import strategos.engine.Call;
+import strategos.engine.offer.Call;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.orders.CityAct;
 import strategos.engine.games.persians.orders.FightAct;

@@ -1,7 +1,7 @@
 package strategos.engine.games.persians.war;
 
 import java.util.Locale;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Arg;
 
 /** One of the two sides. */

@@ -4,10 +4,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import strategos.engine.Condition;
+import strategos.engine.standing.Condition;
 import strategos.engine.Rule;
-import strategos.engine.Standing;
-import strategos.engine.Topic;
+import strategos.engine.standing.StandingOrder;
+import strategos.engine.standing.Topic;
 import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Fort;
 import strategos.engine.games.sparta.printed.Locale;
@@ -29,7 +29,7 @@ final class Conditions {
     }
 
     /** What speaks against them; empty when nothing does. */
-    Optional<Line> against(Standing standing, Topic topic, War seen) {
+    Optional<Line> against(StandingOrder standing, Topic topic, War seen) {
         for (Map.Entry<String, Condition> when : standing.when().entrySet()) {
             Optional<Topic.Fact> fact = topic.fact(when.getKey());
             if (fact.isEmpty()) {
@@ -59,7 +59,7 @@ final class Conditions {
                         rule(standing.topic()), "object.place", "topic", Text.of("topic." + standing.topic()));
     }
 
-    private static Set<String> words(Standing standing, String fact) {
+    private static Set<String> words(StandingOrder standing, String fact) {
         return standing.when().get(fact) instanceof Condition.OneOf one ? one.words() : Set.of();
     }
 

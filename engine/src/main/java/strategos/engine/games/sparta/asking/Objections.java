@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import strategos.engine.Call;
-import strategos.engine.Condition;
+import strategos.engine.offer.Call;
+import strategos.engine.standing.Condition;
 import strategos.engine.Rule;
-import strategos.engine.Standing;
-import strategos.engine.Topic;
+import strategos.engine.standing.StandingOrder;
+import strategos.engine.standing.Topic;
 import strategos.engine.games.sparta.orders.LoseAct;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Printed;
@@ -45,7 +45,7 @@ public final class Objections {
     }
 
     /** The first objection; empty while the order stands. */
-    public Optional<Line> to(Standing standing, War seen) {
+    public Optional<Line> to(StandingOrder standing, War seen) {
         if (Side.of(standing.seat()) == Side.NEUTRAL || seen.step() instanceof Step.Over) {
             return line("16.0", "object.over");
         }
@@ -78,7 +78,7 @@ public final class Objections {
     }
 
     /** What else an answer says makes it illegal where it would be due. */
-    private static Optional<Line> slots(Standing standing) {
+    private static Optional<Line> slots(StandingOrder standing) {
         Call answer = standing.answer();
         String slot = slot(standing.topic());
         for (String named : answer.values().keySet()) {
@@ -95,7 +95,7 @@ public final class Objections {
     }
 
     /** The answer must be one that the topic's question can take. */
-    private static Optional<Line> word(Standing standing) {
+    private static Optional<Line> word(StandingOrder standing) {
         Set<String> words = WORDS.get(standing.topic());
         String slot = slot(standing.topic());
         List<String> given = standing.answer().all(slot);
@@ -108,7 +108,7 @@ public final class Objections {
 
     /** Ships that are named must be ships of the side that may still be there. */
     @Rule({"7.11", "8.5-naval"})
-    private Optional<Line> ships(Standing standing, War seen) {
+    private Optional<Line> ships(StandingOrder standing, War seen) {
         String slot = standing.topic().equals(Topics.MARINES)
                 ? "units"
                 : standing.topic().equals(Topics.PORT) ? "ships" : "";
@@ -126,7 +126,7 @@ public final class Objections {
         return dash > 0 && counters.groups().contains(named.substring(dash + 1));
     }
 
-    private boolean ship(String named, Standing standing, War seen) {
+    private boolean ship(String named, StandingOrder standing, War seen) {
         int piece = counters.number(named);
         return piece >= 0
                 && piece < counters.firstLeader()
@@ -137,7 +137,7 @@ public final class Objections {
 
     /** The leader who shall fall is the best one, or one of the enemy's who lives. */
     @Rule("6.7")
-    private Optional<Line> leader(Standing standing, War seen) {
+    private Optional<Line> leader(StandingOrder standing, War seen) {
         String named = standing.answer().one(slot(Topics.FALLS));
         if (!standing.topic().equals(Topics.FALLS) || named.equals(LoseAct.BEST)) {
             return Optional.empty();
@@ -151,7 +151,7 @@ public final class Objections {
 
     /** An event that has happened, or cannot happen, will not be asked about again. */
     @Rule("15.0")
-    private Optional<Line> event(Standing standing, War seen) {
+    private Optional<Line> event(StandingOrder standing, War seen) {
         if (!standing.topic().equals(Topics.EVENT)) {
             return Optional.empty();
         }
@@ -164,7 +164,7 @@ public final class Objections {
         return id.isEmpty() ? line("15.0", "object.which-event") : line("15.0", "object.no-event", "event", id);
     }
 
-    private Optional<Line> event(Standing standing, War seen, Happening event) {
+    private Optional<Line> event(StandingOrder standing, War seen, Happening event) {
         Side side = Side.of(standing.seat());
         if (seen.chronicle().open(event) && Expected.asked(event) != side) {
             return line(event.rule(), "object.not-asked", "event", event.named());

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import strategos.engine.Rule;
-import strategos.engine.Topic;
+import strategos.engine.standing.Topic;
 import strategos.engine.games.sparta.orders.LoseAct;
 import strategos.engine.games.sparta.phases.Procedures;
 import strategos.engine.games.sparta.printed.Atlas;

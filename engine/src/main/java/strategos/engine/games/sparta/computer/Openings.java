@@ -1,9 +1,9 @@
 package strategos.engine.games.sparta.computer;
 
 import java.util.Optional;
-import strategos.engine.Call;
-import strategos.engine.Choice;
-import strategos.engine.Offer;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Offer;
 import strategos.engine.games.sparta.orders.AttackAct;
 import strategos.engine.games.sparta.orders.BesiegeAct;
 import strategos.engine.games.sparta.orders.InciteAct;

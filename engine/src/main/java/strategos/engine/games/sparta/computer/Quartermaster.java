@@ -2,10 +2,10 @@ package strategos.engine.games.sparta.computer;
 
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.Call;
-import strategos.engine.Choice;
-import strategos.engine.Offer;
-import strategos.engine.Slot;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
 import strategos.engine.games.sparta.orders.BuyAct;
 import strategos.engine.games.sparta.phases.Procedures;
 import strategos.engine.games.sparta.printed.Printed;

@@ -2,9 +2,9 @@ package strategos.engine.games.sparta.computer;
 
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.Call;
-import strategos.engine.Choice;
-import strategos.engine.Offer;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Offer;
 import strategos.engine.games.sparta.orders.MarchAct;
 import strategos.engine.games.sparta.orders.TransferAct;
 import strategos.engine.games.sparta.phases.Procedures;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Ground;
 import strategos.engine.games.sparta.war.Mark;
@@ -12,7 +12,7 @@ import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stance;
 import strategos.engine.games.sparta.war.War;
-import strategos.engine.json.Recorded;
+import strategos.engine.Recorded;
 import strategos.engine.text.Line;
 
 /** The side's Campaign Phase begins: all its pieces are fresh. */

@@ -3,11 +3,11 @@ package strategos.engine.games.sparta.events;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Tag;
 import strategos.engine.games.sparta.war.War;
-import strategos.engine.json.Recorded;
+import strategos.engine.Recorded;
 import strategos.engine.scene.Strip;
 import strategos.engine.text.Line;
 

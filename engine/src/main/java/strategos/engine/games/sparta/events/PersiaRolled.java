@@ -2,9 +2,9 @@ package strategos.engine.games.sparta.events;
 
 import java.util.Optional;
 import strategos.engine.Rule;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.games.sparta.war.War;
-import strategos.engine.json.Recorded;
+import strategos.engine.Recorded;
 import strategos.engine.text.Line;
 
 /** A die says what Persia pays this year. */

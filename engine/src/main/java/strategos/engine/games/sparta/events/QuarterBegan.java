@@ -2,7 +2,7 @@ package strategos.engine.games.sparta.events;
 
 import java.util.Optional;
 import strategos.engine.Rule;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Calendar;
@@ -11,7 +11,7 @@ import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Quarter;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
-import strategos.engine.json.Recorded;
+import strategos.engine.Recorded;
 import strategos.engine.text.Line;
 
 /** A season begins, and it is known who moves first. */

@@ -2,13 +2,13 @@ package strategos.engine.games.sparta.events;
 
 import java.util.Optional;
 import strategos.engine.Rule;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.games.sparta.war.Ground;
 import strategos.engine.games.sparta.war.Mark;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Tag;
 import strategos.engine.games.sparta.war.War;
-import strategos.engine.json.Recorded;
+import strategos.engine.Recorded;
 import strategos.engine.text.Line;
 
 /** Two dice say whether the land is ravaged. */

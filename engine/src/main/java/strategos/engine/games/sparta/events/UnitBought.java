@@ -2,14 +2,14 @@ package strategos.engine.games.sparta.events;
 
 import java.util.Optional;
 import strategos.engine.Rule;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Company;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Tag;
 import strategos.engine.games.sparta.war.War;
-import strategos.engine.json.Recorded;
+import strategos.engine.Recorded;
 import strategos.engine.text.Line;
 
 /** The side buys a unit; a ship waits on the year disc. */

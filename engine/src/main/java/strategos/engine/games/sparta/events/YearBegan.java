@@ -2,14 +2,14 @@ package strategos.engine.games.sparta.events;
 
 import java.util.Optional;
 import strategos.engine.Rule;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Calendar;
 import strategos.engine.games.sparta.war.Ground;
 import strategos.engine.games.sparta.war.Mark;
 import strategos.engine.games.sparta.war.Quarter;
 import strategos.engine.games.sparta.war.War;
-import strategos.engine.json.Recorded;
+import strategos.engine.Recorded;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 

@@ -1,11 +1,11 @@
 package strategos.engine.games.sparta.orders;
 
 import java.util.Map;
-import strategos.engine.Call;
-import strategos.engine.Choices;
-import strategos.engine.Offer;
-import strategos.engine.Slot;
-import strategos.engine.Verb;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choices;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.Verb;
 import strategos.engine.text.Line;
 
 /** An offer of a verb that answers several questions: what it refuses is refused by the rule behind this one. */

@@ -1,13 +1,13 @@
 package strategos.engine.games.sparta.orders;
 
 import java.util.Optional;
-import strategos.engine.Call;
-import strategos.engine.Offer;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.Slot;
-import strategos.engine.SlotOffer;
-import strategos.engine.Verb;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.SlotOffer;
+import strategos.engine.offer.Verb;
 import strategos.engine.games.sparta.events.Dropped;
 import strategos.engine.games.sparta.rules.Flow;
 import strategos.engine.games.sparta.rules.Stacks;

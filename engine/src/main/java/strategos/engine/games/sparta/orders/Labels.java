@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import strategos.engine.Choice;
+import strategos.engine.offer.Choice;
 import strategos.engine.games.sparta.printed.Leader;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;

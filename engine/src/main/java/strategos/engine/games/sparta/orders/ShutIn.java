@@ -1,12 +1,12 @@
 package strategos.engine.games.sparta.orders;
 
 import java.util.Map;
-import strategos.engine.Call;
-import strategos.engine.Choices;
-import strategos.engine.Offer;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choices;
+import strategos.engine.offer.Offer;
 import strategos.engine.Rule;
-import strategos.engine.Slot;
-import strategos.engine.Verb;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.Verb;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.text.Line;

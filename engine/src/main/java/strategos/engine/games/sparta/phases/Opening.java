@@ -6,7 +6,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import strategos.engine.Rule;
-import strategos.engine.Setup;
+import strategos.engine.box.Setup;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Leader;
 import strategos.engine.games.sparta.printed.Printed;

@@ -3,7 +3,7 @@ package strategos.engine.games.sparta.rules;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Play;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.engine.dice.Cause;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.Roll;

@@ -1,7 +1,7 @@
 package strategos.engine.games.sparta.view;
 
 import java.util.List;
-import strategos.engine.Call;
+import strategos.engine.offer.Call;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.orders.Acts;
 import strategos.engine.games.sparta.orders.BesiegeAct;

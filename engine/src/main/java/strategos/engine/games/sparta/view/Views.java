@@ -3,7 +3,7 @@ package strategos.engine.games.sparta.view;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.View;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.games.sparta.events.SpartaEvent;
 import strategos.engine.games.sparta.phases.Procedures;
 import strategos.engine.games.sparta.printed.Printed;

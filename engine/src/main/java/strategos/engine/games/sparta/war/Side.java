@@ -2,7 +2,7 @@ package strategos.engine.games.sparta.war;
 
 import java.util.Locale;
 import strategos.engine.Rule;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Arg;
 
 /** One of the two alliances, or neither of them. */

@@ -3,7 +3,7 @@ package strategos.engine.games.xenophon.asking;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import strategos.engine.Condition;
+import strategos.engine.standing.Condition;
 import strategos.engine.Rule;
 import strategos.engine.games.xenophon.Phase;
 import strategos.engine.games.xenophon.RollKind;

@@ -4,12 +4,12 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import strategos.engine.Call;
-import strategos.engine.Condition;
+import strategos.engine.offer.Call;
+import strategos.engine.standing.Condition;
 import strategos.engine.Rule;
-import strategos.engine.Seat;
-import strategos.engine.Standing;
-import strategos.engine.Topic;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.StandingOrder;
+import strategos.engine.standing.Topic;
 import strategos.engine.games.xenophon.Army;
 import strategos.engine.games.xenophon.Cards;
 import strategos.engine.games.xenophon.March;
@@ -42,7 +42,7 @@ public final class Objections {
     }
 
     /** The first objection; empty while the order stands. */
-    public Optional<Line> to(Standing standing, March seen) {
+    public Optional<Line> to(StandingOrder standing, March seen) {
         int place = seen.place(standing.seat());
         if (place < 0 || !seen.army(place).marching() || seen.stage() == Stage.OVER) {
             return line("object.out", "ruling-X9");
@@ -89,7 +89,7 @@ public final class Objections {
 
     /** Alone there is nobody to interfere with, and an army that is out is no target any more. */
     @Rule({"ruling-S3", "ruling-X9"})
-    private static Optional<Line> target(Standing standing, March seen) {
+    private static Optional<Line> target(StandingOrder standing, March seen) {
         if (seen.solitaire()) {
             return line("object.solitaire", "ruling-S3");
         }
@@ -109,7 +109,7 @@ public final class Objections {
 
     /** The card must be there, must be aimed where the topic aims, and its roll must be among those named. */
     @Rule({"ruling-O2", "ruling-aims"})
-    private Optional<Line> card(Standing standing, Army army, boolean interferes) {
+    private Optional<Line> card(StandingOrder standing, Army army, boolean interferes) {
         Call answer = standing.answer();
         Optional<Card> known = deck.card(answer.one(PlayAct.CARD));
         if (known.isEmpty()
@@ -141,7 +141,7 @@ public final class Objections {
         return never(standing, card, meant).or(() -> which(standing, card, meant));
     }
 
-    private static Optional<Line> never(Standing standing, Card card, List<Way> ways) {
+    private static Optional<Line> never(StandingOrder standing, Card card, List<Way> ways) {
         return possible(standing, ways).isEmpty()
                 ? Optional.of(new Line(Text.of("object.never", "card", card.named()), "ruling-P1"))
                 : Optional.empty();
@@ -149,7 +149,7 @@ public final class Objections {
 
     /** Where both effects could be had at the same time, the order must say which. */
     @Rule("ruling-X2")
-    private static Optional<Line> which(Standing standing, Card card, List<Way> ways) {
+    private static Optional<Line> which(StandingOrder standing, Card card, List<Way> ways) {
         List<Way> possible = possible(standing, ways);
         if (possible.size() < 2) {
             return Optional.empty();
@@ -170,7 +170,7 @@ public final class Objections {
                         "ruling-X2"));
     }
 
-    private static List<Way> possible(Standing standing, List<Way> ways) {
+    private static List<Way> possible(StandingOrder standing, List<Way> ways) {
         List<Moment> moments = Moment.of(standing.topic()).stream()
                 .filter(moment -> moment.suits(standing.when()))
                 .toList();

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import strategos.engine.Rule;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.engine.games.xenophon.Army;
 import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.RollKind;

@@ -4,12 +4,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
-import strategos.engine.Call;
-import strategos.engine.Condition;
+import strategos.engine.offer.Call;
+import strategos.engine.standing.Condition;
 import strategos.engine.Rule;
-import strategos.engine.Seat;
-import strategos.engine.Standing;
-import strategos.engine.Topic;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.StandingOrder;
+import strategos.engine.standing.Topic;
 import strategos.engine.games.xenophon.Cards;
 import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.cards.ActionDeck;
@@ -53,7 +53,7 @@ public final class Proposals {
         }
         all.keySet()
                 .removeIf(call -> objections
-                        .to(new Standing(seat, topic.name(), when, call, 1), seen)
+                        .to(new StandingOrder(seat, topic.name(), when, call, 1), seen)
                         .isPresent());
         return all;
     }

@@ -1,7 +1,7 @@
 package strategos.engine.games.xenophon.cards;
 
 import java.util.List;
-import strategos.engine.Choice;
+import strategos.engine.offer.Choice;
 import strategos.engine.Rule;
 import strategos.engine.text.Arg;
 

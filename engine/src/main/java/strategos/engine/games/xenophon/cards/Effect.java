@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import strategos.engine.Rule;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.engine.games.xenophon.RollKind;
 import strategos.engine.games.xenophon.Token;
 import strategos.engine.text.Text;

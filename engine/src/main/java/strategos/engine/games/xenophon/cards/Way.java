@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import strategos.engine.Choice;
+import strategos.engine.offer.Choice;
 import strategos.engine.Rule;
 import strategos.engine.games.xenophon.RollKind;
 import strategos.engine.text.Text;

@@ -2,7 +2,7 @@ package strategos.engine.games.xenophon.computer;
 
 import java.util.ArrayList;
 import java.util.List;
-import strategos.engine.Call;
+import strategos.engine.offer.Call;
 import strategos.engine.games.xenophon.Army;
 import strategos.engine.games.xenophon.Leader;
 import strategos.engine.games.xenophon.March;

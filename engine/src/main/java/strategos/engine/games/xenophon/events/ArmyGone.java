@@ -2,10 +2,10 @@ package strategos.engine.games.xenophon.events;
 
 import java.util.Optional;
 import strategos.engine.Rule;
-import strategos.engine.Seat;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
 import strategos.engine.games.xenophon.March;
-import strategos.engine.json.Recorded;
+import strategos.engine.Recorded;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 

@@ -4,7 +4,7 @@ import strategos.engine.Rule;
 import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Phase;
 import strategos.engine.games.xenophon.RollKind;
-import strategos.engine.json.Recorded;
+import strategos.engine.Recorded;
 import strategos.engine.text.Text;
 
 /** Whether men desert; a second die counts them. */

@@ -3,7 +3,7 @@ package strategos.engine.games.xenophon.events;
 import strategos.engine.Rule;
 import strategos.engine.games.xenophon.Phase;
 import strategos.engine.games.xenophon.RollKind;
-import strategos.engine.json.Recorded;
+import strategos.engine.Recorded;
 
 /** What the cold cost. */
 @Rule("exposure-phase")

@@ -5,7 +5,7 @@ import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Move;
 import strategos.engine.games.xenophon.Phase;
 import strategos.engine.games.xenophon.RollKind;
-import strategos.engine.json.Recorded;
+import strategos.engine.Recorded;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
 

@@ -3,10 +3,10 @@ package strategos.engine.games.xenophon.events;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Modifier;
-import strategos.engine.json.Recorded;
+import strategos.engine.Recorded;
 import strategos.engine.text.Line;
 
 /** What the rules add to the throw on the table has changed with the tokens. */

@@ -6,7 +6,7 @@ import strategos.engine.games.xenophon.Phase;
 import strategos.engine.games.xenophon.RollKind;
 import strategos.engine.games.xenophon.Stage;
 import strategos.engine.games.xenophon.Token;
-import strategos.engine.json.Recorded;
+import strategos.engine.Recorded;
 import strategos.engine.text.Text;
 
 /** Whether mutinous men are rallied; with mutiny and cards left, the army may call for another roll. */

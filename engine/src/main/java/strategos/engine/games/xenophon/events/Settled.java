@@ -1,7 +1,7 @@
 package strategos.engine.games.xenophon.events;
 
 import java.util.Optional;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.RollKind;
 import strategos.engine.scene.Strip;

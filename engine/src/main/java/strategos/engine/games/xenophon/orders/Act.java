@@ -2,10 +2,10 @@ package strategos.engine.games.xenophon.orders;
 
 import java.util.Optional;
 import java.util.Set;
-import strategos.engine.Call;
-import strategos.engine.Offer;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
 import strategos.engine.Play;
-import strategos.engine.Verb;
+import strategos.engine.offer.Verb;
 import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Stage;
 

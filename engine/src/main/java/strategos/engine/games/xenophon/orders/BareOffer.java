@@ -1,10 +1,10 @@
 package strategos.engine.games.xenophon.orders;
 
-import strategos.engine.Call;
-import strategos.engine.Choices;
-import strategos.engine.Offer;
-import strategos.engine.Slot;
-import strategos.engine.Verb;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choices;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.Verb;
 
 /** A verb that is open and takes nothing. */
 record BareOffer(Verb verb) implements Offer {

@@ -5,10 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import strategos.engine.Condition;
+import strategos.engine.standing.Condition;
 import strategos.engine.Rule;
-import strategos.engine.Seat;
-import strategos.engine.Standing;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.StandingOrder;
 import strategos.engine.games.xenophon.RollKind;
 import strategos.engine.games.xenophon.cards.Card;
 import strategos.engine.games.xenophon.cards.Way;
@@ -27,11 +27,11 @@ public final class Beforehand {
     private Beforehand() {}
 
     /** The order: at an opponent where the card can be aimed at one, else in one's own turn. */
-    public static Standing playing(Seat seat, Card card) {
+    public static StandingOrder playing(Seat seat, Card card) {
         boolean harms = card.ways().stream().anyMatch(way -> way.aim().opponent());
         List<Way> aimed = aimed(card, harms);
         Way first = aimed.getFirst();
-        return new Standing(seat, harms ? INTERFERE : RESPOND, when(first), PlayAct.call(card, first), 1);
+        return new StandingOrder(seat, harms ? INTERFERE : RESPOND, when(first), PlayAct.call(card, first), 1);
     }
 
     /** The ways in which it can be played on an opponent, or for oneself. */
@@ -56,7 +56,7 @@ public final class Beforehand {
 
     /** The refusal, and after it the standing order as a line that can be sent as it stands. */
     static Line offered(Line refusal, Seat seat, Card card) {
-        Standing standing = playing(seat, card);
+        StandingOrder standing = playing(seat, card);
         String way = standing.answer().one(PlayAct.WAY);
         List<String> when = standing.when().entrySet().stream()
                 .map(e -> e.getKey() + "="

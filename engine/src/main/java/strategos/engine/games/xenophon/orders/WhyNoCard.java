@@ -3,7 +3,7 @@ package strategos.engine.games.xenophon.orders;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import strategos.engine.Order;
+import strategos.engine.offer.Order;
 import strategos.engine.Rule;
 import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Stage;

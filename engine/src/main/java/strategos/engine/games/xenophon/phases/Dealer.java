@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.engine.dice.Roll;
 import strategos.engine.games.xenophon.Army;
 import strategos.engine.games.xenophon.Cards;

@@ -2,7 +2,7 @@ package strategos.engine.games.xenophon.tables;
 
 import java.util.List;
 import strategos.engine.Rule;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.engine.config.BadData;
 import strategos.engine.config.GameData;
 

@@ -3,7 +3,7 @@ package strategos.engine.games.xenophon.view;
 import java.util.ArrayList;
 import java.util.List;
 import strategos.engine.Rule;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.games.xenophon.Answer;
 import strategos.engine.games.xenophon.Army;
 import strategos.engine.games.xenophon.Leader;

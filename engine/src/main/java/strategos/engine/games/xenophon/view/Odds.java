@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
-import strategos.engine.Seat;
+import strategos.engine.seat.Seat;
 import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.RollKind;
 import strategos.engine.games.xenophon.cards.Card;

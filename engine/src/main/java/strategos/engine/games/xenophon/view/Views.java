@@ -2,10 +2,10 @@ package strategos.engine.games.xenophon.view;
 
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.Choice;
-import strategos.engine.Seat;
+import strategos.engine.offer.Choice;
+import strategos.engine.seat.Seat;
 import strategos.engine.View;
-import strategos.engine.Viewer;
+import strategos.engine.seat.Viewer;
 import strategos.engine.games.xenophon.Cards;
 import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.cards.ActionDeck;

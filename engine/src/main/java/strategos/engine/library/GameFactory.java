@@ -1,5 +1,6 @@
-package strategos.engine;
+package strategos.engine.library;
 
+import strategos.engine.Game;
 import java.util.List;
 import strategos.engine.config.GameData;
 

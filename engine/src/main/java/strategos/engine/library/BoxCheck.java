@@ -1,5 +1,13 @@
-package strategos.engine;
+package strategos.engine.library;
 
+import strategos.engine.box.Box;
+import strategos.engine.box.Option;
+import strategos.engine.box.Scenario;
+import strategos.engine.offer.Order;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.Verb;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.Topic;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

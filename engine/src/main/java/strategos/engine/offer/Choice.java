@@ -1,4 +1,4 @@
-package strategos.engine;
+package strategos.engine.offer;
 
 import strategos.engine.text.Text;
 

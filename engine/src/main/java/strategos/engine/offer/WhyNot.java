@@ -1,4 +1,4 @@
-package strategos.engine;
+package strategos.engine.offer;
 
 import java.util.Comparator;
 import java.util.List;
@@ -52,7 +52,7 @@ final class WhyNot {
             return labels(choices);
         }
         List<Choice> like = choices.stream()
-                .sorted(Comparator.comparingInt(c -> Slips.between(c.value(), value)))
+                .sorted(Comparator.comparingInt(c -> Levenshtein.between(c.value(), value)))
                 .limit(LIKE_NAMED)
                 .toList();
         return new Arg.Nested(Text.of("order.so-many-choices", "n", choices.size(), "like", labels(like)));

@@ -1,8 +1,14 @@
-package strategos.engine;
+package strategos.engine.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import strategos.engine.ForwardingGame;
+import strategos.engine.Game;
+import strategos.engine.box.Box;
+import strategos.engine.box.Option;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.Verb;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

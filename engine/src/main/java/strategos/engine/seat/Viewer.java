@@ -1,4 +1,4 @@
-package strategos.engine;
+package strategos.engine.seat;
 
 /** Who looks on: a seat, or everyone (the channel, spectators). */
 public sealed interface Viewer permits Seat, Viewer.Everyone {

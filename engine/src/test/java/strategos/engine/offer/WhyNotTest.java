@@ -1,4 +1,4 @@
-package strategos.engine;
+package strategos.engine.offer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -33,7 +33,7 @@ class WhyNotTest {
     @ParameterizedTest
     @CsvSource({"'', '', 0", "abc, '', 3", "Megara, megarra, 1", "attika, attique, 3", "ab, ba, 2"})
     void wordsAreAsFarApartAsTheSlipsBetweenThem(String one, String other, int slips) {
-        assertThat(Slips.between(one, other)).isEqualTo(slips);
-        assertThat(Slips.between(other, one)).isEqualTo(slips);
+        assertThat(Levenshtein.between(one, other)).isEqualTo(slips);
+        assertThat(Levenshtein.between(other, one)).isEqualTo(slips);
     }
 }

@@ -1,5 +1,6 @@
-package strategos.engine;
+package strategos.engine.box;
 
+import strategos.engine.seat.Seat;
 import java.util.List;
 import strategos.engine.text.Text;
 

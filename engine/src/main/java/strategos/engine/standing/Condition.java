@@ -1,5 +1,6 @@
-package strategos.engine;
+package strategos.engine.standing;
 
+import strategos.engine.offer.Choices;
 import java.util.Set;
 
 /** What a fact must be for a standing order to fire. */

@@ -1,4 +1,6 @@
-package strategos.engine;
+package strategos.engine.offer;
+
+import strategos.engine.seat.Seat;
 
 /** What a seat wants done. */
 public record Order(Seat seat, Call call) {

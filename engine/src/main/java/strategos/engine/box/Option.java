@@ -1,4 +1,4 @@
-package strategos.engine;
+package strategos.engine.box;
 
 import java.util.List;
 import strategos.engine.text.Text;

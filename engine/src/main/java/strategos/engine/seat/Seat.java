@@ -1,4 +1,4 @@
-package strategos.engine;
+package strategos.engine.seat;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;

@@ -1,4 +1,4 @@
-package strategos.engine.json;
+package strategos.engine;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.function.UnaryOperator;

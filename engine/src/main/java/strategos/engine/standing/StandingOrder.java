@@ -1,5 +1,9 @@
-package strategos.engine;
+package strategos.engine.standing;
 
+import strategos.engine.Decision;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.seat.Seat;
 import java.util.Map;
 
 /**
@@ -10,16 +14,16 @@ import java.util.Map;
  *     ({@link Offer#facts})
  * @param uses how often it may still fire
  */
-public record Standing(Seat seat, String topic, Map<String, Condition> when, Call answer, int uses) {
+public record StandingOrder(Seat seat, String topic, Map<String, Condition> when, Call answer, int uses) {
     /** A number of uses that no match ever reaches. */
     public static final int UNLIMITED = 1_000_000;
 
-    public Standing {
+    public StandingOrder {
         when = Map.copyOf(when);
     }
 
     /** The same after it has fired once. */
-    public Standing used() {
-        return new Standing(seat, topic, when, answer, uses == UNLIMITED ? UNLIMITED : uses - 1);
+    public StandingOrder used() {
+        return new StandingOrder(seat, topic, when, answer, uses == UNLIMITED ? UNLIMITED : uses - 1);
     }
 }

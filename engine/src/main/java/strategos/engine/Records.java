@@ -1,7 +1,6 @@
-package strategos.engine.json;
+package strategos.engine;
 
 import java.util.List;
-import strategos.engine.Event;
 
 /**
  * What a game stores.

@@ -1,5 +1,7 @@
-package strategos.engine;
+package strategos.engine.box;
 
+import strategos.engine.offer.Verb;
+import strategos.engine.standing.Topic;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.text.Text;

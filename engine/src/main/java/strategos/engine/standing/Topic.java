@@ -1,4 +1,4 @@
-package strategos.engine;
+package strategos.engine.standing;
 
 import java.util.List;
 import java.util.Optional;

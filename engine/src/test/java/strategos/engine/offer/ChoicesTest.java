@@ -1,8 +1,9 @@
-package strategos.engine;
+package strategos.engine.offer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import strategos.engine.Decision;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,4 +1,4 @@
-package strategos.engine.json;
+package strategos.engine;
 
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;

@@ -1,14 +1,14 @@
-package strategos.engine;
+package strategos.engine.offer;
 
 import java.util.Arrays;
 import java.util.Locale;
 
 /** How far two words are apart: the letters to put in, to leave out and to change. */
-final class Slips {
+final class Levenshtein {
     /** No value is longer, and what is typed may be. */
     private static final int MOST = 100;
 
-    private Slips() {}
+    private Levenshtein() {}
 
     /** The Levenshtein distance of the beginnings of both words, whatever their case. */
     static int between(String one, String other) {

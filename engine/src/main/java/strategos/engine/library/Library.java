@@ -1,5 +1,7 @@
-package strategos.engine;
+package strategos.engine.library;
 
+import strategos.engine.Entry;
+import strategos.engine.Game;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
