@@ -27,7 +27,7 @@ import strategos.engine.games.persians.asking.Decisions;
 import strategos.engine.games.persians.asking.Objections;
 import strategos.engine.games.persians.asking.Topics;
 import strategos.engine.games.persians.computer.General;
-import strategos.engine.games.persians.events.MatchEnded;
+import strategos.engine.games.persians.events.TurnEvents.MatchEnded;
 import strategos.engine.games.persians.events.PersiansEvent;
 import strategos.engine.games.persians.events.Upcasts;
 import strategos.engine.games.persians.orders.Acts;

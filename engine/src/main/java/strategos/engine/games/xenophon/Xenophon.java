@@ -34,7 +34,7 @@ import strategos.engine.games.xenophon.cards.ActionDeck;
 import strategos.engine.games.xenophon.cards.CardPlay;
 import strategos.engine.games.xenophon.computer.MarchComputer;
 import strategos.engine.games.xenophon.events.MarchEvent;
-import strategos.engine.games.xenophon.events.Resigned;
+import strategos.engine.games.xenophon.events.TurnEvents.Resigned;
 import strategos.engine.games.xenophon.orders.Acts;
 import strategos.engine.games.xenophon.orders.WhyNoCard;
 import strategos.engine.games.xenophon.phases.Sequence;

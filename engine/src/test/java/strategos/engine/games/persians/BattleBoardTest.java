@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.seat.Viewer;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.persians.events.CombatRolled;
+import strategos.engine.games.persians.events.BattleEvents.CombatRolled;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Part;

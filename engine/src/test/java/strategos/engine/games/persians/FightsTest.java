@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.persians.events.InterceptionTried;
+import strategos.engine.games.persians.events.MovementEvents.InterceptionTried;
 import strategos.engine.games.persians.rules.LandCombat;
 import strategos.engine.games.persians.rules.LossChoice;
 import strategos.engine.games.persians.rules.Reckoning;

@@ -21,7 +21,7 @@ import strategos.engine.seat.Seat;
 import strategos.engine.box.Setup;
 import strategos.engine.seat.Viewer;
 import strategos.engine.dice.SeededDice;
-import strategos.engine.games.persians.events.BattleEnded;
+import strategos.engine.games.persians.events.BattleEvents.BattleEnded;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.scene.Board;

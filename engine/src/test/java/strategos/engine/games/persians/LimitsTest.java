@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.persians.events.AttritionRolled;
+import strategos.engine.games.persians.events.MovementEvents.AttritionRolled;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.rules.Interception;
 import strategos.engine.games.persians.war.Force;

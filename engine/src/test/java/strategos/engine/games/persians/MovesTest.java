@@ -8,7 +8,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.persians.events.AttritionRolled;
+import strategos.engine.games.persians.events.MovementEvents.AttritionRolled;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Facade;

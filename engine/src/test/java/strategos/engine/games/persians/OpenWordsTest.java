@@ -8,7 +8,7 @@ import strategos.engine.offer.Call;
 import strategos.engine.Rule;
 import strategos.engine.seat.Viewer;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.persians.events.InterceptionTried;
+import strategos.engine.games.persians.events.MovementEvents.InterceptionTried;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.text.Arg;

@@ -16,7 +16,7 @@ import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.GameData;
-import strategos.engine.games.persians.events.ForcesShown;
+import strategos.engine.games.persians.events.StratagemEvents.ForcesShown;
 import strategos.engine.games.persians.orders.LossesAct;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.rules.Control;

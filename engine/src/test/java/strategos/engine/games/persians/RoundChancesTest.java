@@ -16,7 +16,7 @@ import strategos.engine.offer.Order;
 import strategos.engine.Rule;
 import strategos.engine.TestTable;
 import strategos.engine.View;
-import strategos.engine.games.persians.events.CombatRolled;
+import strategos.engine.games.persians.events.BattleEvents.CombatRolled;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Battle.Stage;

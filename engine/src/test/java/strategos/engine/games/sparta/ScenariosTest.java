@@ -11,7 +11,7 @@ import strategos.engine.offer.Offer;
 import strategos.engine.Rule;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.sparta.events.RevenueReceived;
+import strategos.engine.games.sparta.events.RevenueEvents.RevenueReceived;
 import strategos.engine.games.sparta.printed.Unit;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;

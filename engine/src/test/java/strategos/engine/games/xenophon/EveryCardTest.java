@@ -15,8 +15,8 @@ import strategos.engine.games.xenophon.cards.Card;
 import strategos.engine.games.xenophon.cards.CardPlay;
 import strategos.engine.games.xenophon.cards.Effect;
 import strategos.engine.games.xenophon.cards.Way;
-import strategos.engine.games.xenophon.events.CardPlayed;
-import strategos.engine.games.xenophon.events.DiceThrown;
+import strategos.engine.games.xenophon.events.CardEvents.CardPlayed;
+import strategos.engine.games.xenophon.events.RollEvents.DiceThrown;
 
 /** Every card of the deck is played in each of its ways by each who may, and each of its effects is seen. */
 class EveryCardTest {

@@ -20,8 +20,8 @@ import strategos.engine.UndoBarrier;
 import strategos.engine.offer.Verb;
 import strategos.engine.seat.Viewer;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.xenophon.events.CardsDrawn;
-import strategos.engine.games.xenophon.events.DeckShuffled;
+import strategos.engine.games.xenophon.events.CardEvents.CardsDrawn;
+import strategos.engine.games.xenophon.events.CardEvents.DeckShuffled;
 
 /** What is public and what is private, and how far back undo reaches. */
 class HiddenTest {

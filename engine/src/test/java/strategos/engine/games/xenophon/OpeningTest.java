@@ -15,7 +15,7 @@ import strategos.engine.box.Scenario;
 import strategos.engine.TestTable;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.xenophon.events.LotsCast;
+import strategos.engine.games.xenophon.events.TurnEvents.LotsCast;
 
 /** What comes before the first turn. */
 class OpeningTest {

@@ -15,11 +15,11 @@ import strategos.engine.Rule;
 import strategos.engine.seat.Seat;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.xenophon.events.AnswerGiven;
-import strategos.engine.games.xenophon.events.AnswerReturned;
-import strategos.engine.games.xenophon.events.CardPlayed;
-import strategos.engine.games.xenophon.events.DesertionTested;
-import strategos.engine.games.xenophon.events.MoraleTested;
+import strategos.engine.games.xenophon.events.CardEvents.AnswerGiven;
+import strategos.engine.games.xenophon.events.CardEvents.AnswerReturned;
+import strategos.engine.games.xenophon.events.CardEvents.CardPlayed;
+import strategos.engine.games.xenophon.events.HardshipEvents.DesertionTested;
+import strategos.engine.games.xenophon.events.HardshipEvents.MoraleTested;
 
 /** Thrown, opponents, roller, result; and back to the throw when it is made again. Opponents are asked here. */
 @Rule("ruling-order")

@@ -11,12 +11,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.xenophon.events.BattleJoined;
-import strategos.engine.games.xenophon.events.CardsDrawn;
-import strategos.engine.games.xenophon.events.DeckShuffled;
-import strategos.engine.games.xenophon.events.DiceThrown;
-import strategos.engine.games.xenophon.events.TurnBegan;
-import strategos.engine.games.xenophon.events.WordPassed;
+import strategos.engine.games.xenophon.events.BattleEvents.BattleJoined;
+import strategos.engine.games.xenophon.events.CardEvents.CardsDrawn;
+import strategos.engine.games.xenophon.events.CardEvents.DeckShuffled;
+import strategos.engine.games.xenophon.events.RollEvents.DiceThrown;
+import strategos.engine.games.xenophon.events.TurnEvents.TurnBegan;
+import strategos.engine.games.xenophon.events.TurnEvents.WordPassed;
 
 /** The sixteen phases: which are made, and what they do besides their tables. */
 class PhasesTest {

@@ -10,7 +10,7 @@ import strategos.engine.Result;
 import strategos.engine.Rule;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.xenophon.events.CardPlayed;
+import strategos.engine.games.xenophon.events.CardEvents.CardPlayed;
 
 /** One army alone: what harms it plays itself. */
 @Rule({"solitaire-play", "ruling-S1", "ruling-S2", "ruling-S3"})

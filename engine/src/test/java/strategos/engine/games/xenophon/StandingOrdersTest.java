@@ -22,7 +22,7 @@ import strategos.engine.seat.Seat;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.xenophon.events.CardPlayed;
+import strategos.engine.games.xenophon.events.CardEvents.CardPlayed;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
 

@@ -20,10 +20,10 @@ import strategos.engine.dice.Cause;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.Roll;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.xenophon.events.Arrived;
-import strategos.engine.games.xenophon.events.Discarded;
-import strategos.engine.games.xenophon.events.MatchEnded;
-import strategos.engine.games.xenophon.events.TurnBegan;
+import strategos.engine.games.xenophon.events.RouteEvents.Arrived;
+import strategos.engine.games.xenophon.events.CardEvents.Discarded;
+import strategos.engine.games.xenophon.events.TurnEvents.MatchEnded;
+import strategos.engine.games.xenophon.events.TurnEvents.TurnBegan;
 
 /** Whose turn it is, arrival, the end, and the score. */
 class TurnsTest {

@@ -10,7 +10,7 @@ import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.offer.SlotOffer;
 import strategos.engine.offer.Verb;
-import strategos.engine.games.persians.events.ActivationChanged;
+import strategos.engine.games.persians.events.ActivationEvents.ActivationChanged;
 import strategos.engine.games.persians.printed.Counters;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.Flow;

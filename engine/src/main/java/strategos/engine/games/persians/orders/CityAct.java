@@ -10,7 +10,7 @@ import strategos.engine.Rule;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.SlotOffer;
 import strategos.engine.offer.Verb;
-import strategos.engine.games.persians.events.CityChosen;
+import strategos.engine.games.persians.events.CityEvents.CityChosen;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;

@@ -11,7 +11,7 @@ import strategos.engine.Rule;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.SlotOffer;
 import strategos.engine.offer.Verb;
-import strategos.engine.games.persians.events.AnswerGiven;
+import strategos.engine.games.persians.events.BattleEvents.AnswerGiven;
 import strategos.engine.games.persians.rules.Battles;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Battle;

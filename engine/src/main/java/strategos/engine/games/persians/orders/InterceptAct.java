@@ -12,7 +12,7 @@ import strategos.engine.Rule;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.SlotOffer;
 import strategos.engine.offer.Verb;
-import strategos.engine.games.persians.events.TideTurned;
+import strategos.engine.games.persians.events.StratagemEvents.TideTurned;
 import strategos.engine.games.persians.printed.Counters;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.Forces;

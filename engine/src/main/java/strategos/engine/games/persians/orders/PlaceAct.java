@@ -12,7 +12,7 @@ import strategos.engine.Rule;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.SlotOffer;
 import strategos.engine.offer.Verb;
-import strategos.engine.games.persians.events.DummyLaid;
+import strategos.engine.games.persians.events.StratagemEvents.DummyLaid;
 import strategos.engine.games.persians.rules.Turns;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Side;

@@ -13,7 +13,7 @@ import strategos.engine.Rule;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.SlotOffer;
 import strategos.engine.offer.Verb;
-import strategos.engine.games.persians.events.LossOrderSet;
+import strategos.engine.games.persians.events.LossEvents.LossOrderSet;
 import strategos.engine.games.persians.printed.Arms;
 import strategos.engine.games.persians.printed.Counters;
 import strategos.engine.games.persians.printed.ShipType;

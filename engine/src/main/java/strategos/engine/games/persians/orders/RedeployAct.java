@@ -12,7 +12,7 @@ import strategos.engine.Rule;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.SlotOffer;
 import strategos.engine.offer.Verb;
-import strategos.engine.games.persians.events.SpartansLaid;
+import strategos.engine.games.persians.events.StratagemEvents.SpartansLaid;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.Flow;

@@ -15,7 +15,7 @@ import strategos.engine.offer.Slot;
 import strategos.engine.offer.SlotOffer;
 import strategos.engine.offer.Verb;
 import strategos.engine.games.persians.events.Boxes;
-import strategos.engine.games.persians.events.Reorganised;
+import strategos.engine.games.persians.events.ActivationEvents.Reorganised;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.Losses;

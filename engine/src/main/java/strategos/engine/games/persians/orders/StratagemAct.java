@@ -10,7 +10,7 @@ import strategos.engine.Rule;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.SlotOffer;
 import strategos.engine.offer.Verb;
-import strategos.engine.games.persians.events.DeedDone;
+import strategos.engine.games.persians.events.TurnEvents.DeedDone;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.rules.StratagemWindows;
 import strategos.engine.games.persians.rules.Stratagems;

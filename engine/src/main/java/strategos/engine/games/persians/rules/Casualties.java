@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.games.persians.events.BattleChanged;
+import strategos.engine.games.persians.events.BattleEvents.BattleChanged;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Battle.Stage;
 import strategos.engine.games.persians.war.Ranks;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.games.persians.events.ControlLaid;
+import strategos.engine.games.persians.events.ProvinceEvents.ControlLaid;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Side;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.games.persians.events.UnitsLost;
+import strategos.engine.games.persians.events.LossEvents.UnitsLost;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Pile;

@@ -3,7 +3,7 @@ package strategos.engine.games.persians.rules;
 import java.util.List;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.games.persians.events.SpartansGathered;
+import strategos.engine.games.persians.events.StratagemEvents.SpartansGathered;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Ship;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.games.persians.events.Marched;
+import strategos.engine.games.persians.events.MovementEvents.Marched;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.printed.Tables;

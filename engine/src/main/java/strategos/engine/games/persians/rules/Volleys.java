@@ -3,7 +3,7 @@ package strategos.engine.games.persians.rules;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.dice.Roll;
-import strategos.engine.games.persians.events.CombatRolled;
+import strategos.engine.games.persians.events.BattleEvents.CombatRolled;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Battle.Stage;
 import strategos.engine.games.persians.war.Ranks;

@@ -11,7 +11,7 @@ import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
-import strategos.engine.games.sparta.events.Deployed;
+import strategos.engine.games.sparta.events.TurnEvents.Deployed;
 import strategos.engine.games.sparta.phases.Logistics;
 import strategos.engine.games.sparta.phases.Mustering;
 import strategos.engine.games.sparta.phases.Sequence;

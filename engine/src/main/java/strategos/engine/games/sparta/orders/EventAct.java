@@ -12,7 +12,7 @@ import strategos.engine.Rule;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.SlotOffer;
 import strategos.engine.offer.Verb;
-import strategos.engine.games.sparta.events.Deployed;
+import strategos.engine.games.sparta.events.TurnEvents.Deployed;
 import strategos.engine.games.sparta.phases.Logistics;
 import strategos.engine.games.sparta.printed.Leader;
 import strategos.engine.games.sparta.rules.Flow;

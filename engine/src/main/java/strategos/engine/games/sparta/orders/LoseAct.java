@@ -12,7 +12,7 @@ import strategos.engine.Rule;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.SlotOffer;
 import strategos.engine.offer.Verb;
-import strategos.engine.games.sparta.events.Stranded;
+import strategos.engine.games.sparta.events.MovementEvents.Stranded;
 import strategos.engine.games.sparta.rules.Combats;
 import strategos.engine.games.sparta.rules.Flow;
 import strategos.engine.games.sparta.rules.Losses;

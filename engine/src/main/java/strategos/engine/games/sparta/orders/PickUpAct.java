@@ -8,7 +8,7 @@ import strategos.engine.Rule;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.SlotOffer;
 import strategos.engine.offer.Verb;
-import strategos.engine.games.sparta.events.PickedUp;
+import strategos.engine.games.sparta.events.MovementEvents.PickedUp;
 import strategos.engine.games.sparta.rules.Flow;
 import strategos.engine.games.sparta.rules.Stacks;
 import strategos.engine.games.sparta.war.Bits;

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.games.sparta.events.Deployed;
+import strategos.engine.games.sparta.events.TurnEvents.Deployed;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.GovernmentRow;
 import strategos.engine.games.sparta.printed.Printed;

@@ -2,8 +2,8 @@ package strategos.engine.games.sparta.rules;
 
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.games.sparta.events.Emerged;
-import strategos.engine.games.sparta.events.SiegeLifted;
+import strategos.engine.games.sparta.events.ShelterEvents.Emerged;
+import strategos.engine.games.sparta.events.SiegeEvents.SiegeLifted;
 import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Bits;

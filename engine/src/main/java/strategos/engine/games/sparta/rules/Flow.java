@@ -7,7 +7,7 @@ import strategos.engine.seat.Seat;
 import strategos.engine.dice.Cause;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.Roll;
-import strategos.engine.games.sparta.events.Proceeded;
+import strategos.engine.games.sparta.events.TurnEvents.Proceeded;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;

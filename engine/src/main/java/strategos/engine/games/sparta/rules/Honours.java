@@ -2,7 +2,7 @@ package strategos.engine.games.sparta.rules;
 
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.games.sparta.events.PrestigeChanged;
+import strategos.engine.games.sparta.events.GovernmentEvents.PrestigeChanged;
 import strategos.engine.games.sparta.printed.Tables;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;

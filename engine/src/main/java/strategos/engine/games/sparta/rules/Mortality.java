@@ -2,8 +2,8 @@ package strategos.engine.games.sparta.rules;
 
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.games.sparta.events.LeaderDied;
-import strategos.engine.games.sparta.events.LeaderDrawn;
+import strategos.engine.games.sparta.events.CombatEvents.LeaderDied;
+import strategos.engine.games.sparta.events.CombatEvents.LeaderDrawn;
 import strategos.engine.games.sparta.printed.Leader;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Bits;

@@ -3,7 +3,7 @@ package strategos.engine.games.sparta.rules;
 import java.util.ArrayList;
 import java.util.List;
 import strategos.engine.Rule;
-import strategos.engine.games.sparta.events.RevenueReceived.Item;
+import strategos.engine.games.sparta.events.RevenueEvents.RevenueReceived.Item;
 import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Tables;

@@ -14,7 +14,7 @@ import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
 import strategos.engine.View;
 import strategos.engine.seat.Viewer;
-import strategos.engine.games.sparta.events.RevenueReceived.Item;
+import strategos.engine.games.sparta.events.RevenueEvents.RevenueReceived.Item;
 import strategos.engine.games.sparta.orders.Acts;
 import strategos.engine.games.sparta.phases.Procedures;
 import strategos.engine.games.sparta.printed.GovernmentRow;

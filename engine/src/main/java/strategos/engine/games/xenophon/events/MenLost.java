@@ -1,5 +1,9 @@
 package strategos.engine.games.xenophon.events;
 
+import strategos.engine.games.xenophon.events.BattleEvents.CasualtiesCounted;
+import strategos.engine.games.xenophon.events.HardshipEvents.DesertersCounted;
+import strategos.engine.games.xenophon.events.HardshipEvents.ExposureSuffered;
+import strategos.engine.games.xenophon.events.HardshipEvents.Starved;
 import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Phase;
 import strategos.engine.text.Text;

@@ -1,5 +1,16 @@
 package strategos.engine.games.xenophon.events;
 
+import strategos.engine.games.xenophon.events.BattleEvents.AttackJudged;
+import strategos.engine.games.xenophon.events.BattleEvents.BattleFought;
+import strategos.engine.games.xenophon.events.BattleEvents.SatrapDealt;
+import strategos.engine.games.xenophon.events.BattleEvents.SatrapSought;
+import strategos.engine.games.xenophon.events.HardshipEvents.DesertionTested;
+import strategos.engine.games.xenophon.events.HardshipEvents.Foraged;
+import strategos.engine.games.xenophon.events.HardshipEvents.MoraleTested;
+import strategos.engine.games.xenophon.events.HardshipEvents.RallyHeld;
+import strategos.engine.games.xenophon.events.RouteEvents.Marched;
+import strategos.engine.games.xenophon.events.RouteEvents.RouteFound;
+import strategos.engine.games.xenophon.events.RouteEvents.WeatherTurned;
 import java.util.Optional;
 import strategos.engine.seat.Viewer;
 import strategos.engine.games.xenophon.March;

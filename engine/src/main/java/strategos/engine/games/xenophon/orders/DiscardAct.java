@@ -14,7 +14,7 @@ import strategos.engine.games.xenophon.Cards;
 import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Stage;
 import strategos.engine.games.xenophon.cards.ActionDeck;
-import strategos.engine.games.xenophon.events.Discarded;
+import strategos.engine.games.xenophon.events.CardEvents.Discarded;
 import strategos.engine.games.xenophon.phases.HandLimit;
 import strategos.engine.text.Text;
 

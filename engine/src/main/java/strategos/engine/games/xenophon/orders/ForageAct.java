@@ -13,7 +13,7 @@ import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
 import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Stage;
-import strategos.engine.games.xenophon.events.ForageChosen;
+import strategos.engine.games.xenophon.events.HardshipEvents.ForageChosen;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 

@@ -16,7 +16,7 @@ import strategos.engine.games.xenophon.Army;
 import strategos.engine.games.xenophon.Leader;
 import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Stage;
-import strategos.engine.games.xenophon.events.LeaderChosen;
+import strategos.engine.games.xenophon.events.CardEvents.LeaderChosen;
 import strategos.engine.text.Text;
 
 /** {@code leader}: picks the army's leader before the first cards are dealt, in seat order. */

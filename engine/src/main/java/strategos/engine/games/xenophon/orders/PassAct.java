@@ -10,7 +10,7 @@ import strategos.engine.Rule;
 import strategos.engine.offer.Verb;
 import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Stage;
-import strategos.engine.games.xenophon.events.AnswerGiven;
+import strategos.engine.games.xenophon.events.CardEvents.AnswerGiven;
 import strategos.engine.games.xenophon.phases.Sequence;
 
 /** {@code pass}: the roller is content with his throw; an opponent lets it be. */

@@ -17,8 +17,8 @@ import strategos.engine.games.xenophon.cards.ActionDeck;
 import strategos.engine.games.xenophon.cards.Card;
 import strategos.engine.games.xenophon.cards.CardPlay;
 import strategos.engine.games.xenophon.cards.Way;
-import strategos.engine.games.xenophon.events.AnswerGiven;
-import strategos.engine.games.xenophon.events.WordPassed;
+import strategos.engine.games.xenophon.events.CardEvents.AnswerGiven;
+import strategos.engine.games.xenophon.events.TurnEvents.WordPassed;
 import strategos.engine.games.xenophon.phases.Sequence;
 import strategos.engine.games.xenophon.phases.Solitaire;
 

@@ -16,7 +16,7 @@ import strategos.engine.offer.Verb;
 import strategos.engine.games.xenophon.Leader;
 import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Stage;
-import strategos.engine.games.xenophon.events.PowerUsed;
+import strategos.engine.games.xenophon.events.CardEvents.PowerUsed;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 

@@ -6,7 +6,7 @@ import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Phase;
 import strategos.engine.games.xenophon.RollKind;
 import strategos.engine.games.xenophon.Stage;
-import strategos.engine.games.xenophon.events.WordPassed;
+import strategos.engine.games.xenophon.events.TurnEvents.WordPassed;
 
 /** Where there is anger, the barbarians may attack; where there is none, nobody is there to do it. */
 @Rule({"attack-phase", "ruling-P1", "ruling-P2"})

@@ -5,7 +5,7 @@ import strategos.engine.Rule;
 import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Modifier;
 import strategos.engine.games.xenophon.RollKind;
-import strategos.engine.games.xenophon.events.AttackJudged;
+import strategos.engine.games.xenophon.events.BattleEvents.AttackJudged;
 import strategos.engine.games.xenophon.events.Settled;
 import strategos.engine.games.xenophon.tables.AttackTable;
 

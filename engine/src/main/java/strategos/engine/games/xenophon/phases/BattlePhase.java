@@ -6,8 +6,8 @@ import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Phase;
 import strategos.engine.games.xenophon.RollKind;
 import strategos.engine.games.xenophon.Stage;
-import strategos.engine.games.xenophon.events.BattleJoined;
-import strategos.engine.games.xenophon.events.WordPassed;
+import strategos.engine.games.xenophon.events.BattleEvents.BattleJoined;
+import strategos.engine.games.xenophon.events.TurnEvents.WordPassed;
 import strategos.engine.games.xenophon.tables.AttackTable;
 
 /** An army that is attacked fights, and some of the anger is spent. */

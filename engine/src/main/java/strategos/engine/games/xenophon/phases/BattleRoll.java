@@ -6,7 +6,7 @@ import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Modifier;
 import strategos.engine.games.xenophon.RollKind;
 import strategos.engine.games.xenophon.Terrain;
-import strategos.engine.games.xenophon.events.BattleFought;
+import strategos.engine.games.xenophon.events.BattleEvents.BattleFought;
 import strategos.engine.games.xenophon.events.Settled;
 import strategos.engine.games.xenophon.tables.BattleTable;
 import strategos.engine.games.xenophon.tables.RouteTable;

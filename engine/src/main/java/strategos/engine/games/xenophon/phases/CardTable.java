@@ -11,9 +11,9 @@ import strategos.engine.games.xenophon.cards.Card;
 import strategos.engine.games.xenophon.cards.CardPlay;
 import strategos.engine.games.xenophon.cards.Effect;
 import strategos.engine.games.xenophon.cards.Way;
-import strategos.engine.games.xenophon.events.AnswerReturned;
-import strategos.engine.games.xenophon.events.CardPlayed;
-import strategos.engine.games.xenophon.events.WordPassed;
+import strategos.engine.games.xenophon.events.CardEvents.AnswerReturned;
+import strategos.engine.games.xenophon.events.CardEvents.CardPlayed;
+import strategos.engine.games.xenophon.events.TurnEvents.WordPassed;
 
 /** Carries out the cards that are played, and lets the opponents' hidden answers come out in their order. */
 @Rule({"ruling-order", "ruling-X8"})

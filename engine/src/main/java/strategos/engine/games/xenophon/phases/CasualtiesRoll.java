@@ -5,7 +5,7 @@ import strategos.engine.Rule;
 import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Modifier;
 import strategos.engine.games.xenophon.RollKind;
-import strategos.engine.games.xenophon.events.CasualtiesCounted;
+import strategos.engine.games.xenophon.events.BattleEvents.CasualtiesCounted;
 import strategos.engine.games.xenophon.events.Settled;
 import strategos.engine.games.xenophon.tables.BattleTable;
 

@@ -4,7 +4,7 @@ import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Phase;
-import strategos.engine.games.xenophon.events.Consumed;
+import strategos.engine.games.xenophon.events.HardshipEvents.Consumed;
 
 /** The army eats a token of food, and hunger is forgotten; without one, hunger grows. */
 @Rule("consumption-phase")

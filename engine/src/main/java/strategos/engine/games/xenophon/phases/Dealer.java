@@ -11,9 +11,9 @@ import strategos.engine.games.xenophon.Cards;
 import strategos.engine.games.xenophon.Deck;
 import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.cards.ActionDeck;
-import strategos.engine.games.xenophon.events.CardsDrawn;
-import strategos.engine.games.xenophon.events.DeckShuffled;
-import strategos.engine.games.xenophon.events.Discarded;
+import strategos.engine.games.xenophon.events.CardEvents.CardsDrawn;
+import strategos.engine.games.xenophon.events.CardEvents.DeckShuffled;
+import strategos.engine.games.xenophon.events.CardEvents.Discarded;
 
 /** Shuffles, draws and discards. */
 @Rule({"action-deck", "draw-phase", "ruling-O4"})

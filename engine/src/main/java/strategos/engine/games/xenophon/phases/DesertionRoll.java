@@ -5,7 +5,7 @@ import strategos.engine.Rule;
 import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Modifier;
 import strategos.engine.games.xenophon.RollKind;
-import strategos.engine.games.xenophon.events.DesertionTested;
+import strategos.engine.games.xenophon.events.HardshipEvents.DesertionTested;
 import strategos.engine.games.xenophon.events.Settled;
 import strategos.engine.games.xenophon.tables.DesertionTable;
 

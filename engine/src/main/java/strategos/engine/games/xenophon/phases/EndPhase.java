@@ -5,7 +5,7 @@ import strategos.engine.Rule;
 import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Phase;
 import strategos.engine.games.xenophon.Stage;
-import strategos.engine.games.xenophon.events.WordPassed;
+import strategos.engine.games.xenophon.events.TurnEvents.WordPassed;
 
 /** Cards over the limit are laid down, and the next army has its turn. */
 @Rule("end-phase")

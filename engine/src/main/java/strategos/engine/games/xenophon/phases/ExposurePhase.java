@@ -7,7 +7,7 @@ import strategos.engine.games.xenophon.Phase;
 import strategos.engine.games.xenophon.RollKind;
 import strategos.engine.games.xenophon.Stage;
 import strategos.engine.games.xenophon.Weather;
-import strategos.engine.games.xenophon.events.WordPassed;
+import strategos.engine.games.xenophon.events.TurnEvents.WordPassed;
 
 /** Harsh weather costs men. */
 @Rule({"exposure-phase", "ruling-P1"})

@@ -6,7 +6,7 @@ import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Modifier;
 import strategos.engine.games.xenophon.RollKind;
 import strategos.engine.games.xenophon.Turn;
-import strategos.engine.games.xenophon.events.Foraged;
+import strategos.engine.games.xenophon.events.HardshipEvents.Foraged;
 import strategos.engine.games.xenophon.events.Settled;
 import strategos.engine.games.xenophon.tables.ForageTable;
 import strategos.engine.games.xenophon.tables.RouteTable;

@@ -6,7 +6,7 @@ import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Modifier;
 import strategos.engine.games.xenophon.RollKind;
 import strategos.engine.games.xenophon.Weather;
-import strategos.engine.games.xenophon.events.MoraleTested;
+import strategos.engine.games.xenophon.events.HardshipEvents.MoraleTested;
 import strategos.engine.games.xenophon.events.Settled;
 import strategos.engine.games.xenophon.tables.MoraleTable;
 

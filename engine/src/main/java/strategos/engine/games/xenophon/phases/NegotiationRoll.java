@@ -6,7 +6,7 @@ import strategos.engine.games.xenophon.Leader;
 import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Modifier;
 import strategos.engine.games.xenophon.RollKind;
-import strategos.engine.games.xenophon.events.SatrapDealt;
+import strategos.engine.games.xenophon.events.BattleEvents.SatrapDealt;
 import strategos.engine.games.xenophon.events.Settled;
 import strategos.engine.games.xenophon.tables.NegotiationsTable;
 

@@ -6,7 +6,7 @@ import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Phase;
 import strategos.engine.games.xenophon.RollKind;
 import strategos.engine.games.xenophon.Stage;
-import strategos.engine.games.xenophon.events.WordPassed;
+import strategos.engine.games.xenophon.events.TurnEvents.WordPassed;
 
 /** Whoever has met a satrap deals with him, and must. */
 @Rule({"negotiations-phase", "ruling-P1"})

@@ -20,8 +20,8 @@ import strategos.engine.games.xenophon.Phase;
 import strategos.engine.games.xenophon.Stage;
 import strategos.engine.games.xenophon.Turn;
 import strategos.engine.games.xenophon.Window;
-import strategos.engine.games.xenophon.events.FirstChosen;
-import strategos.engine.games.xenophon.events.LotsCast;
+import strategos.engine.games.xenophon.events.TurnEvents.FirstChosen;
+import strategos.engine.games.xenophon.events.TurnEvents.LotsCast;
 import strategos.engine.games.xenophon.tables.Tables;
 
 /** What comes before the first turn: the armies at Cunaxa, the lots, the leaders, the first hands. */

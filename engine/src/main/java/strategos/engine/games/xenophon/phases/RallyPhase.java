@@ -6,7 +6,7 @@ import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Phase;
 import strategos.engine.games.xenophon.RollKind;
 import strategos.engine.games.xenophon.Stage;
-import strategos.engine.games.xenophon.events.WordPassed;
+import strategos.engine.games.xenophon.events.TurnEvents.WordPassed;
 
 /** Mutinous men may be rallied. */
 @Rule({"rally-phase", "ruling-P1"})

@@ -5,7 +5,7 @@ import strategos.engine.Rule;
 import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Modifier;
 import strategos.engine.games.xenophon.RollKind;
-import strategos.engine.games.xenophon.events.RouteFound;
+import strategos.engine.games.xenophon.events.RouteEvents.RouteFound;
 import strategos.engine.games.xenophon.events.Settled;
 import strategos.engine.games.xenophon.tables.RouteTable;
 

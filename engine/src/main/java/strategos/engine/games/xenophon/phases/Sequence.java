@@ -9,7 +9,7 @@ import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Phase;
 import strategos.engine.games.xenophon.Stage;
 import strategos.engine.games.xenophon.cards.ActionDeck;
-import strategos.engine.games.xenophon.events.WordPassed;
+import strategos.engine.games.xenophon.events.TurnEvents.WordPassed;
 import strategos.engine.games.xenophon.tables.Tables;
 
 /**

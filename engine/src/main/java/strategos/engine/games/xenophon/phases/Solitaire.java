@@ -10,7 +10,7 @@ import strategos.engine.games.xenophon.Stage;
 import strategos.engine.games.xenophon.cards.ActionDeck;
 import strategos.engine.games.xenophon.cards.Card;
 import strategos.engine.games.xenophon.cards.Way;
-import strategos.engine.games.xenophon.events.WordPassed;
+import strategos.engine.games.xenophon.events.TurnEvents.WordPassed;
 
 /** Alone, whoever holds a card that only harms plays it on himself as soon as it can be played. */
 @Rule({"solitaire-play", "ruling-S1", "ruling-S2", "ruling-S3"})

@@ -6,7 +6,7 @@ import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Modifier;
 import strategos.engine.games.xenophon.RollKind;
 import strategos.engine.games.xenophon.events.Settled;
-import strategos.engine.games.xenophon.events.Starved;
+import strategos.engine.games.xenophon.events.HardshipEvents.Starved;
 import strategos.engine.games.xenophon.tables.StarvationTable;
 
 /** What hunger costs: more with every token. */

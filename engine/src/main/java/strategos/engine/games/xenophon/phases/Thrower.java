@@ -9,8 +9,8 @@ import strategos.engine.dice.Roll;
 import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Modifier;
 import strategos.engine.games.xenophon.RollKind;
-import strategos.engine.games.xenophon.events.DiceThrown;
-import strategos.engine.games.xenophon.events.PrintedChanged;
+import strategos.engine.games.xenophon.events.RollEvents.DiceThrown;
+import strategos.engine.games.xenophon.events.RollEvents.PrintedChanged;
 import strategos.engine.games.xenophon.events.Settled;
 import strategos.engine.games.xenophon.tables.Tables;
 

@@ -6,7 +6,7 @@ import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Modifier;
 import strategos.engine.games.xenophon.RollKind;
 import strategos.engine.games.xenophon.Turn;
-import strategos.engine.games.xenophon.events.Marched;
+import strategos.engine.games.xenophon.events.RouteEvents.Marched;
 import strategos.engine.games.xenophon.events.Settled;
 import strategos.engine.games.xenophon.tables.RouteTable;
 import strategos.engine.games.xenophon.tables.TravelTable;

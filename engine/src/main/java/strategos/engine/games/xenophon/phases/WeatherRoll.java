@@ -6,7 +6,7 @@ import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.Modifier;
 import strategos.engine.games.xenophon.RollKind;
 import strategos.engine.games.xenophon.events.Settled;
-import strategos.engine.games.xenophon.events.WeatherTurned;
+import strategos.engine.games.xenophon.events.RouteEvents.WeatherTurned;
 import strategos.engine.games.xenophon.tables.WeatherTable;
 
 /** The weather, milder in the south. */

@@ -12,7 +12,7 @@ import strategos.engine.games.xenophon.cards.Card;
 import strategos.engine.games.xenophon.cards.CardPlay;
 import strategos.engine.games.xenophon.cards.Effect;
 import strategos.engine.games.xenophon.cards.Way;
-import strategos.engine.games.xenophon.events.CardPlayed;
+import strategos.engine.games.xenophon.events.CardEvents.CardPlayed;
 import strategos.engine.games.xenophon.events.Settled;
 import strategos.engine.games.xenophon.phases.Thrower;
 import strategos.engine.games.xenophon.tables.Tables;

@@ -1,0 +1,167 @@
+package strategos.engine.games.persians.events;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Recorded;
+import strategos.engine.Rule;
+import strategos.engine.games.persians.printed.Leader;
+import strategos.engine.games.persians.printed.Sea;
+import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Canvass;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Ship;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.seat.Viewer;
+import strategos.engine.text.Line;
+
+/** Activations and reorganisation (4). */
+public sealed interface ActivationEvents extends PersiansEvent {
+    /** A leader, or a dummy, is activated with those who follow. */
+    @Rule({"4.1", "4.2"})
+    @Recorded("activated")
+    record Activated(Side side, String place, List<String> members) implements ActivationEvents {
+        public Activated {
+            members = List.copyOf(members);
+        }
+
+        @Override
+        public War apply(War before) {
+            Camp camp = before.camp(side);
+            for (String member : members) {
+                Chief chief = camp.chief(member).orElseThrow().spent(true);
+                camp = camp.with(member.equals(members.getFirst()) ? chief : chief.under(members.getFirst()));
+            }
+            return before.with(camp).proceed(0, List.of(Active.of(new Force(side, place, members))));
+        }
+
+        @Override
+        public Optional<Line> tell(War before, Viewer viewer) {
+            return viewer.equals(side.seat())
+                    ? Told.line("told.activated-own", "4.1", "leaders", Told.counters(members), "zone", Zone.named(place))
+                    : Told.line(
+                            "told.activated", "4.1", "side", side.named(), "n", members.size(), "zone", Zone.named(place));
+        }
+
+        /** Which counter acts, others see only now. */
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+
+        /** A leader aboard is not on the map until he acts; one ashore could be any counter there. */
+        @Override
+        public boolean closesUndo() {
+            return Sea.is(place);
+        }
+    }
+
+    /** What the active force has done so far. */
+    @Rule("4.1")
+    @Recorded(value = "activation-changed", version = 3)
+    record ActivationChanged(Active active) implements ActivationEvents {
+        @Override
+        public War apply(War before) {
+            return before.with(active);
+        }
+
+        @Override
+        public Optional<Line> tell(War before, Viewer viewer) {
+            return Optional.empty();
+        }
+    }
+
+    /** An activation is over. */
+    @Rule("4.1")
+    @Recorded("activation-ended")
+    record ActivationEnded(Side side) implements ActivationEvents {
+        @Override
+        public War apply(War before) {
+            Camp camp = before.camp(side);
+            return before.with(camp.with(new Canvass(true, camp.canvass().tried()))).proceed(1, List.of());
+        }
+
+        @Override
+        public Optional<Line> tell(War before, Viewer viewer) {
+            return Told.line("told.activation-ended", "4.1", "side", side.named());
+        }
+    }
+
+    /** Leaders who fought count as activated. */
+    @Rule("4.1")
+    @Recorded("exhausted")
+    record Exhausted(Side side, List<String> leaders) implements ActivationEvents {
+        public Exhausted {
+            leaders = List.copyOf(leaders);
+        }
+
+        @Override
+        public War apply(War before) {
+            return before.with(before.camp(side).eachChief(c -> leaders.contains(c.id()) ? c.spent(true) : c));
+        }
+
+        @Override
+        public Optional<Line> tell(War before, Viewer viewer) {
+            return Optional.empty();
+        }
+    }
+
+    /** A side is ready. */
+    @Rule("4.3")
+    @Recorded("readiness-given")
+    record ReadinessGiven(Side side, boolean ready) implements ActivationEvents {
+        @Override
+        public War apply(War before) {
+            Step.Reorganise step = (Step.Reorganise) before.step();
+            return before.proceed(1, List.of(step.ready(side, ready)));
+        }
+
+        @Override
+        public Optional<Line> tell(War before, Viewer viewer) {
+            return Told.line("told.ready", "4.3", "side", side.named());
+        }
+    }
+
+    /** A side has moved units between boxes, or ships between fleets, in one zone. */
+    @Rule("4.3")
+    @Recorded("reorganised")
+    record Reorganised(Side side, String zone, String to, Troops troops, List<Ship> ships, List<String> leaders)
+            implements ActivationEvents {
+        public Reorganised {
+            ships = List.copyOf(ships);
+            leaders = List.copyOf(leaders);
+        }
+
+        @Override
+        public War apply(War before) {
+            return before.with(Boxes.move(before.camp(side), zone, to, troops, ships, leaders));
+        }
+
+        @Override
+        public Optional<Line> tell(War before, Viewer viewer) {
+            return viewer.equals(side.seat())
+                    ? Told.line("told.reorganised", "4.3", "zone", Zone.named(zone))
+                    : Optional.empty();
+        }
+    }
+
+    /** A leader comes. */
+    @Rule("14.3")
+    @Recorded("reinforced")
+    record Reinforced(Side side, String leader, String zone) implements ActivationEvents {
+        @Override
+        public War apply(War before) {
+            return before.with(before.camp(side).with(Chief.at(leader, zone)));
+        }
+
+        @Override
+        public Optional<Line> tell(War before, Viewer viewer) {
+            return Told.line("told.reinforced", "14.3", "leader", Leader.named(leader), "zone", Zone.named(zone));
+        }
+    }
+}

@@ -1,0 +1,246 @@
+package strategos.engine.games.persians.events;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Recorded;
+import strategos.engine.Rule;
+import strategos.engine.games.persians.printed.Leader;
+import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Clash;
+import strategos.engine.games.persians.war.Notice;
+import strategos.engine.games.persians.war.Ship;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.Vessel;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.seat.Viewer;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** What is lost (0.4, 1.2, 4.4). */
+public sealed interface LossEvents extends PersiansEvent {
+    /** Units are eliminated, each from its box or from among those without a leader. */
+    @Rule({"0.4", "1.2", "5.3", "7.3"})
+    @Recorded("units-lost")
+    record UnitsLost(Side side, String why, boolean open, List<Loss> losses) implements LossEvents {
+        public UnitsLost {
+            losses = List.copyOf(losses);
+        }
+
+        @Override
+        public War apply(War before) {
+            Camp camp = before.camp(side);
+            for (Loss loss : losses) {
+                camp = loss.from(camp);
+            }
+            War after = before.with(camp);
+            return open && before.battle().isPresent() ? after.with(fallen(before.clash())) : after;
+        }
+
+        private Clash fallen(Clash clash) {
+            Clash now = clash;
+            for (Loss loss : losses) {
+                for (String kind : loss.troops().kinds()) {
+                    now = now.with(new Clash.Fallen(side, kind, loss.troops().count(kind)));
+                }
+            }
+            return now;
+        }
+
+        @Override
+        public Optional<Line> tell(War before, Viewer viewer) {
+            List<Loss> known = losses.stream()
+                    .filter(loss ->
+                            open || viewer.equals(side.seat()) || loss.holder().isEmpty())
+                    .toList();
+            Troops all = Troops.NONE;
+            for (Loss loss : known) {
+                all = all.plus(loss.troops());
+            }
+            return all.isEmpty()
+                    ? Optional.empty()
+                    : Told.line(
+                            "told.units-lost",
+                            "1.2",
+                            "side",
+                            side.named(),
+                            "troops",
+                            all.named(),
+                            "why",
+                            Text.of("why." + why));
+        }
+
+        /** Whether what is face up changes. */
+        @Override
+        public boolean reveals() {
+            return losses.stream().anyMatch(loss -> loss.holder().isEmpty());
+        }
+
+        /** Units of one box, or of those without a leader in a zone. */
+        public record Loss(String holder, String zone, Troops troops) {
+            Camp from(Camp camp) {
+                if (holder.isEmpty()) {
+                    return camp.with(camp.pile(zone).minus(troops));
+                }
+                Chief chief = camp.chief(holder).orElseThrow();
+                return camp.with(chief.with(chief.troops().minus(troops)));
+            }
+        }
+    }
+
+    /** Ships are sunk. */
+    @Rule({"0.4", "9.1", "9.3"})
+    @Recorded("ships-lost")
+    record ShipsLost(Side side, String why, boolean open, String vessel, String sea, List<Ship> ships, boolean gone)
+            implements LossEvents {
+        public ShipsLost {
+            ships = List.copyOf(ships);
+        }
+
+        @Override
+        public War apply(War before) {
+            Camp camp = before.camp(side);
+            War after = before.with(camp.with(camp.vessel(vessel).orElseThrow().minus(ships)));
+            if (open && before.battle().isPresent()) {
+                for (Ship ship : ships) {
+                    after = after.with(after.clash().with(new Clash.Fallen(side, ship.type(), 1)));
+                }
+            }
+            return after.camp(side).vessel(vessel).isPresent()
+                    ? after
+                    : Told.recounted(before, after.steps(Told.without(after.steps(), vessel)));
+        }
+
+        @Override
+        public Optional<Line> tell(War before, Viewer viewer) {
+            boolean known = open || viewer.equals(side.seat()) || Vessel.isSingle(vessel);
+            return known && !ships.isEmpty()
+                    ? Told.line(
+                            "told.ships-lost",
+                            "9.1",
+                            "side",
+                            side.named(),
+                            "ships",
+                            Ship.named(ships),
+                            "zone",
+                            Zone.named(sea),
+                            "why",
+                            Text.of("why." + why))
+                    : Optional.empty();
+        }
+
+        /** A counter that goes, a ship face up, a battle. */
+        @Override
+        public boolean reveals() {
+            return gone || open || Vessel.isSingle(vessel);
+        }
+    }
+
+    /** A leader is dead, or leaves for good; his units, if any are left, go to another or stay without one. */
+    @Rule({"4.4", "7.5", "11.2", "ruling-heir"})
+    @Recorded("leader-gone")
+    record LeaderGone(Side side, String leader, String heir, boolean killed) implements LossEvents {
+        @Override
+        public War apply(War before) {
+            Camp camp = before.camp(side);
+            Chief chief = camp.chief(leader).orElseThrow();
+            camp = camp.withoutChief(leader);
+            if (!chief.troops().isEmpty()) {
+                camp = camp.chief(heir).isPresent()
+                        ? camp.with(camp.chief(heir)
+                                .orElseThrow()
+                                .with(camp.chief(heir).orElseThrow().troops().plus(chief.troops())))
+                        : camp.lay(chief.place(), chief.troops(), chief.spent());
+            }
+            War after = before.with(camp)
+                    .with(before.tide().without(leader, killed))
+                    .steps(
+                            chief.troops().isEmpty() || !heir.isEmpty()
+                                    ? Told.without(before.steps(), leader)
+                                    : Told.bereft(
+                                            before.steps(),
+                                            chief,
+                                            before.camp(side).pile(chief.place()).all()));
+            return Told.recounted(before, after);
+        }
+
+        @Override
+        public Optional<Line> tell(War before, Viewer viewer) {
+            return Told.line(
+                    killed ? "told.killed" : "told.departed", killed ? "4.4" : "11.2", "leader", Leader.named(leader));
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    /** A side says what it loses first. */
+    @Rule({"0.4", "1.2"})
+    @Recorded("loss-order-set")
+    record LossOrderSet(Side side, List<String> order) implements LossEvents {
+        public LossOrderSet {
+            order = List.copyOf(order);
+        }
+
+        @Override
+        public War apply(War before) {
+            return before.with(before.camp(side).preferring(order));
+        }
+
+        @Override
+        public Optional<Line> tell(War before, Viewer viewer) {
+            return viewer.equals(side.seat()) ? Told.line("told.loss-order", "1.2") : Optional.empty();
+        }
+    }
+
+    /** All counters of a nation leave the game (14.1). */
+    @Rule("14.1")
+    @Recorded("nation-gone")
+    record NationGone(String city, int roll, int die, String nation, Troops troops, List<String> shipTypes)
+            implements LossEvents {
+        public NationGone {
+            shipTypes = List.copyOf(shipTypes);
+        }
+
+        @Override
+        public War apply(War before) {
+            Camp camp = Boxes.strip(before.camp(Side.GREEK), troops);
+            for (Vessel vessel : camp.vessels()) {
+                camp = camp.with(vessel.minus(vessel.ships().stream()
+                        .filter(s -> shipTypes.contains(s.type()))
+                        .toList()));
+            }
+            return Told.recounted(before, Told.recalled(before.with(camp)))
+                    .with(before.tide().fallen(city, nation))
+                    .with(new Notice("fall", city, List.of(die)));
+        }
+
+        @Override
+        public Optional<Line> tell(War before, Viewer viewer) {
+            return Told.line(
+                    "told.nation-gone",
+                    "14.1",
+                    "city",
+                    new Arg.Name("city", city),
+                    "die",
+                    die,
+                    "nation",
+                    new Arg.Name("nation", nation));
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+
+        @Override
+        public boolean milestone() {
+            return true;
+        }
+    }
+}

@@ -1,0 +1,301 @@
+package strategos.engine.games.xenophon.events;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Recorded;
+import strategos.engine.Rule;
+import strategos.engine.games.xenophon.Answer;
+import strategos.engine.games.xenophon.Army;
+import strategos.engine.games.xenophon.Cards;
+import strategos.engine.games.xenophon.Deck;
+import strategos.engine.games.xenophon.Leader;
+import strategos.engine.games.xenophon.March;
+import strategos.engine.games.xenophon.Modifier;
+import strategos.engine.games.xenophon.RollKind;
+import strategos.engine.games.xenophon.Stage;
+import strategos.engine.games.xenophon.Throw;
+import strategos.engine.games.xenophon.Window;
+import strategos.engine.games.xenophon.cards.Aim;
+import strategos.engine.games.xenophon.cards.Effect;
+import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** Cards and leaders' powers (action deck, draw and end phase). */
+public sealed interface CardEvents extends MarchEvent {
+    /** An opponent has answered, unseen: with a card, or by letting it pass. */
+    @Rule({"ruling-order", "ruling-O1"})
+    @Recorded("answer-given")
+    record AnswerGiven(Seat by, Optional<Answer> answer) implements CardEvents {
+        @Override
+        public March apply(March before) {
+            Window window = before.window().answer(before.place(by));
+            return before.with(answer.isPresent() ? window.with(answer.get()) : window.without(by));
+        }
+
+        @Override
+        public Optional<Line> tell(March before, Viewer viewer) {
+            if (!by.equals(viewer)) {
+                return Optional.empty();
+            }
+            Text text = answer.isPresent()
+                    ? Text.of(
+                            "told.answer", "card", new Arg.Name("card", answer.get().card()))
+                    : Text.of("told.let-pass");
+            return Optional.of(new Line(text, "ruling-order"));
+        }
+    }
+
+    /** A card laid down unseen found nothing to work on, and is back in its owner's hand. */
+    @Rule("ruling-order")
+    @Recorded("answer-returned")
+    record AnswerReturned(Seat by, String card) implements CardEvents {
+        @Override
+        public March apply(March before) {
+            return before.with(before.window().without(by));
+        }
+
+        @Override
+        public Optional<Line> tell(March before, Viewer viewer) {
+            return by.equals(viewer)
+                    ? Optional.of(
+                            new Line(Text.of("told.answer-returned", "card", new Arg.Name("card", card)), "ruling-order"))
+                    : Optional.empty();
+        }
+
+        /** That a card was laid down comes to light by its return. */
+        @Override
+        @Rule("ruling-O5")
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    /** A card is played and laid on the discards, and does what it does, even if that changes nothing. */
+    @Rule({"action-deck", "ruling-X8", "ruling-X3"})
+    @Recorded("card-played")
+    record CardPlayed(Seat by, Seat on, int number, String card, List<Effect> effects) implements CardEvents {
+        public CardPlayed {
+            effects = List.copyOf(effects);
+        }
+
+        @Override
+        public March apply(March before) {
+            int place = before.place(by);
+            Army army = before.army(place);
+            March after = before.with(place, army.holding(army.hand().without(number)))
+                    .with(before.deck().discard(number));
+            if (place != before.active()) {
+                after = after.with(after.window().without(by).answer(place));
+            }
+            for (Effect effect : effects) {
+                after = apply(after, effect);
+            }
+            return after;
+        }
+
+        @Override
+        public Optional<Line> tell(March before, Viewer viewer) {
+            int add = added();
+            boolean moved = add != 0 && before.thrown().isPresent();
+            int total = moved ? before.cast().total() : 0;
+            Optional<RollKind> kind = before.thrown().map(Throw::kind);
+            return Optional.of(new Line(
+                    Text.of(
+                            key() + (moved ? ".roll" : ""),
+                            "by",
+                            by,
+                            "on",
+                            on,
+                            "card",
+                            new Arg.Name("card", card),
+                            "says",
+                            Effect.told(effects, on, kind),
+                            "before",
+                            total,
+                            "after",
+                            total + add),
+                    "action-deck"));
+        }
+
+        private int added() {
+            int added = 0;
+            for (Effect effect : effects) {
+                added += effect instanceof Effect.Modify modify ? modify.add() : 0;
+            }
+            return added;
+        }
+
+        /** Others' cards, and forced ones, are a barrier to undo; what one plays oneself may be taken back. */
+        @Override
+        @Rule("ruling-O5")
+        public boolean reveals() {
+            return effects.getFirst().aim() == Aim.OPPONENT || !by.equals(on);
+        }
+
+        private March apply(March march, Effect effect) {
+            return switch (effect) {
+                case Effect.Modify modify -> march.with(march.cast().play(new Modifier("card", card, modify.add()), false));
+                case Effect.Reroll reroll -> march.in(Stage.THROW);
+                case Effect.RerollAny any -> march.in(Stage.THROW);
+                case Effect.ExtraRally rally -> march.pend(RollKind.RALLY);
+                case Effect.Draw draw -> march;
+                case Effect.Gain gain -> march.with(march.roller().gain(gain.token(), gain.count()));
+            };
+        }
+
+        private String key() {
+            // What is drawn is told as it is drawn.
+            if (effects.getFirst() instanceof Effect.Draw) {
+                return "told.card.bare";
+            }
+            if (!by.equals(on)) {
+                return "told.card.against";
+            }
+            return effects.getFirst().aim() == Aim.OPPONENT ? "told.card.forced" : "told.card.own";
+        }
+    }
+
+    /** Cards are drawn: how many, all see; which, their owner alone. */
+    @Rule({"draw-phase", "ruling-O4"})
+    @Recorded("cards-drawn")
+    record CardsDrawn(Seat seat, List<String> cards) implements CardEvents {
+        public CardsDrawn {
+            cards = List.copyOf(cards);
+        }
+
+        @Override
+        public March apply(March before) {
+            Army army = before.army(seat);
+            Deck deck = before.deck();
+            Army after = army.holding(army.hand().with(deck.order(), deck.drawn(), cards.size()));
+            return before.with(before.place(seat), after).with(deck.draw(cards.size()));
+        }
+
+        @Override
+        public Optional<Line> tell(March before, Viewer viewer) {
+            String key = before.stage() == Stage.DEAL ? "told.dealt" : "told.draw";
+            Text text = seat.equals(viewer)
+                    ? Text.of(
+                            key + ".own",
+                            "cards",
+                            cards.stream().map(id -> new Arg.Name("card", id)).toList())
+                    : Text.of(key, "army", seat, "cards", cards.size());
+            return Optional.of(new Line(text, "draw-phase"));
+        }
+
+        /** The drawer has learned something, so there is no way back over it. */
+        @Override
+        @Rule("ruling-O5")
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    /** The deck is shuffled; later, the discards become the deck. Its order stays hidden until the match ends. */
+    @Rule({"draw-phase", "ruling-O4"})
+    @Recorded("deck-shuffled")
+    record DeckShuffled(Cards order) implements CardEvents {
+        @Override
+        public March apply(March before) {
+            return before.with(new Deck(order, 0, Cards.NONE));
+        }
+
+        @Override
+        public Optional<Line> tell(March before, Viewer viewer) {
+            boolean again = before.deck().drawn() > 0;
+            return Optional.of(new Line(
+                    Text.of(again ? "told.reshuffled" : "told.shuffled", "cards", order.size()),
+                    again ? "draw-phase" : "action-deck"));
+        }
+    }
+
+    /** Cards over the limit are laid down, by choice or by lot. */
+    @Rule("end-phase")
+    @Recorded("discarded")
+    record Discarded(Seat seat, Cards numbers, List<String> cards, boolean lots) implements CardEvents {
+        public Discarded {
+            cards = List.copyOf(cards);
+        }
+
+        @Override
+        public March apply(March before) {
+            Army army = before.army(seat);
+            Cards hand = army.hand();
+            for (int i = 0; i < numbers.size(); i++) {
+                hand = hand.without(numbers.at(i));
+            }
+            return before.with(before.place(seat), army.holding(hand))
+                    .with(before.deck().discard(numbers))
+                    .in(Stage.START);
+        }
+
+        @Override
+        public Optional<Line> tell(March before, Viewer viewer) {
+            return Optional.of(new Line(
+                    Text.of(
+                            lots ? "told.discard.lots" : "told.discard",
+                            "army",
+                            seat,
+                            "cards",
+                            cards.stream().map(id -> new Arg.Name("card", id)).toList()),
+                    "end-phase"));
+        }
+
+        /** By lot, the order does not say which cards come to light. */
+        @Override
+        @Rule("ruling-O5")
+        public boolean reveals() {
+            return lots;
+        }
+    }
+
+    /** An army has its leader. */
+    @Rule({"leader-cards", "ruling-L1"})
+    @Recorded("leader-chosen")
+    record LeaderChosen(Seat seat, Leader leader) implements CardEvents {
+        @Override
+        public March apply(March before) {
+            return before.with(before.place(seat), before.army(seat).led(leader));
+        }
+
+        @Override
+        public Optional<Line> tell(March before, Viewer viewer) {
+            return Optional.of(new Line(Text.of("told.leader", "army", seat, "leader", leader.named()), "leader-cards"));
+        }
+    }
+
+    /** A leader uses his power on his own throw: Xenophon throws again, Clearchus adds or takes one. */
+    @Rule({"leader-cards", "ruling-L2"})
+    @Recorded("power-used")
+    record PowerUsed(int change) implements CardEvents {
+        @Override
+        public March apply(March before) {
+            March after = before.with(before.turn().power());
+            return change == 0
+                    ? after.in(Stage.THROW)
+                    : after.with(after.cast()
+                            .play(new Modifier("leader", before.roller().leader().id(), change), true));
+        }
+
+        @Override
+        public Optional<Line> tell(March before, Viewer viewer) {
+            return Optional.of(new Line(
+                    Text.of(
+                            change == 0 ? "told.power.reroll" : "told.power.change",
+                            "army",
+                            before.roller().seat(),
+                            "leader",
+                            before.roller().leader().named(),
+                            "roll",
+                            before.cast().kind().named(),
+                            "change",
+                            change,
+                            "total",
+                            before.cast().total() + change),
+                    "leader-cards"));
+        }
+    }
+}

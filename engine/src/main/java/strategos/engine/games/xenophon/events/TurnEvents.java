@@ -1,0 +1,171 @@
+package strategos.engine.games.xenophon.events;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Recorded;
+import strategos.engine.Rule;
+import strategos.engine.games.xenophon.Clock;
+import strategos.engine.games.xenophon.March;
+import strategos.engine.games.xenophon.Phase;
+import strategos.engine.games.xenophon.Stage;
+import strategos.engine.games.xenophon.Turn;
+import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** Set-up, turns, and the end. */
+public sealed interface TurnEvents extends MarchEvent {
+    /** The army that has the first turn of each round is known. */
+    @Rule({"setup", "ruling-T1"})
+    @Recorded("first-chosen")
+    record FirstChosen(Seat seat) implements TurnEvents {
+        @Override
+        public March apply(March before) {
+            int place = before.place(seat);
+            Stage next = before.mode().leaders() ? Stage.LEADERS : Stage.DEAL;
+            return before.with(new Clock(before.clock().round(), place, place, Phase.DRAW, next));
+        }
+
+        @Override
+        public Optional<Line> tell(March before, Viewer viewer) {
+            return before.solitaire()
+                    ? Optional.empty()
+                    : Optional.of(new Line(Text.of("told.first", "army", seat), "setup"));
+        }
+    }
+
+    /** The armies throw for the first turn; those that are equal throw again. */
+    @Rule({"setup", "ruling-T1"})
+    @Recorded("lots-cast")
+    record LotsCast(List<Seat> seats, List<Integer> faces) implements TurnEvents {
+        public LotsCast {
+            seats = List.copyOf(seats);
+            faces = List.copyOf(faces);
+        }
+
+        @Override
+        public March apply(March before) {
+            return before;
+        }
+
+        @Override
+        public Optional<Line> tell(March before, Viewer viewer) {
+            List<Text> lots = new ArrayList<>();
+            for (int i = 0; i < seats.size(); i++) {
+                lots.add(Text.of("told.lot", "army", seats.get(i), "face", faces.get(i)));
+            }
+            return Optional.of(new Line(Text.of("told.lots", "lots", lots), "setup"));
+        }
+    }
+
+    /** An army begins its turn. The neutral pawn moves on when all have had theirs. */
+    @Rule({"turn-sequence", "time-track", "ruling-T2", "ruling-P4"})
+    @Recorded("turn-began")
+    record TurnBegan(Seat seat, int round) implements TurnEvents {
+        @Override
+        public March apply(March before) {
+            March after = before.with(before.roller().after(before.turn().weather()))
+                    .with(Turn.FRESH)
+                    .begin(Phase.DRAW);
+            return after.with(new Clock(round, before.clock().first(), before.place(seat), Phase.DRAW, Stage.START));
+        }
+
+        @Override
+        public Optional<Line> tell(March before, Viewer viewer) {
+            return Optional.of(new Line(Text.of("told.turn", "army", seat, "round", round), "turn-sequence"));
+        }
+
+        @Override
+        public boolean milestone() {
+            return true;
+        }
+    }
+
+    /** The match goes on: to another phase, or to who has the word in it. */
+    @Rule("turn-sequence")
+    @Recorded("word-passed")
+    record WordPassed(Phase phase, Stage stage) implements TurnEvents {
+        @Override
+        public March apply(March before) {
+            return stage == Stage.START
+                    ? before.begin(phase)
+                    : before.with(before.clock().to(phase, stage));
+        }
+
+        @Override
+        public Optional<Line> tell(March before, Viewer viewer) {
+            return Optional.empty();
+        }
+
+        /** That there is a choice between two harms tells of the card. */
+        @Override
+        @Rule("ruling-O5")
+        public boolean reveals() {
+            return stage == Stage.FORCED;
+        }
+    }
+
+    /** The last man is lost: pawn and hand leave the game. */
+    @Rule("ruling-P3")
+    @Recorded("army-gone")
+    record ArmyGone(Seat seat) implements TurnEvents {
+        @Override
+        public March apply(March before) {
+            return before.with(before.place(seat), before.army(seat).gone(Gone.next(before)));
+        }
+
+        @Override
+        public Optional<Line> tell(March before, Viewer viewer) {
+            return Optional.of(new Line(Text.of("told.gone", "army", seat), "ruling-P3"));
+        }
+
+        @Override
+        public boolean milestone() {
+            return true;
+        }
+    }
+
+    /** Nobody marches any more, or the time track is at its end. */
+    @Rule({"ruling-T5", "ruling-T6"})
+    @Recorded("match-ended")
+    record MatchEnded(boolean timeUp) implements TurnEvents {
+        @Override
+        public March apply(March before) {
+            return before.in(Stage.OVER);
+        }
+
+        @Override
+        public Optional<Line> tell(March before, Viewer viewer) {
+            return Optional.of(
+                    new Line(Text.of(timeUp ? "told.time-up" : "told.ended"), timeUp ? "ruling-T5" : "ruling-T6"));
+        }
+
+        @Override
+        public boolean milestone() {
+            return true;
+        }
+    }
+
+    /** A player gives up for good: pawn and hand leave the game. */
+    @Rule("ruling-resign")
+    @Recorded("resigned")
+    record Resigned(Seat seat) implements TurnEvents {
+        @Override
+        public March apply(March before) {
+            return before.with(before.window().without(seat))
+                    .with(before.place(seat), before.army(seat).gone(Gone.next(before)));
+        }
+
+        @Override
+        public Optional<Line> tell(March before, Viewer viewer) {
+            return Optional.of(new Line(Text.of("told.resigned", "army", seat), "ruling-resign"));
+        }
+
+        @Override
+        public boolean milestone() {
+            return true;
+        }
+    }
+}
