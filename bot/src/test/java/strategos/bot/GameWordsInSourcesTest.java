@@ -16,15 +16,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import strategos.engine.box.Box;
 import strategos.engine.Game;
-import strategos.engine.library.Library;
+import strategos.engine.box.Box;
 import strategos.engine.box.Option;
 import strategos.engine.box.Scenario;
-import strategos.engine.seat.Seat;
+import strategos.engine.library.Library;
 import strategos.engine.offer.Slot;
-import strategos.engine.standing.Topic;
 import strategos.engine.offer.Verb;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.Topic;
 
 /** Neither the bot nor storage knows a game: none of its names stands in a text of their sources. */
 class GameWordsInSourcesTest {

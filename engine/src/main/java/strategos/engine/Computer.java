@@ -1,8 +1,8 @@
 package strategos.engine;
 
+import java.util.random.RandomGenerator;
 import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
-import java.util.random.RandomGenerator;
 
 /**
  * A player that is a program. It sees what its seat may see.

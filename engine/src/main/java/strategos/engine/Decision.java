@@ -1,11 +1,11 @@
 package strategos.engine;
 
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Offer;
-import strategos.engine.standing.Topic;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.standing.Topic;
 import strategos.engine.text.Text;
 
 /**

@@ -1,7 +1,7 @@
 package strategos.engine;
 
-import strategos.engine.offer.Order;
 import strategos.engine.dice.Roll;
+import strategos.engine.offer.Order;
 
 /**
  * What the journal keeps. Folding the events over the set-up gives the position; orders and rolls are there to be read.

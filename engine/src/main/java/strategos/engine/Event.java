@@ -1,8 +1,8 @@
 package strategos.engine;
 
-import strategos.engine.seat.Viewer;
 import java.util.Optional;
 import strategos.engine.scene.Strip;
+import strategos.engine.seat.Viewer;
 import strategos.engine.text.Line;
 
 /**

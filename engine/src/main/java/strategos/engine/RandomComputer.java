@@ -1,15 +1,15 @@
 package strategos.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
 import strategos.engine.seat.Seat;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 
 /**
  * Gives any legal order of the decision, knowing no game: it fills slot by slot what the offer takes. Tests play whole

@@ -1,18 +1,18 @@
 package strategos.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Entry.Source;
 import strategos.engine.box.Setup;
+import strategos.engine.dice.Cause;
+import strategos.engine.dice.Dice;
+import strategos.engine.dice.Roll;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.standing.StandingOrder;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import strategos.engine.Entry.Source;
-import strategos.engine.dice.Cause;
-import strategos.engine.dice.Dice;
-import strategos.engine.dice.Roll;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
@@ -33,7 +33,13 @@ public final class Referee {
 
     /** Rules on an order. A refusal has touched no die. */
     public <S> Ruling<S> rule(
-            Game<S> game, S state, List<Seat> seats, List<StandingOrder> standing, Order order, Source source, Dice dice) {
+            Game<S> game,
+            S state,
+            List<Seat> seats,
+            List<StandingOrder> standing,
+            Order order,
+            Source source,
+            Dice dice) {
         if (!seats.contains(order.seat())) {
             return new Ruling.Refused<>(
                     new Line(Text.of("order.no-such-seat", "seat", order.seat().id(), "seats", seats), ""));

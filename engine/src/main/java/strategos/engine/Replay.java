@@ -1,9 +1,9 @@
 package strategos.engine;
 
-import strategos.engine.seat.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import strategos.engine.seat.Viewer;
 import strategos.engine.text.Line;
 
 /**

@@ -1,7 +1,7 @@
 package strategos.engine;
 
-import strategos.engine.standing.StandingOrder;
 import java.util.List;
+import strategos.engine.standing.StandingOrder;
 import strategos.engine.text.Line;
 
 /**

@@ -1,8 +1,8 @@
 package strategos.engine;
 
-import strategos.engine.seat.Seat;
 import java.util.List;
 import java.util.Optional;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;

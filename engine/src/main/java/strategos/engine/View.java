@@ -1,8 +1,8 @@
 package strategos.engine;
 
-import strategos.engine.offer.Choice;
 import java.util.List;
 import java.util.Optional;
+import strategos.engine.offer.Choice;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.Scene;
 import strategos.engine.text.Line;

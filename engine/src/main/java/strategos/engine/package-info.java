@@ -9,5 +9,3 @@
  * config/games}, and touches nothing else.
  */
 package strategos.engine;
-
-import strategos.engine.offer.Order;

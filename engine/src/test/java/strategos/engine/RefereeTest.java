@@ -6,12 +6,6 @@ import static strategos.engine.TestTable.call;
 import static strategos.engine.duel.Duel.BLUE;
 import static strategos.engine.duel.Duel.RED;
 
-import strategos.engine.box.Setup;
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Order;
-import strategos.engine.seat.Seat;
-import strategos.engine.standing.Condition;
-import strategos.engine.standing.StandingOrder;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,10 +15,16 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import strategos.engine.box.Setup;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.dice.SeededDice;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.duel.DuelState;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.Condition;
+import strategos.engine.standing.StandingOrder;
 import strategos.engine.text.Text;
 
 /** The one loop of all games, on the toy game: red draws oak first, blue ash, and so on down the deck. */

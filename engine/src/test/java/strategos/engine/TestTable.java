@@ -2,16 +2,16 @@ package strategos.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import strategos.engine.box.Setup;
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Order;
-import strategos.engine.seat.Seat;
-import strategos.engine.standing.StandingOrder;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SequencedMap;
 import java.util.stream.Stream;
+import strategos.engine.box.Setup;
 import strategos.engine.dice.Dice;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.StandingOrder;
 import strategos.engine.suite.NoDice;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static strategos.engine.duel.Duel.BLUE;
 import static strategos.engine.duel.Duel.RED;
 
-import strategos.engine.box.Setup;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import strategos.engine.box.Setup;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.duel.DuelState;

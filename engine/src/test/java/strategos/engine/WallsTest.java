@@ -103,6 +103,10 @@ class WallsTest {
             .resideInAPackage(GAMES);
 
     @ArchTest
+    static final ArchRule packagesStandInNoCircle =
+            slices().matching("strategos.(**)").should().beFreeOfCycles();
+
+    @ArchTest
     static final ArchRule nothingStaticChanges =
             fields().that().areStatic().should().beFinal();
 }

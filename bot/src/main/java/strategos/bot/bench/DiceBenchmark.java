@@ -10,7 +10,6 @@ import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
-import strategos.engine.seat.Seat;
 import strategos.engine.dice.Cause;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.HashChain;
@@ -20,6 +19,7 @@ import strategos.engine.dice.Roll;
 import strategos.engine.dice.Salt;
 import strategos.engine.dice.SeatOmen;
 import strategos.engine.dice.SeededDice;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 

@@ -29,16 +29,16 @@ import strategos.bot.settings.Settings;
 import strategos.bot.wiring.ConsoleHouse;
 import strategos.bot.wiring.ConsolePlan;
 import strategos.bot.wiring.DatabasePlace;
-import strategos.engine.box.Box;
 import strategos.engine.Decision;
+import strategos.engine.RandomComputer;
+import strategos.engine.box.Box;
+import strategos.engine.box.Scenario;
 import strategos.engine.library.Library;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
-import strategos.engine.RandomComputer;
-import strategos.engine.box.Scenario;
-import strategos.engine.seat.Seat;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
+import strategos.engine.seat.Seat;
 
 /** The house on a database file: an order from hand to storage, autocompletion, and a start with a thousand matches. */
 @AutoService(Measurement.class)

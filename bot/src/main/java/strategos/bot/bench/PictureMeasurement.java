@@ -9,10 +9,10 @@ import strategos.bot.render.Atelier;
 import strategos.bot.render.PaintedPictures;
 import strategos.engine.Entry;
 import strategos.engine.Game;
-import strategos.engine.library.Library;
 import strategos.engine.Ruling;
-import strategos.engine.seat.Viewer;
+import strategos.engine.library.Library;
 import strategos.engine.scene.Strip;
+import strategos.engine.seat.Viewer;
 
 /** Painting and encoding a map in the middle of a match, and a dice strip: time and bytes. */
 @AutoService(Measurement.class)

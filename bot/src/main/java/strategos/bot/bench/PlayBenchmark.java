@@ -11,15 +11,15 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
-import strategos.engine.offer.Call;
 import strategos.engine.Decision;
 import strategos.engine.Game;
-import strategos.engine.library.Library;
-import strategos.engine.offer.Offer;
 import strategos.engine.Ruling;
-import strategos.engine.seat.Seat;
-import strategos.engine.offer.Slot;
 import strategos.engine.json.GameCodec;
+import strategos.engine.library.Library;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
+import strategos.engine.seat.Seat;
 
 /** Random play of whole matches, in decisions a second; the parameter names game and scenario, as in {@code game/scenario}. */
 @State(Scope.Thread)

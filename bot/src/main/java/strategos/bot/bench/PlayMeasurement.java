@@ -6,8 +6,8 @@ import java.util.List;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 import strategos.engine.Game;
-import strategos.engine.library.Library;
 import strategos.engine.box.Scenario;
+import strategos.engine.library.Library;
 
 /** Decisions a second of every scenario, alone and through JSON. */
 @AutoService(Measurement.class)

@@ -24,8 +24,8 @@ import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
 import strategos.bot.wiring.ConsoleHouse;
 import strategos.engine.box.Box;
-import strategos.engine.offer.Call;
 import strategos.engine.library.Library;
+import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.seat.Seat;
 

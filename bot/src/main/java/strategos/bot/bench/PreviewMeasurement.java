@@ -11,13 +11,13 @@ import strategos.bot.render.Atelier;
 import strategos.bot.render.PaintedPictures;
 import strategos.engine.Decision;
 import strategos.engine.Game;
+import strategos.engine.RandomComputer;
+import strategos.engine.View;
 import strategos.engine.library.Library;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
-import strategos.engine.RandomComputer;
-import strategos.engine.seat.Seat;
-import strategos.engine.View;
 import strategos.engine.scene.Board;
+import strategos.engine.seat.Seat;
 
 /** What an order would set off, with its chances, and the fight as a picture: time and bytes. */
 @AutoService(Measurement.class)

@@ -7,15 +7,15 @@ import java.util.stream.Collectors;
 import strategos.engine.Decision;
 import strategos.engine.Entry;
 import strategos.engine.Game;
-import strategos.engine.box.Option;
-import strategos.engine.offer.Order;
 import strategos.engine.RandomComputer;
 import strategos.engine.Referee;
 import strategos.engine.Ruling;
+import strategos.engine.box.Option;
 import strategos.engine.box.Scenario;
-import strategos.engine.seat.Seat;
 import strategos.engine.box.Setup;
 import strategos.engine.dice.SeededDice;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
 
 /**
  * Plays one scenario by random legal orders, at all its seats and with the usual options, and shows each step to who

@@ -10,8 +10,8 @@ import strategos.bot.discord.Ended;
 import strategos.bot.settings.Settings;
 import strategos.bot.wiring.BotHouse;
 import strategos.bot.wiring.DatabasePlace;
-import strategos.engine.library.Library;
 import strategos.engine.config.BadData;
+import strategos.engine.library.Library;
 import strategos.engine.text.Text;
 
 /** {@code strategos bot}: the bot, until it is stopped. */

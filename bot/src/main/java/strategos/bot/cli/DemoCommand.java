@@ -11,10 +11,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import strategos.bot.demo.Demo;
 import strategos.bot.settings.Settings;
-import strategos.engine.box.Box;
 import strategos.engine.Game;
-import strategos.engine.library.Library;
+import strategos.engine.box.Box;
 import strategos.engine.box.Scenario;
+import strategos.engine.library.Library;
 import strategos.engine.text.Text;
 
 /** {@code strategos demo}: one whole match of computer players, with all that it leaves behind. */

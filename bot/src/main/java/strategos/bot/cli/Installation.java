@@ -13,8 +13,8 @@ import strategos.bot.render.Atelier;
 import strategos.bot.render.PaintedPictures;
 import strategos.bot.settings.Settings;
 import strategos.bot.settings.SettingsReader;
-import strategos.engine.library.Library;
 import strategos.engine.config.ConfigFolder;
+import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Text;
 

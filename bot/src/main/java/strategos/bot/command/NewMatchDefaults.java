@@ -8,9 +8,9 @@ import java.util.SequencedMap;
 import java.util.stream.Stream;
 import strategos.bot.host.HostOptions;
 import strategos.engine.box.Box;
-import strategos.engine.library.Library;
 import strategos.engine.box.Option;
 import strategos.engine.config.BadData;
+import strategos.engine.library.Library;
 
 /** Options that the operator gives to new matches where their game has them and nobody says otherwise. */
 public record NewMatchDefaults(SequencedMap<String, String> options) {

@@ -20,8 +20,8 @@ import strategos.bot.wiring.ConsoleHouse;
 import strategos.bot.wiring.ConsolePlan;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.box.Box;
-import strategos.engine.library.Library;
 import strategos.engine.box.Scenario;
+import strategos.engine.library.Library;
 
 /** Plays one whole match of computer players through the real desk, house, storage and painter. */
 public final class Demo {

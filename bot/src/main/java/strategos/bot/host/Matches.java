@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import strategos.bot.port.Person;
 import strategos.bot.port.Place;
+import strategos.engine.dice.DescribedRoll;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.StandingOrder;
-import strategos.engine.dice.DescribedRoll;
 
 /**
  * All matches. Reading answers at once from what was last committed. Acting waits in the match's own queue, however busy it

@@ -6,13 +6,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import strategos.bot.port.Control;
+import strategos.engine.Decision;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
-import strategos.engine.Decision;
 import strategos.engine.offer.Offer;
-import strategos.engine.seat.Seat;
 import strategos.engine.offer.Slot;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 
 /**

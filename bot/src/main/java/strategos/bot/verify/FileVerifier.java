@@ -7,10 +7,10 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.library.Library;
 import strategos.engine.dice.DiceLogVerifier;
 import strategos.engine.dice.Finding;
 import strategos.engine.dice.Verdict;
+import strategos.engine.library.Library;
 import strategos.engine.text.Text;
 
 /** Checks a file, whichever of the two it is. */

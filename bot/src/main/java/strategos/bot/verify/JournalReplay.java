@@ -11,11 +11,11 @@ import strategos.engine.Game;
 import strategos.engine.Replay;
 import strategos.engine.Result;
 import strategos.engine.box.Setup;
-import strategos.engine.seat.Viewer;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.Roll;
 import strategos.engine.json.BadRecord;
 import strategos.engine.json.GameCodec;
+import strategos.engine.seat.Viewer;
 import strategos.engine.text.Text;
 
 /** Plays a journal again, version by version, and compares what comes of it with what the record says. */

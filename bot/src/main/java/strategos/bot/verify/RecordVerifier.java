@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import strategos.engine.Game;
-import strategos.engine.library.Library;
 import strategos.engine.box.Option;
-import strategos.engine.seat.Seat;
 import strategos.engine.box.Setup;
 import strategos.engine.dice.DiceLogVerifier;
 import strategos.engine.dice.Verdict;
+import strategos.engine.library.Library;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 
 /**

@@ -6,8 +6,8 @@ import strategos.bot.command.NewMatchDefaults;
 import strategos.bot.command.Words;
 import strategos.bot.host.HostLimits;
 import strategos.bot.settings.Settings;
-import strategos.engine.library.Library;
 import strategos.engine.config.ConfigFolder;
+import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
 
 /** What every adapter has: the settings, the games, their words. */

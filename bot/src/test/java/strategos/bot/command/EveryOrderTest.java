@@ -16,11 +16,11 @@ import strategos.bot.host.RandomPlayers;
 import strategos.bot.host.RegisteredGames.Offered;
 import strategos.bot.host.TestHouse;
 import strategos.bot.port.Answer;
-import strategos.engine.offer.Call;
 import strategos.engine.Decision;
+import strategos.engine.RandomComputer;
+import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
-import strategos.engine.RandomComputer;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 

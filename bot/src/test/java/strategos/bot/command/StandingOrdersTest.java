@@ -12,8 +12,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Suggestion;
 import strategos.engine.offer.Call;
-import strategos.engine.standing.Condition;
 import strategos.engine.seat.Seat;
+import strategos.engine.standing.Condition;
 import strategos.engine.standing.StandingOrder;
 
 class StandingOrdersTest {

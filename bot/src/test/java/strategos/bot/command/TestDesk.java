@@ -24,8 +24,8 @@ import strategos.bot.port.Person;
 import strategos.bot.port.Place;
 import strategos.bot.port.Request;
 import strategos.bot.port.Suggestion;
-import strategos.engine.library.Library;
 import strategos.engine.duel.DuelFactory;
+import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
 import strategos.storage.Storage;
 

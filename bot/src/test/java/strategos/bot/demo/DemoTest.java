@@ -10,8 +10,8 @@ import org.junit.jupiter.api.io.TempDir;
 import strategos.bot.host.Pictures;
 import strategos.bot.settings.Settings;
 import strategos.bot.verify.FileVerifier;
-import strategos.engine.library.Library;
 import strategos.engine.duel.DuelFactory;
+import strategos.engine.library.Library;
 
 class DemoTest {
     private final Library library = DuelFactory.library();

@@ -13,9 +13,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.RegisteredGames.Offered;
+import strategos.engine.duel.DuelFactory;
 import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
-import strategos.engine.duel.DuelFactory;
 import strategos.storage.Storage;
 
 /** Seats that computers hold. */

@@ -18,9 +18,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import strategos.bot.port.Place;
+import strategos.engine.duel.DuelFactory;
 import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
-import strategos.engine.duel.DuelFactory;
 import strategos.storage.Storage;
 
 /** Whatever is thrown anywhere in the house, an error too, what comes after it is worked on. */

@@ -24,16 +24,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.LiveMatch.Stage;
-import strategos.engine.offer.Call;
 import strategos.engine.Computer;
 import strategos.engine.Decision;
 import strategos.engine.Game;
-import strategos.engine.library.GameFactory;
-import strategos.engine.library.Library;
-import strategos.engine.seat.Seat;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.GameData;
 import strategos.engine.duel.DuelFactory;
+import strategos.engine.library.GameFactory;
+import strategos.engine.library.Library;
+import strategos.engine.offer.Call;
+import strategos.engine.seat.Seat;
 import strategos.storage.Storage;
 
 /** A computer player that fails, and a default answer that does: a legal order is given instead, and the match goes on. */

@@ -3,10 +3,10 @@ package strategos.bot.host;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import strategos.engine.seat.Seat;
-import strategos.engine.standing.StandingOrder;
 import strategos.engine.View;
+import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
+import strategos.engine.standing.StandingOrder;
 
 /** All that can be seen of a match, by everyone and from each seat: equal for equal matches. */
 record Glimpse(

@@ -14,10 +14,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.port.Control;
+import strategos.engine.duel.DuelFactory;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
-import strategos.engine.duel.DuelFactory;
 import strategos.storage.Storage;
 
 /** Who is given a seat of a running match, and by whom; what becomes of one that is left. */

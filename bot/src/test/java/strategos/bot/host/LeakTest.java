@@ -9,8 +9,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
-import strategos.engine.standing.StandingOrder;
 import strategos.engine.seat.Viewer;
+import strategos.engine.standing.StandingOrder;
 
 /** Two matches that differ only in what is hidden are told alike to everyone. */
 class LeakTest {
@@ -39,7 +39,10 @@ class LeakTest {
             done(house.order(match, "red", Call.of("stance", "stance", stance)));
             if (standing) {
                 done(house.matches.stand(
-                        by("red"), match, new StandingOrder(new Seat("red"), "parry", Map.of(), Call.of("pass"), 3), 0));
+                        by("red"),
+                        match,
+                        new StandingOrder(new Seat("red"), "parry", Map.of(), Call.of("pass"), 3),
+                        0));
             }
             return Shown.of(house, match);
         }

@@ -14,9 +14,9 @@ import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.port.Place;
 import strategos.bot.port.Undelivered;
 import strategos.bot.port.Undelivered.Remedy;
+import strategos.engine.duel.DuelFactory;
 import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
-import strategos.engine.duel.DuelFactory;
 import strategos.storage.Storage;
 
 /** What the outbox does when the chat service does not take a post. */

@@ -22,14 +22,14 @@ import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
 import strategos.bot.port.Undelivered;
 import strategos.bot.port.Undelivered.Remedy;
-import strategos.engine.offer.Call;
 import strategos.engine.Game;
-import strategos.engine.library.GameFactory;
-import strategos.engine.library.Library;
-import strategos.engine.seat.Seat;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.GameData;
 import strategos.engine.duel.DuelFactory;
+import strategos.engine.library.GameFactory;
+import strategos.engine.library.Library;
+import strategos.engine.offer.Call;
+import strategos.engine.seat.Seat;
 import strategos.storage.Storage;
 
 /** The log says which match, seat, verb and version, and nothing that is hidden. */

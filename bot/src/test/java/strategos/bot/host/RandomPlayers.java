@@ -8,11 +8,11 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.random.RandomGenerator;
 import strategos.bot.port.Place;
-import strategos.engine.offer.Call;
 import strategos.engine.Decision;
-import strategos.engine.offer.Order;
 import strategos.engine.RandomComputer;
 import strategos.engine.box.Scenario;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 
 /** People who know no game and give any legal order, as far as their own seat's decision tells; each is called like the seat. */

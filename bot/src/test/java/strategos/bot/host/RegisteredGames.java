@@ -2,9 +2,9 @@ package strategos.bot.host;
 
 import java.util.stream.Stream;
 import strategos.engine.Game;
-import strategos.engine.library.Library;
 import strategos.engine.box.Scenario;
 import strategos.engine.duel.DuelFactory;
+import strategos.engine.library.Library;
 
 /** Every scenario of every registered game, and those of the toy game. */
 public final class RegisteredGames {

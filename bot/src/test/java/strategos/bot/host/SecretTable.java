@@ -5,11 +5,11 @@ import static strategos.bot.host.TestHouse.done;
 
 import java.util.Map;
 import java.util.Optional;
-import strategos.engine.offer.Call;
-import strategos.engine.library.Library;
-import strategos.engine.box.Scenario;
-import strategos.engine.seat.Seat;
 import strategos.engine.View;
+import strategos.engine.box.Scenario;
+import strategos.engine.library.Library;
+import strategos.engine.offer.Call;
+import strategos.engine.seat.Seat;
 import strategos.storage.Storage;
 
 /** A match whose two sides reorganise at the same time, each unseen by the other. */

@@ -10,9 +10,9 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import strategos.engine.RandomComputer;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
-import strategos.engine.RandomComputer;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.StandingOrder;
 
@@ -50,7 +50,9 @@ class StandingOrderTest {
         assertThat(house.settled().outlet.messages()).hasSize(posts);
 
         done(house.matches.drop(by("red"), match, RED, 2));
-        assertThat(house.match(match).standing(RED)).extracting(StandingOrder::uses).containsExactly(1, 2);
+        assertThat(house.match(match).standing(RED))
+                .extracting(StandingOrder::uses)
+                .containsExactly(1, 2);
         done(house.matches.drop(by("red"), match, RED, 0));
         assertThat(house.match(match).standing(RED)).isEmpty();
     }

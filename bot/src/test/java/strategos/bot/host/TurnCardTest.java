@@ -15,9 +15,9 @@ import strategos.bot.port.Undelivered;
 import strategos.bot.port.Undelivered.Remedy;
 import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
+import strategos.engine.duel.DuelFactory;
 import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
-import strategos.engine.duel.DuelFactory;
 import strategos.storage.Pruning;
 import strategos.storage.Storage;
 

@@ -13,10 +13,10 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import strategos.bot.verify.FileVerifier;
-import strategos.engine.offer.Call;
-import strategos.engine.library.Library;
-import strategos.engine.seat.Seat;
 import strategos.engine.View;
+import strategos.engine.library.Library;
+import strategos.engine.offer.Call;
+import strategos.engine.seat.Seat;
 
 /** Taking back what nobody else has seen, with what others have done unseen in between: it stays, and nobody is told. */
 class UnseenUndoTest {

@@ -9,14 +9,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.bot.port.Control;
+import strategos.engine.Decision;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
-import strategos.engine.Decision;
 import strategos.engine.offer.Offer;
-import strategos.engine.seat.Seat;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 
 class OfferButtonsTest {

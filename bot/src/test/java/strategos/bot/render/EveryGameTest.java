@@ -27,8 +27,8 @@ import strategos.bot.render.place.SpotPoint;
 import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.sheet.Coast;
 import strategos.bot.render.sheet.Sheet;
-import strategos.engine.library.Library;
 import strategos.engine.config.ConfigFolder;
+import strategos.engine.library.Library;
 
 /** The looks and sheets of every registered game, and of the sample in the test resources. */
 class EveryGameTest {

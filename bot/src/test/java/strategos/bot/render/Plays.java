@@ -11,21 +11,21 @@ import strategos.engine.Decision;
 import strategos.engine.Entry;
 import strategos.engine.Event;
 import strategos.engine.Game;
-import strategos.engine.library.Library;
-import strategos.engine.box.Option;
-import strategos.engine.offer.Order;
 import strategos.engine.RandomComputer;
 import strategos.engine.Referee;
 import strategos.engine.Ruling;
-import strategos.engine.box.Scenario;
-import strategos.engine.seat.Seat;
-import strategos.engine.box.Setup;
 import strategos.engine.View;
-import strategos.engine.seat.Viewer;
+import strategos.engine.box.Option;
+import strategos.engine.box.Scenario;
+import strategos.engine.box.Setup;
 import strategos.engine.dice.SeededDice;
+import strategos.engine.library.Library;
+import strategos.engine.offer.Order;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.Scene;
 import strategos.engine.scene.Strip;
+import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
 
 /** What comes up in random play: positions as all see them and as each seat does, fights and rolls. Played once a game. */
 public final class Plays {

@@ -6,8 +6,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import strategos.engine.library.Library;
 import strategos.engine.duel.DuelFactory;
+import strategos.engine.library.Library;
 
 /** Every legal order can be found and sent by the line protocol alone: a program that knows no rule plays to the end. */
 class ProtocolPlayTest {

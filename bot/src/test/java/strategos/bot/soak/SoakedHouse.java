@@ -20,8 +20,8 @@ import strategos.bot.wiring.ConsoleHouse;
 import strategos.bot.wiring.ConsolePlan;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.box.Box;
-import strategos.engine.library.Library;
 import strategos.engine.box.Scenario;
+import strategos.engine.library.Library;
 
 /**
  * A house in a process of its own that answers and answers, a table for each scenario of each game, and says after each

@@ -17,14 +17,14 @@ import strategos.bot.port.Person;
 import strategos.bot.port.Place;
 import strategos.bot.port.Request;
 import strategos.bot.wiring.ConsoleHouse;
+import strategos.engine.RandomComputer;
 import strategos.engine.box.Box;
+import strategos.engine.box.Scenario;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
-import strategos.engine.RandomComputer;
-import strategos.engine.box.Scenario;
-import strategos.engine.seat.Seat;
 import strategos.engine.offer.Verb;
+import strategos.engine.seat.Seat;
 
 /** A table at which all that can be asked is asked in turn, and now and then an order is given. */
 final class SoakedTable {

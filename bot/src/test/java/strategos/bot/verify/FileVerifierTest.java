@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import strategos.bot.host.Matches;
 import strategos.bot.script.Wire;
-import strategos.engine.library.Library;
 import strategos.engine.duel.DuelFactory;
+import strategos.engine.library.Library;
 import strategos.engine.text.Text;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)

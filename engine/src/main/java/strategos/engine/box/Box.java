@@ -1,9 +1,9 @@
 package strategos.engine.box;
 
-import strategos.engine.offer.Verb;
-import strategos.engine.standing.Topic;
 import java.util.List;
 import java.util.Optional;
+import strategos.engine.offer.Verb;
+import strategos.engine.standing.Topic;
 import strategos.engine.text.Text;
 
 /**

@@ -1,7 +1,7 @@
 package strategos.engine.box;
 
-import strategos.engine.seat.Seat;
 import java.util.List;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 
 /**

@@ -1,8 +1,8 @@
 package strategos.engine.box;
 
-import strategos.engine.seat.Seat;
 import java.util.List;
 import java.util.Map;
+import strategos.engine.seat.Seat;
 
 /**
  * What a match begins with.

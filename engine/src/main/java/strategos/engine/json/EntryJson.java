@@ -5,8 +5,8 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
 import strategos.engine.Entry;
-import strategos.engine.offer.Order;
 import strategos.engine.dice.Roll;
+import strategos.engine.offer.Order;
 
 /** An entry of a journal: {@code {"order": …, "source": …}}, {@code {"roll": …}}, or the event itself. */
 final class EntryJson<S> extends Form<Entry<S>> {

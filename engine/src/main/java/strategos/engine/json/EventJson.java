@@ -1,6 +1,5 @@
 package strategos.engine.json;
 
-import strategos.engine.Records;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.io.SerializedString;
@@ -8,6 +7,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import strategos.engine.Event;
+import strategos.engine.Records;
 
 /** An event as an object: {@code "e"} its name, {@code "v"} its version when above 1, then its fields. */
 final class EventJson<S> {

@@ -1,14 +1,14 @@
 package strategos.engine.json;
 
-import strategos.engine.Recorded;
-import strategos.engine.Records;
-import strategos.engine.Upcast;
 import com.fasterxml.jackson.core.io.SerializedString;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import strategos.engine.Event;
+import strategos.engine.Recorded;
+import strategos.engine.Records;
+import strategos.engine.Upcast;
 
 /** The events that a game records: their forms by name and by class, and how each older version becomes the next. */
 final class EventNames<S> {

@@ -1,15 +1,15 @@
 package strategos.engine.json;
 
-import strategos.engine.Records;
 import java.util.Collection;
 import java.util.List;
-import strategos.engine.offer.Call;
 import strategos.engine.Entry;
 import strategos.engine.Event;
-import strategos.engine.offer.Order;
+import strategos.engine.Records;
 import strategos.engine.box.Setup;
-import strategos.engine.standing.StandingOrder;
 import strategos.engine.dice.Roll;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Order;
+import strategos.engine.standing.StandingOrder;
 
 /**
  * Writes what a match stores as compact JSON, and reads it back equal: positions, the journal's entries, orders, standing

@@ -1,11 +1,11 @@
 package strategos.engine.json;
 
-import strategos.engine.Recorded;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import strategos.engine.Recorded;
 
 /** The concrete classes below a sealed type, and the names by which JSON tells them apart. */
 final class SealedTypes {

@@ -1,20 +1,20 @@
 package strategos.engine.library;
 
-import strategos.engine.box.Box;
-import strategos.engine.box.Option;
-import strategos.engine.box.Scenario;
-import strategos.engine.offer.Order;
-import strategos.engine.offer.Slot;
-import strategos.engine.offer.Verb;
-import strategos.engine.seat.Seat;
-import strategos.engine.standing.Topic;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import strategos.engine.box.Box;
+import strategos.engine.box.Option;
+import strategos.engine.box.Scenario;
 import strategos.engine.config.BadData;
 import strategos.engine.config.RuleIndex;
+import strategos.engine.offer.Order;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.Verb;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.Topic;
 
 /** Whether commands, options and standing orders can be made from a box. */
 final class BoxCheck {

@@ -1,7 +1,7 @@
 package strategos.engine.library;
 
-import strategos.engine.Game;
 import java.util.List;
+import strategos.engine.Game;
 import strategos.engine.config.GameData;
 
 /** Opens a game's box. Found by {@link java.util.ServiceLoader}; each game has one, marked with {@code @AutoService}. */

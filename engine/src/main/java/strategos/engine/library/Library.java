@@ -1,7 +1,5 @@
 package strategos.engine.library;
 
-import strategos.engine.Entry;
-import strategos.engine.Game;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -12,6 +10,7 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.ServiceLoader;
+import strategos.engine.Game;
 import strategos.engine.config.BadData;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.GameData;

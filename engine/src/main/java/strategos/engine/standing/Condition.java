@@ -1,7 +1,7 @@
 package strategos.engine.standing;
 
-import strategos.engine.offer.Choices;
 import java.util.Set;
+import strategos.engine.offer.Choices;
 
 /** What a fact must be for a standing order to fire. */
 public sealed interface Condition {

@@ -1,10 +1,10 @@
 package strategos.engine.standing;
 
+import java.util.Map;
 import strategos.engine.Decision;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.seat.Seat;
-import java.util.Map;
 
 /**
  * An answer given beforehand, known to its seat alone; it fires, and is then seen, when its order is legal there and

@@ -11,10 +11,10 @@ import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
-import strategos.engine.seat.Seat;
 import strategos.engine.config.BadData;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.RuleIndex;
+import strategos.engine.seat.Seat;
 
 /**
  * Puts texts into words: looks keys up in the game's bundle, then in the common one, and fills in the values. What is

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import strategos.engine.seat.Seat;
 import strategos.engine.dice.DiceStatistics.Row;
+import strategos.engine.seat.Seat;
 
 class DiceStatisticsTest {
     @Test

@@ -2,10 +2,10 @@ package strategos.engine.duel;
 
 import java.util.List;
 import strategos.engine.Game;
-import strategos.engine.library.GameFactory;
-import strategos.engine.library.Library;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.GameData;
+import strategos.engine.library.GameFactory;
+import strategos.engine.library.Library;
 
 /** Opens the toy game. It is not registered: tests that want it say so. */
 public final class DuelFactory implements GameFactory {

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.random.RandomGenerator;
+import strategos.engine.duel.DuelState.Fighter;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
-import strategos.engine.duel.DuelState.Fighter;
 import strategos.engine.suite.Scramble;
 
 /** Deals the unseen cards anew, and lets those who have chosen in secret choose otherwise. */

@@ -11,10 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.engine.Rule;
-import strategos.engine.box.Setup;
 import strategos.engine.TestTable;
-import strategos.engine.seat.Viewer;
+import strategos.engine.box.Setup;
 import strategos.engine.dice.ScriptedDice;
+import strategos.engine.seat.Viewer;
 
 /** The rules of the toy game, one test each: how a game's own tests look. */
 class DuelTest {

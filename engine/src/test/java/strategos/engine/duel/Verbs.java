@@ -2,8 +2,8 @@ package strategos.engine.duel;
 
 import java.util.List;
 import strategos.engine.offer.Slot;
-import strategos.engine.standing.Topic;
 import strategos.engine.offer.Verb;
+import strategos.engine.standing.Topic;
 
 /** What can be ordered and asked in a duel. */
 final class Verbs {

@@ -2,8 +2,6 @@ package strategos.engine.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import strategos.engine.Recorded;
-import strategos.engine.Records;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.ParameterizedType;
@@ -24,6 +22,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.engine.Game;
+import strategos.engine.Recorded;
+import strategos.engine.Records;
 import strategos.engine.library.Library;
 
 /**
@@ -35,6 +35,7 @@ class RecordShapesTest {
 
     /** The packages and the outer classes before a class's own name. */
     private static final Pattern PLACE = Pattern.compile("(?:\\w+\\.)+|\\w+\\$");
+
     private static final String STATE = "state";
 
     @ParameterizedTest
@@ -106,9 +107,7 @@ class RecordShapesTest {
             for (Type one : many.getActualTypeArguments()) {
                 collect(one, into);
             }
-        } else if (type instanceof Class<?> one
-                && one.getName().startsWith("strategos.")
-                && !into.containsKey(one)) {
+        } else if (type instanceof Class<?> one && one.getName().startsWith("strategos.") && !into.containsKey(one)) {
             into.put(one, fields(one));
             if (one.isRecord()) {
                 for (RecordComponent field : one.getRecordComponents()) {
@@ -124,7 +123,8 @@ class RecordShapesTest {
         TreeSet<String> fields = new TreeSet<>();
         if (type.isRecord()) {
             for (RecordComponent field : type.getRecordComponents()) {
-                fields.add(field.getName() + " " + PLACE.matcher(field.getGenericType().getTypeName()).replaceAll(""));
+                fields.add(field.getName() + " "
+                        + PLACE.matcher(field.getGenericType().getTypeName()).replaceAll(""));
             }
         } else if (type.isEnum()) {
             for (Object constant : type.getEnumConstants()) {

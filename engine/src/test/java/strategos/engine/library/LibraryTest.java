@@ -3,12 +3,6 @@ package strategos.engine.library;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import strategos.engine.ForwardingGame;
-import strategos.engine.Game;
-import strategos.engine.box.Box;
-import strategos.engine.box.Option;
-import strategos.engine.offer.Slot;
-import strategos.engine.offer.Verb;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,10 +18,16 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import strategos.engine.ForwardingGame;
+import strategos.engine.Game;
+import strategos.engine.box.Box;
+import strategos.engine.box.Option;
 import strategos.engine.config.BadData;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.GameData;
 import strategos.engine.duel.DuelFactory;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.Verb;
 import strategos.engine.text.Text;
 
 class LibraryTest {

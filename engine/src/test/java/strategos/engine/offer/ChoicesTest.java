@@ -3,12 +3,12 @@ package strategos.engine.offer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import strategos.engine.Decision;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import strategos.engine.Decision;
 import strategos.engine.text.Text;
 
 class ChoicesTest {

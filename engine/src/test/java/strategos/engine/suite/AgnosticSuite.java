@@ -8,8 +8,8 @@ import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.DynamicTest;
 import strategos.engine.Game;
-import strategos.engine.library.Library;
 import strategos.engine.json.GameCodec;
+import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
 

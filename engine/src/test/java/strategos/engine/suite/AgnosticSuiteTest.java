@@ -3,8 +3,8 @@ package strategos.engine.suite;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
-import strategos.engine.library.Library;
 import strategos.engine.duel.DuelFactory;
+import strategos.engine.library.Library;
 
 /** The agnostic suite for every registered game, and for the toy game, which has one of everything. */
 class AgnosticSuiteTest {

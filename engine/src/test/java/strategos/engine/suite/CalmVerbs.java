@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import strategos.engine.Entry;
-import strategos.engine.offer.Order;
 import strategos.engine.Ruling;
 import strategos.engine.UndoBarrier;
+import strategos.engine.offer.Order;
 import strategos.engine.offer.Verb;
 
 /** An order whose verb is declared calm has thrown no die and closed no way back, standing orders of others apart. */

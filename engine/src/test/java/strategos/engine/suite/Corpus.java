@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import strategos.engine.offer.Call;
 import strategos.engine.Decision;
+import strategos.engine.RandomComputer;
+import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
-import strategos.engine.RandomComputer;
-import strategos.engine.seat.Seat;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
+import strategos.engine.seat.Seat;
 
 /** Orders that nobody should give, made from those that may be given. */
 final class Corpus {

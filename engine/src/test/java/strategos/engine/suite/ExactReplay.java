@@ -3,9 +3,9 @@ package strategos.engine.suite;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import strategos.engine.Game;
-import strategos.engine.offer.Order;
 import strategos.engine.Replay;
 import strategos.engine.Ruling;
+import strategos.engine.offer.Order;
 
 /** The events alone lead to the same position: of each order, and of the whole match. */
 final class ExactReplay<S> implements Watcher<S> {

@@ -2,10 +2,10 @@ package strategos.engine.suite;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import strategos.engine.offer.Order;
 import strategos.engine.Ruling;
-import strategos.engine.standing.StandingOrder;
 import strategos.engine.json.GameCodec;
+import strategos.engine.offer.Order;
+import strategos.engine.standing.StandingOrder;
 
 /** Positions, entries and standing orders come back from JSON equal. */
 final class JsonRoundTrip<S> implements Watcher<S> {

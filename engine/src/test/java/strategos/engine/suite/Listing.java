@@ -8,12 +8,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import strategos.engine.Decision;
+import strategos.engine.RandomComputer;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
-import strategos.engine.Decision;
 import strategos.engine.offer.Offer;
-import strategos.engine.RandomComputer;
 import strategos.engine.offer.Slot;
 import strategos.engine.text.Text;
 

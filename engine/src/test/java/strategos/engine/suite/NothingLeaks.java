@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Entry;
 import strategos.engine.Event;
-import strategos.engine.offer.Order;
 import strategos.engine.Referee;
 import strategos.engine.Ruling;
-import strategos.engine.seat.Viewer;
 import strategos.engine.dice.SeededDice;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Viewer;
 
 /**
  * Two positions that differ only in what is hidden from a viewer are one to that viewer: equal views, offers, refusals and

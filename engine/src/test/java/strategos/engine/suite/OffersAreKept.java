@@ -8,19 +8,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.random.RandomGenerator;
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
-import strategos.engine.offer.Choices;
 import strategos.engine.Decision;
 import strategos.engine.Entry;
-import strategos.engine.offer.Offer;
-import strategos.engine.offer.Order;
 import strategos.engine.RandomComputer;
 import strategos.engine.Referee;
 import strategos.engine.Ruling;
-import strategos.engine.seat.Seat;
-import strategos.engine.offer.Slot;
 import strategos.engine.dice.SeededDice;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Order;
+import strategos.engine.offer.Slot;
+import strategos.engine.seat.Seat;
 
 /** Whatever is offered is accepted: each choice can be completed to an order that the referee carries out. */
 final class OffersAreKept<S> implements Watcher<S> {

@@ -11,13 +11,13 @@ import java.util.TreeMap;
 import strategos.engine.Entry;
 import strategos.engine.Event;
 import strategos.engine.Game;
-import strategos.engine.offer.Order;
 import strategos.engine.Referee;
 import strategos.engine.Ruling;
-import strategos.engine.standing.StandingOrder;
 import strategos.engine.UndoBarrier;
-import strategos.engine.seat.Viewer;
 import strategos.engine.dice.SeededDice;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Viewer;
+import strategos.engine.standing.StandingOrder;
 
 /**
  * Beside a match, for each viewer another that could be the one played, for all that he knows: every order, his own and the

@@ -7,11 +7,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import strategos.engine.Game;
-import strategos.engine.library.Library;
 import strategos.engine.Referee;
-import strategos.engine.seat.Viewer;
 import strategos.engine.dice.SeededDice;
 import strategos.engine.duel.DuelFactory;
+import strategos.engine.library.Library;
+import strategos.engine.seat.Viewer;
 
 /**
  * Random matches of each scenario with another world beside them for each viewer: nobody can tell them apart before

@@ -3,8 +3,8 @@ package strategos.engine.suite;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
-import strategos.engine.offer.Order;
 import strategos.engine.Ruling;
+import strategos.engine.offer.Order;
 
 /** Several watchers of one match; one that fails looks on no more, and the others do. */
 final class Panel<S> implements Watcher<S> {

@@ -5,10 +5,10 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import strategos.engine.Game;
-import strategos.engine.seat.Seat;
 import strategos.engine.box.Setup;
-import strategos.engine.standing.StandingOrder;
+import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
+import strategos.engine.standing.StandingOrder;
 
 /**
  * A position of random play in which somebody is awaited, or the last one.

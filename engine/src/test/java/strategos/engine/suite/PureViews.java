@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import strategos.engine.Game;
-import strategos.engine.seat.Viewer;
 import strategos.engine.json.GameCodec;
+import strategos.engine.seat.Viewer;
 
 /**
  * Views, offers and answers are pure: asked twice they are equal, and the position is as it was. Concealing twice changes

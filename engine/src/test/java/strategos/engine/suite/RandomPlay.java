@@ -11,15 +11,15 @@ import java.util.function.LongFunction;
 import strategos.engine.Decision;
 import strategos.engine.Entry;
 import strategos.engine.Game;
-import strategos.engine.offer.Order;
 import strategos.engine.RandomComputer;
 import strategos.engine.Referee;
 import strategos.engine.Ruling;
-import strategos.engine.seat.Seat;
 import strategos.engine.box.Setup;
-import strategos.engine.standing.StandingOrder;
 import strategos.engine.dice.Dice;
 import strategos.engine.dice.SeededDice;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.StandingOrder;
 
 /**
  * Plays whole matches with random legal orders: mostly of those who are awaited, now and then of those who are not, with

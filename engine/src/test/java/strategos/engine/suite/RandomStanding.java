@@ -7,13 +7,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
-import strategos.engine.offer.Call;
-import strategos.engine.standing.Condition;
 import strategos.engine.Decision;
 import strategos.engine.Game;
-import strategos.engine.offer.Offer;
 import strategos.engine.RandomComputer;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
 import strategos.engine.seat.Seat;
+import strategos.engine.standing.Condition;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.standing.Topic;
 

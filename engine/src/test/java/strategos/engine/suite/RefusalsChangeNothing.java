@@ -8,10 +8,10 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Entry;
-import strategos.engine.offer.Order;
 import strategos.engine.Referee;
 import strategos.engine.Ruling;
 import strategos.engine.json.GameCodec;
+import strategos.engine.offer.Order;
 import strategos.engine.text.Line;
 import strategos.engine.text.Phrasebook;
 

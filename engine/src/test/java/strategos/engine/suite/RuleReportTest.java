@@ -14,10 +14,10 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import strategos.engine.Game;
-import strategos.engine.library.Library;
 import strategos.engine.Rule;
 import strategos.engine.config.RuleIndex;
 import strategos.engine.duel.DuelFactory;
+import strategos.engine.library.Library;
 
 /** Every rule of every game has code and a test, and no mark names a rule that there is not. */
 class RuleReportTest {

@@ -1,7 +1,7 @@
 package strategos.engine.suite;
 
-import strategos.engine.offer.Order;
 import strategos.engine.Ruling;
+import strategos.engine.offer.Order;
 
 /**
  * A watcher that looks up only now and then, since what it does is dear: at the first position, at the last, and at one in

@@ -3,13 +3,13 @@ package strategos.engine.suite;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
-import strategos.engine.box.Box;
 import strategos.engine.Decision;
 import strategos.engine.Game;
-import strategos.engine.offer.Offer;
-import strategos.engine.offer.Order;
 import strategos.engine.Result;
 import strategos.engine.Ruling;
+import strategos.engine.box.Box;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.standing.Topic;

@@ -9,8 +9,8 @@ import java.util.TreeSet;
 import strategos.engine.box.Box;
 import strategos.engine.box.Option;
 import strategos.engine.box.Scenario;
-import strategos.engine.seat.Seat;
 import strategos.engine.box.Setup;
+import strategos.engine.seat.Seat;
 
 /** A scenario with its options: every match of it seats others, as its seed says. */
 record Tables(Scenario scenario, Map<String, String> options) {

@@ -10,18 +10,18 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
-import strategos.engine.offer.Call;
 import strategos.engine.Decision;
 import strategos.engine.Entry;
 import strategos.engine.Game;
-import strategos.engine.offer.Order;
 import strategos.engine.RandomComputer;
 import strategos.engine.Referee;
 import strategos.engine.Ruling;
-import strategos.engine.seat.Seat;
 import strategos.engine.box.Setup;
 import strategos.engine.dice.Dice;
 import strategos.engine.dice.SeededDice;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
 
 /**
  * Plays matches that computers take over at any point of random play: all seats, or some of them against others who go on

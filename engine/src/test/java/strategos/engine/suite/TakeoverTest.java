@@ -6,8 +6,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import strategos.engine.Game;
-import strategos.engine.library.Library;
 import strategos.engine.box.Scenario;
+import strategos.engine.library.Library;
 
 /**
  * Computers take over in the middle of matches of every game and scenario, never fail, and bring them to their end.

@@ -9,11 +9,11 @@ import java.util.stream.Stream;
 import strategos.engine.Entry;
 import strategos.engine.Event;
 import strategos.engine.Game;
-import strategos.engine.offer.Order;
 import strategos.engine.Replay;
 import strategos.engine.Ruling;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.Roll;
+import strategos.engine.offer.Order;
 import strategos.engine.scene.Board;
 
 /**

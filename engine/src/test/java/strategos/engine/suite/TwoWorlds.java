@@ -9,11 +9,11 @@ import java.util.function.Predicate;
 import strategos.engine.Entry;
 import strategos.engine.Event;
 import strategos.engine.Game;
-import strategos.engine.offer.Order;
 import strategos.engine.Replay;
-import strategos.engine.seat.Viewer;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.Roll;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Viewer;
 
 /** The same order in two worlds that are one to the viewer, entry by entry. */
 final class TwoWorlds<S> {

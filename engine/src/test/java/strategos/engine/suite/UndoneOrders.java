@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import strategos.engine.Entry;
-import strategos.engine.offer.Order;
 import strategos.engine.Referee;
 import strategos.engine.Ruling;
 import strategos.engine.UndoBarrier;
+import strategos.engine.offer.Order;
 
 /** An order that rolled nothing, taken back and given again, leads to the same position; one that rolled cannot be taken back. */
 final class UndoneOrders<S> implements Watcher<S> {

@@ -1,7 +1,7 @@
 package strategos.engine.suite;
 
-import strategos.engine.offer.Order;
 import strategos.engine.Ruling;
+import strategos.engine.offer.Order;
 
 /**
  * Looks on while a match is played, and fails when a promise is broken.

@@ -11,11 +11,11 @@ import strategos.bot.command.json.GamesJson;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
-import strategos.engine.box.Box;
 import strategos.engine.Game;
-import strategos.engine.library.Library;
+import strategos.engine.box.Box;
 import strategos.engine.box.Option;
 import strategos.engine.box.Scenario;
+import strategos.engine.library.Library;
 import strategos.engine.text.Text;
 
 /** {@code /match games}: what can be played. */

@@ -14,10 +14,10 @@ import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
 import strategos.bot.port.Person;
-import strategos.engine.box.Box;
 import strategos.engine.Game;
-import strategos.engine.library.Library;
+import strategos.engine.box.Box;
 import strategos.engine.box.Scenario;
+import strategos.engine.library.Library;
 import strategos.engine.text.Text;
 
 /** {@code /match list}: the matches of the server. */

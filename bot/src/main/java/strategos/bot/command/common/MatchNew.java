@@ -18,11 +18,11 @@ import strategos.bot.host.Matches;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Suggestion;
-import strategos.engine.box.Box;
 import strategos.engine.Game;
-import strategos.engine.library.Library;
+import strategos.engine.box.Box;
 import strategos.engine.box.Option;
 import strategos.engine.box.Scenario;
+import strategos.engine.library.Library;
 
 /** {@code /match new}: opens a match in the channel. */
 final class MatchNew extends Common {

@@ -15,8 +15,8 @@ import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
 import strategos.bot.port.Suggestion;
-import strategos.engine.library.Library;
 import strategos.engine.config.RuleIndex;
+import strategos.engine.library.Library;
 import strategos.engine.text.Text;
 
 /** {@code /rules}: the headings of a game's rules, and the gist of those asked for. */

@@ -12,10 +12,10 @@ import strategos.bot.typing.Splitter;
 import strategos.bot.typing.Word;
 import strategos.engine.box.Box;
 import strategos.engine.offer.Call;
-import strategos.engine.standing.Condition;
 import strategos.engine.offer.Slot;
-import strategos.engine.standing.Topic;
 import strategos.engine.offer.Verb;
+import strategos.engine.standing.Condition;
+import strategos.engine.standing.Topic;
 
 /** Reads a standing order as it is typed: its topic, when it fires, what it answers. */
 final class StandingReader {

@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Person;
 import strategos.bot.port.Suggestion;
-import strategos.engine.standing.Condition;
 import strategos.engine.seat.Seat;
+import strategos.engine.standing.Condition;
 import strategos.engine.standing.Topic;
 
 /** What may stand in the options of a standing order. */

@@ -7,8 +7,8 @@ import java.util.Map;
 import strategos.bot.command.fill.Filling;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Person;
-import strategos.engine.offer.Call;
 import strategos.engine.Decision;
+import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.seat.Seat;
 

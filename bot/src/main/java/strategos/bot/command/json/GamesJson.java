@@ -6,9 +6,9 @@ import java.util.Map;
 import strategos.bot.command.Words;
 import strategos.bot.host.Speech;
 import strategos.engine.box.Box;
-import strategos.engine.library.Library;
 import strategos.engine.box.Option;
 import strategos.engine.box.Scenario;
+import strategos.engine.library.Library;
 import strategos.engine.seat.Seat;
 
 /** {@code {"games": [...]}}: what can be played. */

@@ -12,9 +12,9 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Person;
 import strategos.bot.port.Suggestion;
 import strategos.engine.offer.Offer;
-import strategos.engine.seat.Seat;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
+import strategos.engine.seat.Seat;
 
 /** What may be typed into the slots of a game's verbs, from the last committed position and the slots before. */
 public final class Completion {

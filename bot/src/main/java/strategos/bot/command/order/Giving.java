@@ -8,10 +8,10 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
+import strategos.engine.View;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
-import strategos.engine.View;
 
 /** Gives a filled order to the house, or gets a filled question answered. */
 public final class Giving {

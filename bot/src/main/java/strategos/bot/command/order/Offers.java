@@ -3,8 +3,8 @@ package strategos.bot.command.order;
 import java.util.Optional;
 import strategos.bot.host.LiveMatch;
 import strategos.engine.offer.Offer;
-import strategos.engine.seat.Seat;
 import strategos.engine.offer.Verb;
+import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 
 /** Finds what a seat is offered: an order of its decision, or a question. */

@@ -28,8 +28,8 @@ import strategos.engine.box.Box;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
-import strategos.engine.seat.Seat;
 import strategos.engine.offer.Verb;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 

@@ -16,13 +16,13 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
+import strategos.engine.View;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
-import strategos.engine.seat.Seat;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
-import strategos.engine.View;
+import strategos.engine.seat.Seat;
 
 /** Answers {@code ?slots} and {@code ?preview}. */
 public final class Probe {

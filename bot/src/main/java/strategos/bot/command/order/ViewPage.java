@@ -9,8 +9,8 @@ import strategos.bot.host.Pictures;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Message;
 import strategos.bot.port.Picture;
-import strategos.engine.offer.Choice;
 import strategos.engine.View;
+import strategos.engine.offer.Choice;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 

@@ -9,11 +9,11 @@ import strategos.bot.host.mail.Pouch;
 import strategos.bot.host.mail.Story;
 import strategos.bot.host.mail.Storyteller;
 import strategos.engine.Ruling;
-import strategos.engine.seat.Seat;
-import strategos.engine.standing.StandingOrder;
 import strategos.engine.dice.MatchDice;
 import strategos.engine.dice.Roll;
 import strategos.engine.json.GameCodec;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.StandingOrder;
 import strategos.storage.Commit;
 import strategos.storage.Secret;
 

@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
-import strategos.engine.offer.Call;
 import strategos.engine.Decision;
 import strategos.engine.Entry.Source;
+import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
 
 /**

@@ -7,10 +7,10 @@ import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.Story;
 import strategos.bot.port.Person;
 import strategos.engine.Entry.Source;
-import strategos.engine.offer.Order;
 import strategos.engine.Referee;
 import strategos.engine.Ruling;
 import strategos.engine.dice.ChainDice;
+import strategos.engine.offer.Order;
 import strategos.storage.Commit;
 
 /** Has the referee rule on an order, whoever gives it, and enters what comes of it into the books. */

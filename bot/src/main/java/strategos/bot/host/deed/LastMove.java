@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.engine.Entry;
-import strategos.engine.seat.Seat;
 import strategos.engine.json.GameCodec;
+import strategos.engine.seat.Seat;
 import strategos.storage.Journal;
 import strategos.storage.JournalRow;
 

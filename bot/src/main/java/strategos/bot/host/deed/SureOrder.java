@@ -9,13 +9,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.Story;
-import strategos.engine.offer.Call;
 import strategos.engine.Decision;
 import strategos.engine.Entry.Source;
-import strategos.engine.offer.Order;
 import strategos.engine.RandomComputer;
-import strategos.engine.seat.Seat;
 import strategos.engine.dice.ChainUsedUp;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
 
 /**
  * An order that the house gives for a seat, so that no match waits for the house: where the order that was meant fails, be

@@ -7,8 +7,8 @@ import strategos.bot.host.mail.Story;
 import strategos.bot.port.Person;
 import strategos.engine.Entry.Source;
 import strategos.engine.Ruling;
-import strategos.engine.seat.Seat;
 import strategos.engine.dice.ChainDice;
+import strategos.engine.seat.Seat;
 
 /**
  * A ruling that was accepted, on its way into the books.

@@ -8,8 +8,8 @@ import strategos.engine.Entry;
 import strategos.engine.Referee;
 import strategos.engine.Replay;
 import strategos.engine.Ruling;
-import strategos.engine.seat.Seat;
 import strategos.engine.UndoBarrier;
+import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Line;
 

@@ -9,8 +9,8 @@ import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.Question;
 import strategos.bot.host.SeatRequest;
 import strategos.bot.port.Person;
-import strategos.engine.seat.Seat;
 import strategos.engine.box.Setup;
+import strategos.engine.seat.Seat;
 import strategos.engine.standing.StandingOrder;
 
 /**

@@ -10,14 +10,14 @@ import strategos.engine.Entry;
 import strategos.engine.Entry.Source;
 import strategos.engine.Event;
 import strategos.engine.Game;
-import strategos.engine.offer.Order;
 import strategos.engine.Replay;
-import strategos.engine.seat.Seat;
-import strategos.engine.seat.Viewer;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.KeyedRoll;
+import strategos.engine.offer.Order;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.Strip;
+import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 

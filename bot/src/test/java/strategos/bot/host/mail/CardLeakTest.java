@@ -17,12 +17,12 @@ import strategos.bot.host.TestHouse;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
-import strategos.engine.library.Library;
-import strategos.engine.offer.Order;
 import strategos.engine.box.Scenario;
-import strategos.engine.seat.Viewer;
 import strategos.engine.duel.Duel;
 import strategos.engine.duel.DuelFactory;
+import strategos.engine.library.Library;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Viewer;
 import strategos.engine.suite.Scramble;
 import strategos.storage.Storage;
 

@@ -21,8 +21,8 @@ import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.sheet.Coast;
 import strategos.bot.render.sheet.Sheet;
 import strategos.bot.render.sheet.Style;
-import strategos.engine.library.Library;
 import strategos.engine.config.ConfigFolder;
+import strategos.engine.library.Library;
 import strategos.engine.scene.Tint;
 
 /** The areas of every sheet of every registered game that has any. */

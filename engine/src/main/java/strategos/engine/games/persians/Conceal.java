@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import strategos.engine.Rule;
-import strategos.engine.seat.Seat;
-import strategos.engine.seat.Viewer;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
@@ -16,6 +14,8 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
 
 /**
  * What a viewer may know: the own side whole; of the other side what lies face up, how many counters lie face down where,

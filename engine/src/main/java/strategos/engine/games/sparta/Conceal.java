@@ -3,7 +3,6 @@ package strategos.engine.games.sparta;
 import java.util.ArrayList;
 import java.util.List;
 import strategos.engine.Rule;
-import strategos.engine.seat.Viewer;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
@@ -15,6 +14,7 @@ import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.Veil;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.seat.Viewer;
 
 /**
  * What a viewer may not know when forces are concealed: which land units stand with a leader who has a force marker, as

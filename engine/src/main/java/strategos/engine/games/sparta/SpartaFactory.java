@@ -3,10 +3,10 @@ package strategos.engine.games.sparta;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import strategos.engine.Game;
-import strategos.engine.library.GameFactory;
 import strategos.engine.config.GameData;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.library.GameFactory;
 
 /** Opens the box of Sparta versus Athens. */
 @AutoService(GameFactory.class)

@@ -3,6 +3,10 @@ package strategos.engine.games.xenophon;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
+import strategos.engine.games.xenophon.march.Answer;
+import strategos.engine.games.xenophon.march.Army;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Window;
 import strategos.engine.seat.Viewer;
 
 /** What a viewer may not know: the deck's order, others' hands, and what others have laid down unseen. */

@@ -3,6 +3,12 @@ package strategos.engine.games.xenophon;
 import java.util.BitSet;
 import java.util.Optional;
 import strategos.engine.games.xenophon.cards.ActionDeck;
+import strategos.engine.games.xenophon.march.Army;
+import strategos.engine.games.xenophon.march.Cards;
+import strategos.engine.games.xenophon.march.Fate;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Stage;
+import strategos.engine.games.xenophon.march.Token;
 import strategos.engine.games.xenophon.phases.Solitaire;
 import strategos.engine.games.xenophon.tables.Tables;
 

@@ -3,10 +3,12 @@ package strategos.engine.games.xenophon;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import strategos.engine.Game;
-import strategos.engine.library.GameFactory;
 import strategos.engine.config.GameData;
 import strategos.engine.games.xenophon.cards.ActionDeck;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Route;
 import strategos.engine.games.xenophon.tables.Tables;
+import strategos.engine.library.GameFactory;
 
 /** Opens the box of Xenophon and the Ten Thousand. */
 @AutoService(GameFactory.class)

@@ -11,7 +11,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
-import strategos.engine.seat.Viewer;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.events.BattleEvents.CombatRolled;
 import strategos.engine.games.persians.war.Active;
@@ -22,6 +21,7 @@ import strategos.engine.games.persians.war.War;
 import strategos.engine.json.GameCodec;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.Strip;
+import strategos.engine.seat.Viewer;
 
 /** A round of battle as a picture tells how its column was reached, and what was added to the die. */
 @Rule({"7.2", "7.3", "7.7"})

@@ -11,20 +11,20 @@ import org.junit.jupiter.api.Test;
 import strategos.engine.Entry;
 import strategos.engine.Event;
 import strategos.engine.Game;
-import strategos.engine.box.Option;
-import strategos.engine.offer.Order;
 import strategos.engine.RandomComputer;
 import strategos.engine.Referee;
 import strategos.engine.Rule;
 import strategos.engine.Ruling;
-import strategos.engine.seat.Seat;
+import strategos.engine.box.Option;
 import strategos.engine.box.Setup;
-import strategos.engine.seat.Viewer;
 import strategos.engine.dice.SeededDice;
 import strategos.engine.games.persians.events.BattleEvents.BattleEnded;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.offer.Order;
 import strategos.engine.scene.Board;
+import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
 
 /** The last round of a battle as a picture. */
 class LastRoundTest {

@@ -10,11 +10,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.engine.Rule;
-import strategos.engine.seat.Viewer;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.dice.SeededDice;
-import strategos.engine.games.persians.events.MovementEvents.AttritionRolled;
 import strategos.engine.games.persians.events.LossEvents.ShipsLost;
+import strategos.engine.games.persians.events.MovementEvents.AttritionRolled;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Facade;
@@ -23,6 +22,7 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Tried;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.seat.Viewer;
 
 /** What counters that lie face down must not show, tried one by one; {@code PairedWorldsTest} looks for the rest. */
 class LeaksTest {

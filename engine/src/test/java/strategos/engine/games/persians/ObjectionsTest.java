@@ -7,13 +7,13 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import strategos.engine.standing.Condition;
 import strategos.engine.Rule;
-import strategos.engine.standing.StandingOrder;
 import strategos.engine.TestTable;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.standing.Condition;
+import strategos.engine.standing.StandingOrder;
 import strategos.engine.text.Line;
 
 /** Standing orders that can never fire are objected to when they are set; all others stand. */

@@ -12,8 +12,6 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import strategos.engine.Game;
-import strategos.engine.seat.Seat;
-import strategos.engine.seat.Viewer;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.GameData;
 import strategos.engine.games.persians.events.StratagemEvents.ForcesShown;
@@ -32,6 +30,8 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
 import strategos.engine.suite.Scramble;
 import strategos.engine.suite.Twin;
 

@@ -8,7 +8,6 @@ import java.util.Optional;
 import strategos.engine.Decision;
 import strategos.engine.Entry;
 import strategos.engine.Event;
-import strategos.engine.offer.Order;
 import strategos.engine.Referee;
 import strategos.engine.Ruling;
 import strategos.engine.TestTable;
@@ -17,6 +16,7 @@ import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.offer.Order;
 import strategos.engine.text.Line;
 
 /** Orders given in a row to a built position; what came of them. */

@@ -7,9 +7,6 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
-import strategos.engine.offer.Offer;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Chief;
@@ -17,6 +14,9 @@ import strategos.engine.games.persians.war.Facade;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Offer;
 
 /** The reorganisation at sea, and where leaders with a yellow value start. */
 class ReorganisationTest {

@@ -12,7 +12,6 @@ import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import strategos.engine.offer.Order;
 import strategos.engine.Rule;
 import strategos.engine.TestTable;
 import strategos.engine.View;
@@ -24,6 +23,7 @@ import strategos.engine.games.persians.war.Ranks;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.offer.Order;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 

@@ -10,26 +10,26 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import strategos.engine.offer.Call;
 import strategos.engine.Decision;
 import strategos.engine.Entry;
 import strategos.engine.Game;
-import strategos.engine.offer.Order;
 import strategos.engine.RandomComputer;
 import strategos.engine.Referee;
 import strategos.engine.Replay;
 import strategos.engine.Rule;
 import strategos.engine.Ruling;
-import strategos.engine.seat.Seat;
-import strategos.engine.standing.StandingOrder;
-import strategos.engine.standing.Topic;
-import strategos.engine.seat.Viewer;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.dice.SeededDice;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
+import strategos.engine.standing.StandingOrder;
+import strategos.engine.standing.Topic;
 
 /**
  * In random matches a standing order of every topic is tried as soon as its question comes up: it fires, and all that

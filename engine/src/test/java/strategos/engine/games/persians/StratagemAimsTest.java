@@ -5,10 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
-import strategos.engine.offer.Offer;
-import strategos.engine.offer.Order;
 import strategos.engine.Referee;
 import strategos.engine.Rule;
 import strategos.engine.TestTable;
@@ -18,6 +14,10 @@ import strategos.engine.games.persians.war.Province;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Order;
 
 /** At what a stratagem is offered, and with which orders: only where it does something. */
 class StratagemAimsTest {

@@ -8,7 +8,6 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Referee;
 import strategos.engine.Rule;
-import strategos.engine.seat.Viewer;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.dice.SeededDice;
 import strategos.engine.games.persians.events.BattleEvents.CombatRolled;
@@ -26,6 +25,7 @@ import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Tide;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.seat.Viewer;
 
 /** Stratagems, politics, scenarios, and what stays hidden. */
 class StratagemsTest {

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Entry;
-import strategos.engine.offer.Order;
 import strategos.engine.Referee;
 import strategos.engine.Rule;
 import strategos.engine.Ruling;
@@ -20,6 +19,7 @@ import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.offer.Order;
 
 /** What rolled nothing and showed nobody what was hidden can be taken back; what showed it cannot. */
 class UndoTest {

@@ -1,9 +1,9 @@
 package strategos.engine.games.sparta;
 
 import java.util.List;
-import strategos.engine.library.Library;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.GameData;
+import strategos.engine.library.Library;
 
 /** The box as it is packed. */
 final class Box {

@@ -10,18 +10,18 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import strategos.engine.offer.Call;
 import strategos.engine.Decision;
 import strategos.engine.Entry;
-import strategos.engine.offer.Order;
 import strategos.engine.Referee;
 import strategos.engine.Rule;
 import strategos.engine.Ruling;
-import strategos.engine.seat.Seat;
 import strategos.engine.box.Setup;
 import strategos.engine.dice.Dice;
 import strategos.engine.dice.SeededDice;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
 
 /** The computer player plays legally and with sense on either seat, and two of them finish every scenario. */
 class ComputerTest {

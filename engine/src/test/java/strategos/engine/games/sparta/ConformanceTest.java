@@ -17,15 +17,15 @@ import org.junit.jupiter.params.provider.MethodSource;
 import strategos.engine.Entry;
 import strategos.engine.Replay;
 import strategos.engine.Rule;
-import strategos.engine.seat.Seat;
 import strategos.engine.TestTable;
-import strategos.engine.seat.Viewer;
 import strategos.engine.config.RuleIndex;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.sparta.war.Mark;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
 

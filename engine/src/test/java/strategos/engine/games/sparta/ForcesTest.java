@@ -8,14 +8,14 @@ import org.junit.jupiter.api.Test;
 import strategos.engine.Event;
 import strategos.engine.Rule;
 import strategos.engine.TestTable;
-import strategos.engine.seat.Viewer;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.sparta.events.RevenueEvents.MaintenancePaid;
 import strategos.engine.games.sparta.events.MovementEvents.Marched;
 import strategos.engine.games.sparta.events.MovementEvents.Unveiled;
+import strategos.engine.games.sparta.events.RevenueEvents.MaintenancePaid;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.seat.Viewer;
 import strategos.engine.text.Line;
 
 /** Forces in their boxes: what the enemy sees of them when the match conceals them, and when they come to light. */

@@ -15,20 +15,20 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import strategos.engine.offer.Order;
 import strategos.engine.Rule;
-import strategos.engine.seat.Seat;
-import strategos.engine.box.Setup;
 import strategos.engine.TestTable;
 import strategos.engine.View;
-import strategos.engine.seat.Viewer;
+import strategos.engine.box.Setup;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.offer.Order;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.Panel;
 import strategos.engine.scene.Piece;
 import strategos.engine.scene.Scene;
+import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
 
 /** What the pictures show: places and their holders, piles, markers, tracks; and the boards of fights to come. */
 class MapPictureTest {

@@ -7,7 +7,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import strategos.engine.offer.Offer;
 import strategos.engine.Rule;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
@@ -22,6 +21,7 @@ import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stance;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.offer.Offer;
 
 /** The four scenarios as they begin, and how players change the ready-made set-up. */
 class ScenariosTest {

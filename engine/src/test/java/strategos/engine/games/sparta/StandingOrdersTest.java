@@ -7,13 +7,13 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import strategos.engine.standing.Condition;
 import strategos.engine.Rule;
-import strategos.engine.seat.Seat;
-import strategos.engine.standing.StandingOrder;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.Condition;
+import strategos.engine.standing.StandingOrder;
 
 /** Questions inside the enemy's campaign that are answered beforehand: always, never, or at stated odds. */
 class StandingOrdersTest {

@@ -5,9 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import strategos.engine.ForwardingGame;
-import strategos.engine.seat.Seat;
-import strategos.engine.box.Setup;
 import strategos.engine.TestTable;
+import strategos.engine.box.Setup;
 import strategos.engine.dice.Dice;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Bits;
@@ -26,6 +25,7 @@ import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stance;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.seat.Seat;
 
 /**
  * Positions for tests, word by word: an empty map in Sparta's Campaign Phase, unless it is said otherwise.

@@ -7,14 +7,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Event;
 import strategos.engine.Rule;
-import strategos.engine.seat.Seat;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.dice.SeededDice;
-import strategos.engine.games.sparta.events.MovementEvents.CampaignBegan;
 import strategos.engine.games.sparta.events.GovernmentEvents.PrestigeChanged;
-import strategos.engine.games.sparta.events.TurnEvents.QuarterBegan;
+import strategos.engine.games.sparta.events.MovementEvents.CampaignBegan;
 import strategos.engine.games.sparta.events.RevenueEvents.RevenueReceived;
+import strategos.engine.games.sparta.events.TurnEvents.QuarterBegan;
 import strategos.engine.games.sparta.events.TurnEvents.TurnBegan;
 import strategos.engine.games.sparta.events.TurnEvents.YearBegan;
 import strategos.engine.games.sparta.war.Mark;
@@ -23,6 +22,7 @@ import strategos.engine.games.sparta.war.Quarter;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.seat.Seat;
 
 /** The sequence of play, and markers that keep it. */
 class YearTest {

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import strategos.engine.box.Box;
-import strategos.engine.library.Library;
 import strategos.engine.box.Option;
+import strategos.engine.library.Library;
 import strategos.engine.offer.Slot;
-import strategos.engine.standing.Topic;
 import strategos.engine.offer.Verb;
+import strategos.engine.standing.Topic;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
 import strategos.engine.text.Text;

@@ -6,15 +6,28 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import strategos.engine.ForwardingGame;
-import strategos.engine.library.Library;
-import strategos.engine.seat.Seat;
-import strategos.engine.box.Setup;
 import strategos.engine.TestTable;
+import strategos.engine.box.Setup;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.GameData;
 import strategos.engine.dice.Dice;
 import strategos.engine.games.xenophon.cards.ActionDeck;
 import strategos.engine.games.xenophon.cards.Card;
+import strategos.engine.games.xenophon.march.Army;
+import strategos.engine.games.xenophon.march.Cards;
+import strategos.engine.games.xenophon.march.Clock;
+import strategos.engine.games.xenophon.march.Deck;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Mode;
+import strategos.engine.games.xenophon.march.Phase;
+import strategos.engine.games.xenophon.march.RollKind;
+import strategos.engine.games.xenophon.march.Stage;
+import strategos.engine.games.xenophon.march.Terrain;
+import strategos.engine.games.xenophon.march.Throw;
+import strategos.engine.games.xenophon.march.Turn;
+import strategos.engine.games.xenophon.march.Weather;
+import strategos.engine.library.Library;
+import strategos.engine.seat.Seat;
 
 /**
  * Positions for tests: armies at Cunaxa with no cards in hand, Alpha to move, unless it is said otherwise.

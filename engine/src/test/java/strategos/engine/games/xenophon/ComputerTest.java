@@ -10,18 +10,23 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import strategos.engine.offer.Call;
 import strategos.engine.Computer;
 import strategos.engine.Decision;
 import strategos.engine.Entry;
-import strategos.engine.offer.Order;
 import strategos.engine.RandomComputer;
 import strategos.engine.Referee;
 import strategos.engine.Ruling;
-import strategos.engine.seat.Seat;
-import strategos.engine.box.Setup;
 import strategos.engine.TestTable;
+import strategos.engine.box.Setup;
 import strategos.engine.dice.SeededDice;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Phase;
+import strategos.engine.games.xenophon.march.RollKind;
+import strategos.engine.games.xenophon.march.Stage;
+import strategos.engine.games.xenophon.march.Token;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
 
 /** The computer player: legal, and sensible. */
 class ComputerTest {

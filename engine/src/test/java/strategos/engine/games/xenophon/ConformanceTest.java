@@ -14,11 +14,20 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import strategos.engine.library.Library;
 import strategos.engine.Rule;
-import strategos.engine.seat.Seat;
 import strategos.engine.config.RuleIndex;
 import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.xenophon.march.Army;
+import strategos.engine.games.xenophon.march.Leader;
+import strategos.engine.games.xenophon.march.Phase;
+import strategos.engine.games.xenophon.march.RollKind;
+import strategos.engine.games.xenophon.march.Stage;
+import strategos.engine.games.xenophon.march.Terrain;
+import strategos.engine.games.xenophon.march.Token;
+import strategos.engine.games.xenophon.march.Turn;
+import strategos.engine.games.xenophon.march.Weather;
+import strategos.engine.library.Library;
+import strategos.engine.seat.Seat;
 
 /** Every table with its every line and modifier, as cases in a file that anyone can add to. */
 class ConformanceTest {

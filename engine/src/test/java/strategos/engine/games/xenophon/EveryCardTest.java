@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.engine.Rule;
-import strategos.engine.seat.Seat;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.xenophon.cards.Aim;
 import strategos.engine.games.xenophon.cards.Card;
@@ -17,6 +16,13 @@ import strategos.engine.games.xenophon.cards.Effect;
 import strategos.engine.games.xenophon.cards.Way;
 import strategos.engine.games.xenophon.events.CardEvents.CardPlayed;
 import strategos.engine.games.xenophon.events.RollEvents.DiceThrown;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Modifier;
+import strategos.engine.games.xenophon.march.Phase;
+import strategos.engine.games.xenophon.march.RollKind;
+import strategos.engine.games.xenophon.march.Stage;
+import strategos.engine.games.xenophon.march.Token;
+import strategos.engine.seat.Seat;
 
 /** Every card of the deck is played in each of its ways by each who may, and each of its effects is seen. */
 class EveryCardTest {

@@ -6,15 +6,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Event;
-import strategos.engine.offer.Order;
 import strategos.engine.Play;
 import strategos.engine.Referee;
-import strategos.engine.seat.Seat;
 import strategos.engine.TestTable;
 import strategos.engine.dice.Cause;
 import strategos.engine.dice.Dice;
 import strategos.engine.dice.Roll;
 import strategos.engine.games.xenophon.events.Settled;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Line;
 
 /** A position played on step by step, without a referee who would go on to the next question. */

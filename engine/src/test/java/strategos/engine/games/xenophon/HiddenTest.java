@@ -12,16 +12,23 @@ import org.junit.jupiter.params.provider.CsvSource;
 import strategos.engine.Decision;
 import strategos.engine.Entry;
 import strategos.engine.Event;
-import strategos.engine.offer.Offer;
 import strategos.engine.Rule;
-import strategos.engine.seat.Seat;
 import strategos.engine.TestTable;
 import strategos.engine.UndoBarrier;
-import strategos.engine.offer.Verb;
-import strategos.engine.seat.Viewer;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.xenophon.events.CardEvents.CardsDrawn;
 import strategos.engine.games.xenophon.events.CardEvents.DeckShuffled;
+import strategos.engine.games.xenophon.march.Cards;
+import strategos.engine.games.xenophon.march.Deck;
+import strategos.engine.games.xenophon.march.Leader;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Phase;
+import strategos.engine.games.xenophon.march.RollKind;
+import strategos.engine.games.xenophon.march.Stage;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Verb;
+import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
 
 /** What is public and what is private, and how far back undo reaches. */
 class HiddenTest {

@@ -9,9 +9,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.engine.Rule;
-import strategos.engine.seat.Seat;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.xenophon.march.Leader;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Modifier;
+import strategos.engine.games.xenophon.march.Phase;
+import strategos.engine.games.xenophon.march.RollKind;
+import strategos.engine.games.xenophon.march.Stage;
+import strategos.engine.games.xenophon.march.Terrain;
+import strategos.engine.games.xenophon.march.Turn;
+import strategos.engine.seat.Seat;
 
 /** The four leaders and their powers. */
 @Rule({"leader-cards", "ruling-L1", "ruling-L2"})

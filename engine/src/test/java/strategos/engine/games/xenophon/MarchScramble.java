@@ -7,16 +7,23 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.random.RandomGenerator;
-import strategos.engine.seat.Viewer;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.GameData;
 import strategos.engine.games.xenophon.cards.ActionDeck;
 import strategos.engine.games.xenophon.cards.Card;
 import strategos.engine.games.xenophon.cards.CardPlay;
 import strategos.engine.games.xenophon.cards.Way;
+import strategos.engine.games.xenophon.march.Answer;
+import strategos.engine.games.xenophon.march.Army;
+import strategos.engine.games.xenophon.march.Cards;
+import strategos.engine.games.xenophon.march.Deck;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Stage;
+import strategos.engine.games.xenophon.march.Window;
 import strategos.engine.games.xenophon.phases.Sequence;
 import strategos.engine.games.xenophon.phases.Solitaire;
 import strategos.engine.games.xenophon.tables.Tables;
+import strategos.engine.seat.Viewer;
 import strategos.engine.suite.Scramble;
 
 /** Deals the deck and the others' hands anew, and lets those who have answered unseen answer otherwise. */

@@ -11,11 +11,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.engine.Entry;
 import strategos.engine.Rule;
-import strategos.engine.box.Scenario;
 import strategos.engine.TestTable;
+import strategos.engine.box.Scenario;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.xenophon.events.TurnEvents.LotsCast;
+import strategos.engine.games.xenophon.march.Cards;
+import strategos.engine.games.xenophon.march.March;
 
 /** What comes before the first turn. */
 class OpeningTest {

@@ -9,10 +9,8 @@ import static strategos.engine.games.xenophon.Camp.GAMMA;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import strategos.engine.offer.Call;
 import strategos.engine.Decision;
 import strategos.engine.Rule;
-import strategos.engine.seat.Seat;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.xenophon.events.CardEvents.AnswerGiven;
@@ -20,6 +18,13 @@ import strategos.engine.games.xenophon.events.CardEvents.AnswerReturned;
 import strategos.engine.games.xenophon.events.CardEvents.CardPlayed;
 import strategos.engine.games.xenophon.events.HardshipEvents.DesertionTested;
 import strategos.engine.games.xenophon.events.HardshipEvents.MoraleTested;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Phase;
+import strategos.engine.games.xenophon.march.RollKind;
+import strategos.engine.games.xenophon.march.Stage;
+import strategos.engine.games.xenophon.march.Token;
+import strategos.engine.offer.Call;
+import strategos.engine.seat.Seat;
 
 /** Thrown, opponents, roller, result; and back to the throw when it is made again. Opponents are asked here. */
 @Rule("ruling-order")

@@ -17,6 +17,16 @@ import strategos.engine.games.xenophon.events.CardEvents.DeckShuffled;
 import strategos.engine.games.xenophon.events.RollEvents.DiceThrown;
 import strategos.engine.games.xenophon.events.TurnEvents.TurnBegan;
 import strategos.engine.games.xenophon.events.TurnEvents.WordPassed;
+import strategos.engine.games.xenophon.march.Army;
+import strategos.engine.games.xenophon.march.Cards;
+import strategos.engine.games.xenophon.march.Deck;
+import strategos.engine.games.xenophon.march.Fate;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Phase;
+import strategos.engine.games.xenophon.march.RollKind;
+import strategos.engine.games.xenophon.march.Token;
+import strategos.engine.games.xenophon.march.Turn;
+import strategos.engine.games.xenophon.march.Weather;
 
 /** The sixteen phases: which are made, and what they do besides their tables. */
 class PhasesTest {

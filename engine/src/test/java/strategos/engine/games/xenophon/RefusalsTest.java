@@ -7,11 +7,14 @@ import static strategos.engine.games.xenophon.Camp.BETA;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import strategos.engine.library.Library;
 import strategos.engine.Rule;
-import strategos.engine.seat.Seat;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.xenophon.march.Leader;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Phase;
+import strategos.engine.library.Library;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
 

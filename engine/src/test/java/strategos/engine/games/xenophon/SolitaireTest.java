@@ -11,6 +11,13 @@ import strategos.engine.Rule;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.xenophon.events.CardEvents.CardPlayed;
+import strategos.engine.games.xenophon.march.Cards;
+import strategos.engine.games.xenophon.march.Deck;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Phase;
+import strategos.engine.games.xenophon.march.RollKind;
+import strategos.engine.games.xenophon.march.Stage;
+import strategos.engine.games.xenophon.march.Token;
 
 /** One army alone: what harms it plays itself. */
 @Rule({"solitaire-play", "ruling-S1", "ruling-S2", "ruling-S3"})

@@ -14,15 +14,21 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import strategos.engine.standing.Condition;
 import strategos.engine.Decision;
-import strategos.engine.library.Library;
 import strategos.engine.Rule;
-import strategos.engine.seat.Seat;
-import strategos.engine.standing.StandingOrder;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.xenophon.events.CardEvents.CardPlayed;
+import strategos.engine.games.xenophon.march.Leader;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Phase;
+import strategos.engine.games.xenophon.march.RollKind;
+import strategos.engine.games.xenophon.march.Token;
+import strategos.engine.games.xenophon.march.Turn;
+import strategos.engine.library.Library;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.Condition;
+import strategos.engine.standing.StandingOrder;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
 
@@ -268,8 +274,8 @@ class StandingOrdersTest {
         off.order(ALPHA, "forage choice=no");
         assertThat(off.awaited()).as("off by default").containsOnlyKeys(ALPHA);
         TestTable<March> on = camp.table(new ScriptedDice().d6(2, 3).d6(1, 1));
-        on.standing(
-                new StandingOrder(ALPHA, "respond", Map.of("fits", is("no")), TestTable.call("pass"), StandingOrder.UNLIMITED));
+        on.standing(new StandingOrder(
+                ALPHA, "respond", Map.of("fits", is("no")), TestTable.call("pass"), StandingOrder.UNLIMITED));
         on.order(ALPHA, "forage choice=no");
         assertThat(on.state().cast().kind())
                 .as("it holds a card for morale, so it is asked")

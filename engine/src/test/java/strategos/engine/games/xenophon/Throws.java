@@ -1,6 +1,11 @@
 package strategos.engine.games.xenophon;
 
 import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.xenophon.march.RollKind;
+import strategos.engine.games.xenophon.march.Stage;
+import strategos.engine.games.xenophon.march.Terrain;
+import strategos.engine.games.xenophon.march.Token;
+import strategos.engine.games.xenophon.march.Weather;
 
 /** Positions in which Alpha is about to make a throw of a kind, with all that the rules want for it. */
 final class Throws {

@@ -9,21 +9,28 @@ import static strategos.engine.games.xenophon.Camp.GAMMA;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import strategos.engine.offer.Call;
 import strategos.engine.Entry;
-import strategos.engine.offer.Order;
 import strategos.engine.Result;
 import strategos.engine.Rule;
-import strategos.engine.seat.Seat;
 import strategos.engine.TestTable;
 import strategos.engine.dice.Cause;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.Roll;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.xenophon.events.RouteEvents.Arrived;
 import strategos.engine.games.xenophon.events.CardEvents.Discarded;
+import strategos.engine.games.xenophon.events.RouteEvents.Arrived;
 import strategos.engine.games.xenophon.events.TurnEvents.MatchEnded;
 import strategos.engine.games.xenophon.events.TurnEvents.TurnBegan;
+import strategos.engine.games.xenophon.march.Army;
+import strategos.engine.games.xenophon.march.Fate;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Phase;
+import strategos.engine.games.xenophon.march.RollKind;
+import strategos.engine.games.xenophon.march.Stage;
+import strategos.engine.games.xenophon.march.Token;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
 
 /** Whose turn it is, arrival, the end, and the score. */
 class TurnsTest {

@@ -4,9 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import strategos.engine.offer.Call;
 import strategos.engine.Rule;
-import strategos.engine.standing.StandingOrder;
 import strategos.engine.games.persians.orders.CityAct;
 import strategos.engine.games.persians.orders.FightAct;
 import strategos.engine.games.persians.orders.InterceptAct;
@@ -21,6 +19,8 @@ import strategos.engine.games.persians.rules.Stratagems;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.standing.StandingOrder;
 import strategos.engine.text.Line;
 
 /** Whether the answer of a standing order can ever be legal: its words, its stratagems, its leaders. */

@@ -8,9 +8,7 @@ import java.util.SequencedMap;
 import java.util.Set;
 import strategos.engine.Decision;
 import strategos.engine.Deferred;
-import strategos.engine.offer.Offer;
 import strategos.engine.Rule;
-import strategos.engine.seat.Seat;
 import strategos.engine.games.persians.orders.Acts;
 import strategos.engine.games.persians.phases.Sequence;
 import strategos.engine.games.persians.printed.Zone;
@@ -19,6 +17,8 @@ import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.offer.Offer;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 
 /** Who is waited for, and what each may do. That a side is asked depends on what all can see, and on nothing else. */

@@ -2,8 +2,6 @@ package strategos.engine.games.persians.asking;
 
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Offer;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.orders.CityAct;
 import strategos.engine.games.persians.orders.DoneAct;
@@ -21,6 +19,8 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
 
 /** What is done for a side whose player is away or too late. */
 @Rule({"2", "0.4"})

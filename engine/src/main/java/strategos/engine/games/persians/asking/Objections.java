@@ -3,13 +3,13 @@ package strategos.engine.games.persians.asking;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import strategos.engine.standing.Condition;
 import strategos.engine.Rule;
-import strategos.engine.standing.StandingOrder;
-import strategos.engine.standing.Topic;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.standing.Condition;
+import strategos.engine.standing.StandingOrder;
+import strategos.engine.standing.Topic;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 

@@ -4,10 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
-import strategos.engine.offer.Call;
-import strategos.engine.standing.Condition;
 import strategos.engine.Rule;
-import strategos.engine.standing.StandingOrder;
 import strategos.engine.games.persians.orders.FightAct;
 import strategos.engine.games.persians.orders.InterceptCall;
 import strategos.engine.games.persians.orders.RetreatAct;
@@ -21,6 +18,9 @@ import strategos.engine.games.persians.rules.Stratagems;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.standing.Condition;
+import strategos.engine.standing.StandingOrder;
 import strategos.engine.text.Line;
 
 /** Whether the question of a standing order can still come, in the turns, zones and numbers that its conditions name. */

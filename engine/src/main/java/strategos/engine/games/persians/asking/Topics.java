@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import strategos.engine.Rule;
-import strategos.engine.standing.Topic;
 import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.Procedures;
@@ -14,6 +13,7 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Trail;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.standing.Topic;
 
 /** What standing orders can answer, and on which facts they may depend. */
 @Rule({"6", "7", "2"})

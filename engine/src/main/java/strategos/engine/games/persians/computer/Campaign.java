@@ -4,7 +4,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import strategos.engine.offer.Call;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Active;
@@ -13,6 +12,7 @@ import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.offer.Call;
 
 /** What an active force does: fight, take units along, lay waste, leave a garrison, go on. */
 final class Campaign {

@@ -4,7 +4,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import strategos.engine.offer.Call;
 import strategos.engine.games.persians.printed.Atlas;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.Procedures;
@@ -15,6 +14,7 @@ import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.offer.Call;
 
 /** An army that goes by sea, and fleets that seek a fight. */
 final class Convoys {

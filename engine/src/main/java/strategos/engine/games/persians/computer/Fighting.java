@@ -3,7 +3,6 @@ package strategos.engine.games.persians.computer;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.offer.Call;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.rules.Battles;
 import strategos.engine.games.persians.rules.Procedures;
@@ -12,6 +11,7 @@ import strategos.engine.games.persians.rules.Stratagems;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.offer.Call;
 
 /** Decisions in a battle, where both sides lie open: city or field, stratagems, going on, retreat. */
 final class Fighting {

@@ -2,7 +2,6 @@ package strategos.engine.games.persians.computer;
 
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.offer.Call;
 import strategos.engine.games.persians.printed.Counters;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.war.Camp;
@@ -11,6 +10,7 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.offer.Call;
 
 /**
  * The reorganisation: all units of a zone under its best leader; the king keeps a guard and stays behind; a fleet without a

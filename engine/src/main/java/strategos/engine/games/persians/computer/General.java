@@ -2,17 +2,17 @@ package strategos.engine.games.persians.computer;
 
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import strategos.engine.offer.Call;
 import strategos.engine.Computer;
 import strategos.engine.Decision;
 import strategos.engine.RandomComputer;
-import strategos.engine.seat.Seat;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.seat.Seat;
 
 /** A computer player for either seat: it reckons battles on average and goes for what wins the scenario. */
 public final class General implements Computer<War> {

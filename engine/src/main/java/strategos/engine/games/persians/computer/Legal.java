@@ -2,9 +2,9 @@ package strategos.engine.games.persians.computer;
 
 import java.util.List;
 import java.util.Optional;
+import strategos.engine.Decision;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
-import strategos.engine.Decision;
 import strategos.engine.offer.Slot;
 
 /** A decision, asked for what is legal in it. */

@@ -43,9 +43,17 @@ public sealed interface ActivationEvents extends PersiansEvent {
         @Override
         public Optional<Line> tell(War before, Viewer viewer) {
             return viewer.equals(side.seat())
-                    ? Told.line("told.activated-own", "4.1", "leaders", Told.counters(members), "zone", Zone.named(place))
+                    ? Told.line(
+                            "told.activated-own", "4.1", "leaders", Told.counters(members), "zone", Zone.named(place))
                     : Told.line(
-                            "told.activated", "4.1", "side", side.named(), "n", members.size(), "zone", Zone.named(place));
+                            "told.activated",
+                            "4.1",
+                            "side",
+                            side.named(),
+                            "n",
+                            members.size(),
+                            "zone",
+                            Zone.named(place));
         }
 
         /** Which counter acts, others see only now. */
@@ -83,7 +91,8 @@ public sealed interface ActivationEvents extends PersiansEvent {
         @Override
         public War apply(War before) {
             Camp camp = before.camp(side);
-            return before.with(camp.with(new Canvass(true, camp.canvass().tried()))).proceed(1, List.of());
+            return before.with(camp.with(new Canvass(true, camp.canvass().tried())))
+                    .proceed(1, List.of());
         }
 
         @Override

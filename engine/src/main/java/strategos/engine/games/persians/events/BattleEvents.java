@@ -88,7 +88,8 @@ public sealed interface BattleEvents extends PersiansEvent {
         @Override
         public Optional<Line> tell(War before, Viewer viewer) {
             return winner.isPresent()
-                    ? Told.line("told.won", sea ? "9.3" : "7", "side", winner.get().named(), "zone", Zone.named(place))
+                    ? Told.line(
+                            "told.won", sea ? "9.3" : "7", "side", winner.get().named(), "zone", Zone.named(place))
                     : Told.line("told.drawn", sea ? "9.3" : "7", "zone", Zone.named(place));
         }
 
@@ -126,13 +127,19 @@ public sealed interface BattleEvents extends PersiansEvent {
     record AnswersOpened(Battle battle, String greek, String persian) implements BattleEvents {
         @Override
         public War apply(War before) {
-            return before.fighting(battle).with(new Notice(greek + " " + persian, battle.place(), List.of(battle.round())));
+            return before.fighting(battle)
+                    .with(new Notice(greek + " " + persian, battle.place(), List.of(battle.round())));
         }
 
         @Override
         public Optional<Line> tell(War before, Viewer viewer) {
             return Told.line(
-                    "told.wills", "7.1", "greek", new Arg.Name("will", greek), "persian", new Arg.Name("will", persian));
+                    "told.wills",
+                    "7.1",
+                    "greek",
+                    new Arg.Name("will", greek),
+                    "persian",
+                    new Arg.Name("will", persian));
         }
 
         @Override
@@ -227,7 +234,8 @@ public sealed interface BattleEvents extends PersiansEvent {
         public Optional<Line> tell(War before, Viewer viewer) {
             return fate == 0
                     ? Optional.empty()
-                    : Told.line("told.danger", "7.5", "side", side.other().named(), "dice", Told.faces(dice), "fate", fate);
+                    : Told.line(
+                            "told.danger", "7.5", "side", side.other().named(), "dice", Told.faces(dice), "fate", fate);
         }
     }
 
@@ -242,7 +250,8 @@ public sealed interface BattleEvents extends PersiansEvent {
             return before.proceed(
                     1,
                     List.of(new Step.Fight(battle.with(
-                            side, ranks.out(ranks.out().plus(broken).minus(fled)).owing(0, false, false)))));
+                            side,
+                            ranks.out(ranks.out().plus(broken).minus(fled)).owing(0, false, false)))));
         }
 
         @Override
@@ -310,7 +319,8 @@ public sealed interface BattleEvents extends PersiansEvent {
         /** A leader who is active aboard goes where his ships go. */
         private War carried(War after) {
             Optional<Active> active = after.active().filter(a -> a.side() == side);
-            boolean aboard = active.flatMap(a -> after.camp(side).chief(a.force().lead()))
+            boolean aboard = active.flatMap(
+                            a -> after.camp(side).chief(a.force().lead()))
                     .filter(leader -> members.contains(leader.vessel()))
                     .isPresent();
             return aboard ? after.with(active.get().with(active.get().force().in(to))) : after;
@@ -318,8 +328,8 @@ public sealed interface BattleEvents extends PersiansEvent {
 
         /** Units that marched with a leader who has fallen are his marchers where they go, too. */
         private War trailing(War after) {
-            Optional<Active> active =
-                    after.active().filter(a -> a.side() == side && a.force().lead().equals(Force.UNKNOWN));
+            Optional<Active> active = after.active()
+                    .filter(a -> a.side() == side && a.force().lead().equals(Force.UNKNOWN));
             if (active.isEmpty()) {
                 return after;
             }
@@ -339,7 +349,8 @@ public sealed interface BattleEvents extends PersiansEvent {
 
         @Override
         public Optional<Line> tell(War before, Viewer viewer) {
-            return Told.line("told.retreated", "7.6", "side", side.named(), "from", Zone.named(from), "to", Zone.named(to));
+            return Told.line(
+                    "told.retreated", "7.6", "side", side.named(), "from", Zone.named(from), "to", Zone.named(to));
         }
     }
 
@@ -357,7 +368,8 @@ public sealed interface BattleEvents extends PersiansEvent {
             for (String follower : followers) {
                 camp = camp.with(camp.chief(follower).orElseThrow().under(heir));
             }
-            return before.with(camp).steps(before.steps().stream().map(this::led).toList());
+            return before.with(camp)
+                    .steps(before.steps().stream().map(this::led).toList());
         }
 
         /** What moves is the new commander with his own; in the battle all who were in it stay. */
@@ -371,7 +383,8 @@ public sealed interface BattleEvents extends PersiansEvent {
                             .forEach(parted::add);
                     yield active.with(now).left(active.left(), parted);
                 }
-                case Step.Entry entry -> new Step.Entry(entry.asked(), led(entry.mover()), entry.chain(), entry.tried());
+                case Step.Entry entry ->
+                    new Step.Entry(entry.asked(), led(entry.mover()), entry.chain(), entry.tried());
                 default -> step;
             };
         }

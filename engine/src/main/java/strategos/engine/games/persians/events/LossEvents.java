@@ -163,7 +163,9 @@ public sealed interface LossEvents extends PersiansEvent {
                                     : Told.bereft(
                                             before.steps(),
                                             chief,
-                                            before.camp(side).pile(chief.place()).all()));
+                                            before.camp(side)
+                                                    .pile(chief.place())
+                                                    .all()));
             return Told.recounted(before, after);
         }
 

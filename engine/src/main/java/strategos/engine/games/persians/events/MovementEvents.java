@@ -39,8 +39,9 @@ public sealed interface MovementEvents extends PersiansEvent {
                 camp = camp.with(camp.chief(member).orElseThrow().ashore(to));
             }
             camp = camp.with(camp.purse().spend(cost));
-            War after =
-                    before.with(camp).with(before.active().orElseThrow().enters(to)).moved(side, from, to);
+            War after = before.with(camp)
+                    .with(before.active().orElseThrow().enters(to))
+                    .moved(side, from, to);
             return lifts ? after.with(after.ground().lift(to)) : after;
         }
 
@@ -201,7 +202,8 @@ public sealed interface MovementEvents extends PersiansEvent {
         /** Among how many face-down counters the active side's target was drawn: all can count them. */
         @Rule({"6.3", "ruling-asked"})
         private int among(War before) {
-            if (!(before.step() instanceof Active active) || open(tried.getFirst().id())) {
+            if (!(before.step() instanceof Active active)
+                    || open(tried.getFirst().id())) {
                 return 0;
             }
             return before.camp(side.other()).counters(place) - Tried.marksAt(active.tried(), place);
@@ -256,7 +258,8 @@ public sealed interface MovementEvents extends PersiansEvent {
             Troops marched = troops;
             for (String leader : active.joined()) {
                 Troops box = before.camp(side).chief(leader).orElseThrow().troops();
-                marched = marched.minus(box.minus(camp.chief(leader).orElseThrow().troops()));
+                marched =
+                        marched.minus(box.minus(camp.chief(leader).orElseThrow().troops()));
             }
             if (!marched.isEmpty()) {
                 left.add(new Pile(zone, Troops.NONE, marched));
@@ -272,7 +275,8 @@ public sealed interface MovementEvents extends PersiansEvent {
             if (troops.isEmpty() && !viewer.equals(side.seat())) {
                 return Optional.empty();
             }
-            return Told.line("told.left", "5.2", "side", side.named(), "troops", troops.named(), "zone", Zone.named(zone));
+            return Told.line(
+                    "told.left", "5.2", "side", side.named(), "troops", troops.named(), "zone", Zone.named(zone));
         }
 
         /** Units that lay in boxes now lie face up, or a leader stands where he is left. */
@@ -320,7 +324,8 @@ public sealed interface MovementEvents extends PersiansEvent {
             if (troops.isEmpty() && !viewer.equals(side.seat())) {
                 return Optional.empty();
             }
-            return Told.line("told.taken", "5.2", "side", side.named(), "troops", troops.named(), "zone", Zone.named(zone));
+            return Told.line(
+                    "told.taken", "5.2", "side", side.named(), "troops", troops.named(), "zone", Zone.named(zone));
         }
 
         /** Units that stood there lay face up; that a leader or a dummy goes along, others see only now. */

@@ -25,8 +25,7 @@ public sealed interface SeaEvents extends PersiansEvent {
     /** A fleet or ship enters a zone at sea. */
     @Rule({"9.1", "3"})
     @Recorded("sailed")
-    record Sailed(Side side, String vessel, String from, String to, int cost, boolean first)
-            implements SeaEvents {
+    record Sailed(Side side, String vessel, String from, String to, int cost, boolean first) implements SeaEvents {
         @Override
         public War apply(War before) {
             Camp camp = before.camp(side);
@@ -63,7 +62,8 @@ public sealed interface SeaEvents extends PersiansEvent {
                             Zone.named(to),
                             "cost",
                             cost)
-                    : Told.line("told.sailed", "9.1", "side", side.named(), "from", Zone.named(from), "to", Zone.named(to));
+                    : Told.line(
+                            "told.sailed", "9.1", "side", side.named(), "from", Zone.named(from), "to", Zone.named(to));
         }
 
         /** The first leg shows which counter is meant. */
@@ -96,7 +96,8 @@ public sealed interface SeaEvents extends PersiansEvent {
             for (String member : members) {
                 camp = camp.with(camp.chief(member).orElseThrow().on(vessel, sea));
             }
-            camp = camp.eachChief(c -> c.boss().equals(members.getFirst()) && !members.contains(c.id()) ? c.under("") : c);
+            camp = camp.eachChief(
+                    c -> c.boss().equals(members.getFirst()) && !members.contains(c.id()) ? c.under("") : c);
             War after = Told.recounted(before, before.with(camp).steps(Told.moved(before.steps(), members, sea)));
             Active active = after.active().orElseThrow();
             return active.force().lead().equals(members.getFirst())
@@ -119,7 +120,14 @@ public sealed interface SeaEvents extends PersiansEvent {
                             "zone",
                             Zone.named(from))
                     : Told.line(
-                            "told.embarked", "9.4", "side", side.named(), "n", members.size(), "zone", Zone.named(from));
+                            "told.embarked",
+                            "9.4",
+                            "side",
+                            side.named(),
+                            "n",
+                            members.size(),
+                            "zone",
+                            Zone.named(from));
         }
 
         @Override
@@ -165,7 +173,8 @@ public sealed interface SeaEvents extends PersiansEvent {
                             members.size(),
                             "zone",
                             Zone.named(to))
-                    : Told.line("told.landed", "9.4", "side", side.named(), "n", members.size(), "zone", Zone.named(to));
+                    : Told.line(
+                            "told.landed", "9.4", "side", side.named(), "n", members.size(), "zone", Zone.named(to));
         }
 
         /** Who was aboard was not on the map; now a counter is. */
@@ -197,7 +206,8 @@ public sealed interface SeaEvents extends PersiansEvent {
 
         @Override
         public Optional<Line> tell(War before, Viewer viewer) {
-            return Told.line("told.ships-taken", "9.1", "side", side.named(), "n", singles.size(), "zone", Zone.named(sea));
+            return Told.line(
+                    "told.ships-taken", "9.1", "side", side.named(), "n", singles.size(), "zone", Zone.named(sea));
         }
     }
 
@@ -222,7 +232,14 @@ public sealed interface SeaEvents extends PersiansEvent {
         @Override
         public Optional<Line> tell(War before, Viewer viewer) {
             return Told.line(
-                    "told.ships-left", "9.1", "side", side.named(), "ships", Ship.named(ships), "zone", Zone.named(sea));
+                    "told.ships-left",
+                    "9.1",
+                    "side",
+                    side.named(),
+                    "ships",
+                    Ship.named(ships),
+                    "zone",
+                    Zone.named(sea));
         }
 
         @Override

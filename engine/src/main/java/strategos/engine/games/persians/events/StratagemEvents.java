@@ -68,7 +68,8 @@ public sealed interface StratagemEvents extends PersiansEvent {
 
         @Override
         public Optional<Line> tell(War before, Viewer viewer) {
-            return Told.line("told.gained", "8.2", "side", side.named(), "stratagem", new Arg.Name("stratagem", stratagem));
+            return Told.line(
+                    "told.gained", "8.2", "side", side.named(), "stratagem", new Arg.Name("stratagem", stratagem));
         }
 
         /** That it was still in the pool, not everybody knew. */
@@ -236,7 +237,10 @@ public sealed interface StratagemEvents extends PersiansEvent {
                             ? camp.lay(chief.place(), chief.troops(), chief.spent())
                             : camp.with(camp.chief(heir)
                                     .orElseThrow()
-                                    .with(camp.chief(heir).orElseThrow().troops().plus(chief.troops())));
+                                    .with(camp.chief(heir)
+                                            .orElseThrow()
+                                            .troops()
+                                            .plus(chief.troops())));
                 }
             }
             return Told.recounted(before, Told.recalled(before.with(camp)))
@@ -279,8 +283,7 @@ public sealed interface StratagemEvents extends PersiansEvent {
     /** Spartans are laid down. */
     @Rule({"11.2-isolationnisme", "4.1", "13"})
     @Recorded("spartans-laid")
-    record SpartansLaid(String zone, Troops troops, List<String> leaders, List<Ship> ships)
-            implements StratagemEvents {
+    record SpartansLaid(String zone, Troops troops, List<String> leaders, List<Ship> ships) implements StratagemEvents {
         public SpartansLaid {
             leaders = List.copyOf(leaders);
             ships = List.copyOf(ships);

@@ -86,7 +86,8 @@ public sealed interface TurnEvents extends PersiansEvent {
     record SegmentBegan(Side side, int empty) implements TurnEvents {
         @Override
         public War apply(War before) {
-            return before.proceed(1, List.of(new Step.Segment(side, false, empty))).trails(List.of());
+            return before.proceed(1, List.of(new Step.Segment(side, false, empty)))
+                    .trails(List.of());
         }
 
         @Override
@@ -127,7 +128,8 @@ public sealed interface TurnEvents extends PersiansEvent {
         @Override
         public War apply(War before) {
             Camp camp = before.camp(side);
-            Camp after = points < 0 ? camp.with(camp.hand().with(counter, true)) : camp.with(new Purse(counter, points));
+            Camp after =
+                    points < 0 ? camp.with(camp.hand().with(counter, true)) : camp.with(new Purse(counter, points));
             return before.with(after).with(before.pool().without(counter));
         }
 
@@ -195,8 +197,9 @@ public sealed interface TurnEvents extends PersiansEvent {
         @Override
         public War apply(War before) {
             return before.steps(before.steps().stream()
-                    .map(s ->
-                            s instanceof Step.Segment segment ? new Step.Segment(segment.side(), true, segment.empty()) : s)
+                    .map(s -> s instanceof Step.Segment segment
+                            ? new Step.Segment(segment.side(), true, segment.empty())
+                            : s)
                     .toList());
         }
 

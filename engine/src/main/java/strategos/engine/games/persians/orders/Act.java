@@ -1,12 +1,12 @@
 package strategos.engine.games.persians.orders;
 
 import java.util.Optional;
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Offer;
 import strategos.engine.Play;
-import strategos.engine.offer.Verb;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Verb;
 
 /** An order that can be given: one verb. */
 public interface Act {

@@ -5,16 +5,16 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import strategos.engine.offer.Offer;
-import strategos.engine.offer.Order;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.offer.Verb;
 import strategos.engine.games.persians.phases.Sequence;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Order;
+import strategos.engine.offer.Verb;
 import strategos.engine.text.Line;
 
 /** All orders of the game. */

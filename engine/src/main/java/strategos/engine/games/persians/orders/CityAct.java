@@ -2,19 +2,19 @@ package strategos.engine.games.persians.orders;
 
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
-import strategos.engine.offer.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.offer.Slot;
-import strategos.engine.offer.SlotOffer;
-import strategos.engine.offer.Verb;
 import strategos.engine.games.persians.events.CityEvents.CityChosen;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.SlotOffer;
+import strategos.engine.offer.Verb;
 
 /** {@code city}: its holder fights inside, or outside. */
 @Rule({"8", "8.1"})

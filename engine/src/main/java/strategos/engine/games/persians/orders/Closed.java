@@ -1,7 +1,6 @@
 package strategos.engine.games.persians.orders;
 
 import strategos.engine.Rule;
-import strategos.engine.offer.Verb;
 import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Sea;
@@ -12,6 +11,7 @@ import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.offer.Verb;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;

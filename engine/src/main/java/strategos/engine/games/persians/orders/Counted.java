@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import strategos.engine.offer.Choice;
 import strategos.engine.games.persians.printed.Counters;
+import strategos.engine.offer.Choice;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
 

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
-import strategos.engine.offer.Choice;
-import strategos.engine.offer.Choices;
 import strategos.engine.games.persians.war.Ship;
 import strategos.engine.games.persians.war.Troops;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices;
 
 /**
  * Things chosen step by step: {@code 3-pe-spara} is three units of that kind, {@code 2-persia-5} two such ships, a leader

@@ -1,9 +1,9 @@
 package strategos.engine.games.persians.orders;
 
 import java.util.List;
-import strategos.engine.offer.Call;
 import strategos.engine.games.persians.rules.Stratagems;
 import strategos.engine.games.persians.war.Tried;
+import strategos.engine.offer.Call;
 
 /** What an order to intercept says. */
 public record InterceptCall(Call call) {

@@ -3,15 +3,10 @@ package strategos.engine.games.persians.orders;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.offer.Slot;
-import strategos.engine.offer.SlotOffer;
-import strategos.engine.offer.Verb;
-import strategos.engine.games.persians.events.SeaEvents.ShipsParted;
 import strategos.engine.games.persians.events.MovementEvents.TroopsLeft;
+import strategos.engine.games.persians.events.SeaEvents.ShipsParted;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.Losses;
 import strategos.engine.games.persians.rules.Procedures;
@@ -23,6 +18,11 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.SlotOffer;
+import strategos.engine.offer.Verb;
 
 /** {@code leave}: the active leader leaves units or lower leaders where he stands, a fleet under sail ships. */
 @Rule({"5.2", "9.1"})

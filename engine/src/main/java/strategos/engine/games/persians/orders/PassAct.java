@@ -1,21 +1,21 @@
 package strategos.engine.games.persians.orders;
 
 import java.util.Optional;
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Choices;
-import strategos.engine.offer.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.offer.Slot;
-import strategos.engine.offer.Verb;
-import strategos.engine.games.persians.events.TurnEvents.Passed;
 import strategos.engine.games.persians.events.ActivationEvents.ReadinessGiven;
+import strategos.engine.games.persians.events.TurnEvents.Passed;
 import strategos.engine.games.persians.phases.Sequence;
 import strategos.engine.games.persians.rules.Flow;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choices;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.Verb;
 import strategos.engine.text.Text;
 
 /** {@code pass}: closes whatever is open to the one who passes. */

@@ -1,20 +1,20 @@
 package strategos.engine.games.persians.orders;
 
 import java.util.Optional;
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.offer.SlotOffer;
-import strategos.engine.offer.Verb;
-import strategos.engine.games.persians.events.MovementEvents.PointsSpent;
 import strategos.engine.games.persians.events.CityEvents.ZoneScorched;
+import strategos.engine.games.persians.events.MovementEvents.PointsSpent;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.SlotOffer;
+import strategos.engine.offer.Verb;
 
 /** {@code scorch}: the active force lays the zone waste. */
 @Rule("12")

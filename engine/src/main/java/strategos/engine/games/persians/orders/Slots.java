@@ -3,10 +3,10 @@ package strategos.engine.games.persians.orders;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import strategos.engine.offer.Choice;
-import strategos.engine.offer.Choices;
 import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
 

@@ -4,15 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.offer.Slot;
-import strategos.engine.offer.SlotOffer;
-import strategos.engine.offer.Verb;
-import strategos.engine.games.persians.events.SeaEvents.ShipsJoined;
 import strategos.engine.games.persians.events.MovementEvents.TroopsTaken;
+import strategos.engine.games.persians.events.SeaEvents.ShipsJoined;
 import strategos.engine.games.persians.printed.Counters;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.Procedures;
@@ -25,6 +20,11 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.SlotOffer;
+import strategos.engine.offer.Verb;
 
 /** {@code take}: the active leader picks up units and lower leaders where he stands, a fleet under sail single ships. */
 @Rule({"5.2", "9.1", "ruling-pick-up"})

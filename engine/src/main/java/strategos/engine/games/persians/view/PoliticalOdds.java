@@ -1,6 +1,5 @@
 package strategos.engine.games.persians.view;
 
-import strategos.engine.offer.Call;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.orders.PoliticalAct;
 import strategos.engine.games.persians.printed.Tables;
@@ -9,6 +8,7 @@ import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.rules.Stratagems;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.offer.Call;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 

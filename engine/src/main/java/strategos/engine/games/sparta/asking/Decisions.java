@@ -6,17 +6,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
-import strategos.engine.offer.Call;
 import strategos.engine.Decision;
 import strategos.engine.Deferred;
-import strategos.engine.offer.Offer;
 import strategos.engine.Rule;
-import strategos.engine.seat.Seat;
 import strategos.engine.games.sparta.orders.Acts;
 import strategos.engine.games.sparta.phases.Sequence;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 
 /** Who is waited for, and what each may do. */

@@ -3,8 +3,6 @@ package strategos.engine.games.sparta.asking;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Offer;
 import strategos.engine.RandomComputer;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.orders.Acts;
@@ -19,6 +17,8 @@ import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
 
 /** What is done for a side whose player is away or too late: the careful answer of the standing orders' defaults. */
 @Rule({"7.8", "7.9", "7.10", "7.11", "8.2", "8.4", "8.5-naval"})

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import strategos.engine.Rule;
-import strategos.engine.standing.Topic;
 import strategos.engine.games.sparta.orders.LoseAct;
 import strategos.engine.games.sparta.phases.Procedures;
 import strategos.engine.games.sparta.printed.Atlas;
@@ -22,6 +21,7 @@ import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.standing.Topic;
 
 /** What standing orders can answer, and on which facts they may depend. */
 @Rule({"7.8", "7.9", "7.10", "7.11", "8.2", "8.4", "8.5-naval"})

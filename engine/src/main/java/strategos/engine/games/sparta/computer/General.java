@@ -3,13 +3,9 @@ package strategos.engine.games.sparta.computer;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
 import strategos.engine.Computer;
 import strategos.engine.Decision;
-import strategos.engine.offer.Offer;
 import strategos.engine.RandomComputer;
-import strategos.engine.seat.Seat;
 import strategos.engine.games.sparta.asking.Topics;
 import strategos.engine.games.sparta.orders.AttackAct;
 import strategos.engine.games.sparta.orders.BesiegeAct;
@@ -29,6 +25,10 @@ import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Offer;
+import strategos.engine.seat.Seat;
 
 /**
  * Plays either seat with sense: keeps its maintenance paid, garrisons tribute cities, marches on what is weak, besieges

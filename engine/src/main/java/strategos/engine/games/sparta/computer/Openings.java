@@ -1,9 +1,6 @@
 package strategos.engine.games.sparta.computer;
 
 import java.util.Optional;
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
-import strategos.engine.offer.Offer;
 import strategos.engine.games.sparta.orders.AttackAct;
 import strategos.engine.games.sparta.orders.BesiegeAct;
 import strategos.engine.games.sparta.orders.InciteAct;
@@ -17,6 +14,9 @@ import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Offer;
 
 /** What promises well where a force already stands: revolts, sallies, sieges, attacks, ravages. */
 final class Openings {

@@ -2,10 +2,6 @@ package strategos.engine.games.sparta.computer;
 
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
-import strategos.engine.offer.Offer;
-import strategos.engine.offer.Slot;
 import strategos.engine.games.sparta.orders.BuyAct;
 import strategos.engine.games.sparta.phases.Procedures;
 import strategos.engine.games.sparta.printed.Printed;
@@ -13,6 +9,10 @@ import strategos.engine.games.sparta.printed.Unit;
 import strategos.engine.games.sparta.war.Quarter;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
 
 /** Spends what maintenance to the end of the year leaves over. */
 final class Quartermaster {

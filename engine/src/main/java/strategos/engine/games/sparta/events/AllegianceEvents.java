@@ -114,9 +114,10 @@ public sealed interface AllegianceEvents extends SpartaEvent {
         @Override
         public War apply(War before) {
             Ground ground = before.ground();
-            return before.with(ground.set(Mark.DEFECTED, ground.of(Mark.DEFECTED).minus(cities))
-                    .set(Mark.ATHENIAN, ground.of(Mark.ATHENIAN).minus(cities))
-                    .set(Mark.SPARTAN, ground.of(Mark.SPARTAN).minus(cities)));
+            return before.with(
+                    ground.set(Mark.DEFECTED, ground.of(Mark.DEFECTED).minus(cities))
+                            .set(Mark.ATHENIAN, ground.of(Mark.ATHENIAN).minus(cities))
+                            .set(Mark.SPARTAN, ground.of(Mark.SPARTAN).minus(cities)));
         }
 
         @Override
@@ -137,8 +138,9 @@ public sealed interface AllegianceEvents extends SpartaEvent {
         @Override
         public War apply(War before) {
             Ground ground = before.ground();
-            return before.with(ground.set(Mark.DEFECTED, ground.of(Mark.DEFECTED).or(cities))
-                            .set(Mark.ATHENIAN, ground.of(Mark.ATHENIAN).minus(cities)))
+            return before.with(
+                            ground.set(Mark.DEFECTED, ground.of(Mark.DEFECTED).or(cities))
+                                    .set(Mark.ATHENIAN, ground.of(Mark.ATHENIAN).minus(cities)))
                     .with(before.chronicle().with(Happening.MYTILENE));
         }
 
@@ -205,8 +207,8 @@ public sealed interface AllegianceEvents extends SpartaEvent {
         @Override
         public War apply(War before) {
             Ground ground = before.ground();
-            for (Mark mark :
-                    List.of(Mark.ATHENIAN, Mark.SPARTAN, Mark.ATHENS_TRAPPED, Mark.SPARTA_TRAPPED, Mark.NEUTRAL_TRAPPED)) {
+            for (Mark mark : List.of(
+                    Mark.ATHENIAN, Mark.SPARTAN, Mark.ATHENS_TRAPPED, Mark.SPARTA_TRAPPED, Mark.NEUTRAL_TRAPPED)) {
                 ground = ground.set(mark, ground.of(mark).minus(cities));
             }
             Board board = before.board().remove(units, Places.GONE);

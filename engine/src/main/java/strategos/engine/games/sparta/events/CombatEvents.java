@@ -219,7 +219,9 @@ public sealed interface CombatEvents extends SpartaEvent {
         public War apply(War before) {
             Board board = before.board().remove(Bits.of(leader.number()), unnamed ? Places.BOX : Places.GONE);
             War after = before.with(board);
-            return vacancy ? after.with(after.government().vacant(after.government().vacancies() + 1)) : after;
+            return vacancy
+                    ? after.with(after.government().vacant(after.government().vacancies() + 1))
+                    : after;
         }
 
         @Override

@@ -45,8 +45,9 @@ public sealed interface GovernmentEvents extends SpartaEvent {
     record GovernmentAverted(Tag leader, int row) implements GovernmentEvents {
         @Override
         public War apply(War before) {
-            return before.with(
-                            before.government().avert().comparing(before.prestige().level()))
+            return before.with(before.government()
+                            .avert()
+                            .comparing(before.prestige().level()))
                     .with(before.board().remove(Bits.of(leader.number()), Places.GONE));
         }
 
@@ -83,7 +84,8 @@ public sealed interface GovernmentEvents extends SpartaEvent {
 
         @Override
         public Optional<Line> tell(War before, Viewer viewer) {
-            return Told.line("told.government", "14.1", "government", new Arg.Name("government", Integer.toString(row)));
+            return Told.line(
+                    "told.government", "14.1", "government", new Arg.Name("government", Integer.toString(row)));
         }
 
         @Override

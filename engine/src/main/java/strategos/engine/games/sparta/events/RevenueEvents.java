@@ -143,7 +143,8 @@ public sealed interface RevenueEvents extends SpartaEvent {
                             place.named("place"),
                             "talents",
                             price)
-                    : Told.line("told.ordered", "12.5", "side", side.named(), "unit", unit.named(before), "talents", price);
+                    : Told.line(
+                            "told.ordered", "12.5", "side", side.named(), "unit", unit.named(before), "talents", price);
         }
     }
 

@@ -82,7 +82,9 @@ public sealed interface SiegeEvents extends SpartaEvent {
         @Override
         public Optional<Line> tell(War before, Viewer viewer) {
             // Where the besieged have perished, or where there were none, nobody is free.
-            return !before.board().at(place.number(), besieged).meets(before.board().inside())
+            return !before.board()
+                            .at(place.number(), besieged)
+                            .meets(before.board().inside())
                     ? Optional.empty()
                     : Told.line("told.siege-lifted", "9.0", "side", besieged.named(), "place", place.named("place"));
         }
@@ -243,7 +245,8 @@ public sealed interface SiegeEvents extends SpartaEvent {
     record CityCaptured(Side side, Tag place, boolean home) implements SiegeEvents {
         @Override
         public War apply(War before) {
-            Ground ground = before.ground().without(Mark.ATHENIAN, place.number()).without(Mark.SPARTAN, place.number());
+            Ground ground =
+                    before.ground().without(Mark.ATHENIAN, place.number()).without(Mark.SPARTAN, place.number());
             if (!home) {
                 ground = ground.with(Mark.captured(side), place.number());
                 if (side == Side.ATHENS) {
@@ -323,7 +326,14 @@ public sealed interface SiegeEvents extends SpartaEvent {
         @Override
         public Optional<Line> tell(War before, Viewer viewer) {
             return Told.line(
-                    "told.fort", "2.7", "side", side.named(), "fort", fort.named("fort"), "place", place.named("place"));
+                    "told.fort",
+                    "2.7",
+                    "side",
+                    side.named(),
+                    "fort",
+                    fort.named("fort"),
+                    "place",
+                    place.named("place"));
         }
     }
 

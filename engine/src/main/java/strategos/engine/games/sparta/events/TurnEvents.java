@@ -25,8 +25,7 @@ public sealed interface TurnEvents extends SpartaEvent {
     /** Pieces are put on the map, or beside it. */
     @Rule({"16.0", "3.2", "6.3", "6.4"})
     @Recorded("deployed")
-    record Deployed(Side side, Company company, Tag place, boolean inside, boolean besieging)
-            implements TurnEvents {
+    record Deployed(Side side, Company company, Tag place, boolean inside, boolean besieging) implements TurnEvents {
         @Override
         public War apply(War before) {
             Board board = Places.onMap(place.number())

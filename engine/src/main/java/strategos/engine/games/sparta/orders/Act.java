@@ -1,12 +1,12 @@
 package strategos.engine.games.sparta.orders;
 
 import java.util.Optional;
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Offer;
 import strategos.engine.Play;
-import strategos.engine.offer.Verb;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Verb;
 
 /** An order that can be given: one verb. */
 public interface Act {

@@ -3,13 +3,8 @@ package strategos.engine.games.sparta.orders;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Choices;
-import strategos.engine.offer.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.offer.Slot;
-import strategos.engine.offer.Verb;
 import strategos.engine.games.sparta.rules.Control;
 import strategos.engine.games.sparta.rules.Field;
 import strategos.engine.games.sparta.rules.Stacks;
@@ -19,6 +14,11 @@ import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.Stack.Stage;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choices;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.Verb;
 
 /** {@code attack}: combat on land, at sea or both; ships may be lent to the fight on land. */
 @Rule({"7.17", "8.1", "8.5", "8.5-naval"})

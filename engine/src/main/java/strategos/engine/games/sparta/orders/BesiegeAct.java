@@ -1,12 +1,8 @@
 package strategos.engine.games.sparta.orders;
 
 import java.util.Optional;
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.offer.Slot;
-import strategos.engine.offer.Verb;
 import strategos.engine.games.sparta.rules.Flow;
 import strategos.engine.games.sparta.rules.Stacks;
 import strategos.engine.games.sparta.rules.StandingSieges;
@@ -15,6 +11,10 @@ import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.Verb;
 
 /**
  * {@code besiege}: units try to take a walled city or fort, at five campaign points; or they join the siege that stands

@@ -1,13 +1,8 @@
 package strategos.engine.games.sparta.orders;
 
 import java.util.Optional;
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.offer.Slot;
-import strategos.engine.offer.SlotOffer;
-import strategos.engine.offer.Verb;
 import strategos.engine.games.sparta.events.MovementEvents.Dropped;
 import strategos.engine.games.sparta.rules.Flow;
 import strategos.engine.games.sparta.rules.Stacks;
@@ -15,6 +10,11 @@ import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.SlotOffer;
+import strategos.engine.offer.Verb;
 
 /** {@code drop}: the stack on campaign leaves pieces where it stands; they campaign no more this phase. */
 @Rule("7.6")

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.phases.Procedures;
@@ -19,6 +17,8 @@ import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 

@@ -3,15 +3,8 @@ package strategos.engine.games.sparta.orders;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
-import strategos.engine.offer.Choices;
-import strategos.engine.offer.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.offer.Slot;
-import strategos.engine.offer.SlotOffer;
-import strategos.engine.offer.Verb;
 import strategos.engine.games.sparta.events.MovementEvents.Stranded;
 import strategos.engine.games.sparta.rules.Combats;
 import strategos.engine.games.sparta.rules.Flow;
@@ -22,6 +15,13 @@ import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.SlotOffer;
+import strategos.engine.offer.Verb;
 
 /** {@code lose}: whether a result is downgraded, which units are lost, which enemy leader falls. */
 @Rule({"5.1", "6.7", "8.2", "8.4"})

@@ -3,12 +3,8 @@ package strategos.engine.games.sparta.orders;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.offer.Slot;
-import strategos.engine.offer.Verb;
 import strategos.engine.games.sparta.rules.Flow;
 import strategos.engine.games.sparta.rules.Movement;
 import strategos.engine.games.sparta.rules.Mover;
@@ -18,6 +14,10 @@ import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.Verb;
 
 /**
  * {@code march}: a leader takes units on campaign, or the stack on campaign goes on, to a destination by the cheapest way

@@ -1,18 +1,18 @@
 package strategos.engine.games.sparta.orders;
 
 import java.util.Optional;
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.offer.Slot;
-import strategos.engine.offer.SlotOffer;
-import strategos.engine.offer.Verb;
 import strategos.engine.games.sparta.rules.Pursuits;
 import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.SlotOffer;
+import strategos.engine.offer.Verb;
 
 /** {@code react}: ships intercept a fleet that sails on, or let it pass; ships that are attacked evade, or stand. */
 @Rule({"7.9", "7.10"})

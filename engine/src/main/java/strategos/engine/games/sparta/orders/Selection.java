@@ -3,12 +3,12 @@ package strategos.engine.games.sparta.orders;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
-import strategos.engine.offer.Choice;
-import strategos.engine.offer.Choices;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Unit;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices;
 
 /**
  * Pieces chosen step by step: one by one, by group ({@code 3-athens-lsp}: the three strongest), by kind, or all that are

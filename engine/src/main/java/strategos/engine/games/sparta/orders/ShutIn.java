@@ -1,14 +1,14 @@
 package strategos.engine.games.sparta.orders;
 
 import java.util.Map;
+import strategos.engine.Rule;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.War;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Offer;
-import strategos.engine.Rule;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
-import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.War;
 import strategos.engine.text.Line;
 
 /** An offer for a leader and units: who is trapped is refused because of the siege. */

@@ -2,15 +2,8 @@ package strategos.engine.games.sparta.orders;
 
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
-import strategos.engine.offer.Choices;
-import strategos.engine.offer.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.offer.Slot;
-import strategos.engine.offer.SlotOffer;
-import strategos.engine.offer.Verb;
 import strategos.engine.games.sparta.events.GovernmentEvents.LeaderRemoved;
 import strategos.engine.games.sparta.events.MovementEvents.Transferred;
 import strategos.engine.games.sparta.printed.Leader;
@@ -24,6 +17,13 @@ import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.Tag;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.SlotOffer;
+import strategos.engine.offer.Verb;
 
 /**
  * {@code transfer}: at the end of its campaign a side sends leaders to any city with a friendly unit, each once; Sparta may

@@ -2,12 +2,12 @@ package strategos.engine.games.sparta.rules;
 
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.games.sparta.events.AllegianceEvents.IslandsReturned;
+import strategos.engine.games.sparta.events.AllegianceEvents.UnitsTurned;
+import strategos.engine.games.sparta.events.RandomEvents.EventHappened;
 import strategos.engine.games.sparta.events.SiegeEvents.CaptorsNoted;
 import strategos.engine.games.sparta.events.SiegeEvents.CityCaptured;
-import strategos.engine.games.sparta.events.RandomEvents.EventHappened;
-import strategos.engine.games.sparta.events.AllegianceEvents.IslandsReturned;
 import strategos.engine.games.sparta.events.TurnEvents.MatchEnded;
-import strategos.engine.games.sparta.events.AllegianceEvents.UnitsTurned;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Bits;

@@ -3,7 +3,6 @@ package strategos.engine.games.sparta.rules;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Play;
-import strategos.engine.seat.Seat;
 import strategos.engine.dice.Cause;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.Roll;
@@ -11,6 +10,7 @@ import strategos.engine.games.sparta.events.TurnEvents.Proceeded;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 

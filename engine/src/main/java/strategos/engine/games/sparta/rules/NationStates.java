@@ -2,9 +2,9 @@ package strategos.engine.games.sparta.rules;
 
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.games.sparta.events.TurnEvents.MatchEnded;
 import strategos.engine.games.sparta.events.AllegianceEvents.NationOut;
 import strategos.engine.games.sparta.events.RevenueEvents.PersiaJoined;
+import strategos.engine.games.sparta.events.TurnEvents.MatchEnded;
 import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Bits;

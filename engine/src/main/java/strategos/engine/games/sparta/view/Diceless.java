@@ -1,7 +1,6 @@
 package strategos.engine.games.sparta.view;
 
 import java.util.List;
-import strategos.engine.offer.Call;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.orders.Acts;
 import strategos.engine.games.sparta.orders.BesiegeAct;
@@ -11,6 +10,7 @@ import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.offer.Call;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;

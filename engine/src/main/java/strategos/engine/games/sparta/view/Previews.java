@@ -3,8 +3,6 @@ package strategos.engine.games.sparta.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Order;
 import strategos.engine.Rule;
 import strategos.engine.View;
 import strategos.engine.games.sparta.orders.Acts;
@@ -25,6 +23,8 @@ import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Order;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 

@@ -3,12 +3,12 @@ package strategos.engine.games.sparta.view;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.View;
-import strategos.engine.seat.Viewer;
 import strategos.engine.games.sparta.events.SpartaEvent;
 import strategos.engine.games.sparta.phases.Procedures;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.scene.Board;
+import strategos.engine.seat.Viewer;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 

@@ -3,13 +3,13 @@ package strategos.engine.games.xenophon.asking;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import strategos.engine.standing.Condition;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.Phase;
-import strategos.engine.games.xenophon.RollKind;
 import strategos.engine.games.xenophon.cards.Effect;
 import strategos.engine.games.xenophon.cards.Way;
+import strategos.engine.games.xenophon.march.Phase;
+import strategos.engine.games.xenophon.march.RollKind;
 import strategos.engine.games.xenophon.tables.Tables;
+import strategos.engine.standing.Condition;
 
 /**
  * A moment at which a standing order may be asked: with a throw on the table, as a phase begins, or between rally rolls.

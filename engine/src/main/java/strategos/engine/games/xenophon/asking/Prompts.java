@@ -5,11 +5,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import strategos.engine.Rule;
-import strategos.engine.seat.Seat;
-import strategos.engine.games.xenophon.Army;
-import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.RollKind;
+import strategos.engine.games.xenophon.march.Army;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.RollKind;
 import strategos.engine.games.xenophon.phases.HandLimit;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Text;
 
 /**

@@ -4,21 +4,21 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
-import strategos.engine.offer.Call;
-import strategos.engine.standing.Condition;
 import strategos.engine.Rule;
-import strategos.engine.seat.Seat;
-import strategos.engine.standing.StandingOrder;
-import strategos.engine.standing.Topic;
-import strategos.engine.games.xenophon.Cards;
-import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.cards.ActionDeck;
 import strategos.engine.games.xenophon.cards.Card;
 import strategos.engine.games.xenophon.cards.Way;
+import strategos.engine.games.xenophon.march.Cards;
+import strategos.engine.games.xenophon.march.March;
 import strategos.engine.games.xenophon.orders.ForageAct;
 import strategos.engine.games.xenophon.orders.PassAct;
 import strategos.engine.games.xenophon.orders.PlayAct;
 import strategos.engine.games.xenophon.orders.PowerAct;
+import strategos.engine.offer.Call;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.Condition;
+import strategos.engine.standing.StandingOrder;
+import strategos.engine.standing.Topic;
 import strategos.engine.text.Text;
 
 /** What a standing order may answer: harm where a topic harms, help where it helps, and nothing that could never fire. */

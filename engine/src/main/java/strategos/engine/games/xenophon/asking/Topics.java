@@ -8,20 +8,20 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import strategos.engine.Rule;
-import strategos.engine.seat.Seat;
-import strategos.engine.standing.Topic;
-import strategos.engine.games.xenophon.Army;
-import strategos.engine.games.xenophon.Cards;
-import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.Phase;
-import strategos.engine.games.xenophon.RollKind;
-import strategos.engine.games.xenophon.Stage;
 import strategos.engine.games.xenophon.cards.ActionDeck;
 import strategos.engine.games.xenophon.cards.Card;
 import strategos.engine.games.xenophon.cards.CardPlay;
 import strategos.engine.games.xenophon.cards.Effect;
 import strategos.engine.games.xenophon.cards.Way;
+import strategos.engine.games.xenophon.march.Army;
+import strategos.engine.games.xenophon.march.Cards;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Phase;
+import strategos.engine.games.xenophon.march.RollKind;
+import strategos.engine.games.xenophon.march.Stage;
 import strategos.engine.games.xenophon.orders.Beforehand;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.Topic;
 
 /**
  * What standing orders can answer, and on which facts they may depend: an opponent's throw, one's own, and whether to

@@ -5,11 +5,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import strategos.engine.offer.Choice;
 import strategos.engine.Rule;
 import strategos.engine.config.BadData;
 import strategos.engine.config.GameData;
-import strategos.engine.games.xenophon.Cards;
+import strategos.engine.games.xenophon.march.Cards;
+import strategos.engine.offer.Choice;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
 

@@ -1,8 +1,8 @@
 package strategos.engine.games.xenophon.cards;
 
 import java.util.List;
-import strategos.engine.offer.Choice;
 import strategos.engine.Rule;
+import strategos.engine.offer.Choice;
 import strategos.engine.text.Arg;
 
 /**

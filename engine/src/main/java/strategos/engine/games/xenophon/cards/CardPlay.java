@@ -3,9 +3,9 @@ package strategos.engine.games.xenophon.cards;
 import java.util.ArrayList;
 import java.util.List;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.Cards;
-import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.Stage;
+import strategos.engine.games.xenophon.march.Cards;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Stage;
 
 /** When a card may be played. The target is always the army whose turn it is. */
 @Rule({"ruling-P1", "ruling-aims", "ruling-X1", "ruling-X8"})

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import strategos.engine.Rule;
+import strategos.engine.games.xenophon.march.RollKind;
+import strategos.engine.games.xenophon.march.Token;
 import strategos.engine.seat.Seat;
-import strategos.engine.games.xenophon.RollKind;
-import strategos.engine.games.xenophon.Token;
 import strategos.engine.text.Text;
 
 /** What a card does to its target, as the card list prints it. */

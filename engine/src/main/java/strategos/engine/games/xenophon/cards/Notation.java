@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.RollKind;
-import strategos.engine.games.xenophon.Token;
+import strategos.engine.games.xenophon.march.RollKind;
+import strategos.engine.games.xenophon.march.Token;
 
 /** The shorthand of the card list, so that what a card does can be held against what it prints. */
 @Rule("card-list-notation")

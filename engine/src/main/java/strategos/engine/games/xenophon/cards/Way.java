@@ -4,9 +4,9 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import strategos.engine.offer.Choice;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.RollKind;
+import strategos.engine.games.xenophon.march.RollKind;
+import strategos.engine.offer.Choice;
 import strategos.engine.text.Text;
 
 /**

@@ -5,19 +5,15 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
 import strategos.engine.Computer;
 import strategos.engine.Decision;
-import strategos.engine.offer.Offer;
-import strategos.engine.seat.Seat;
-import strategos.engine.games.xenophon.Army;
-import strategos.engine.games.xenophon.Leader;
-import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.RollKind;
 import strategos.engine.games.xenophon.cards.ActionDeck;
 import strategos.engine.games.xenophon.cards.Card;
 import strategos.engine.games.xenophon.cards.CardPlay;
+import strategos.engine.games.xenophon.march.Army;
+import strategos.engine.games.xenophon.march.Leader;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.RollKind;
 import strategos.engine.games.xenophon.orders.ForageAct;
 import strategos.engine.games.xenophon.orders.LeaderAct;
 import strategos.engine.games.xenophon.orders.PassAct;
@@ -26,6 +22,10 @@ import strategos.engine.games.xenophon.phases.HandLimit;
 import strategos.engine.games.xenophon.phases.Sequence;
 import strategos.engine.games.xenophon.phases.Solitaire;
 import strategos.engine.games.xenophon.tables.Tables;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Offer;
+import strategos.engine.seat.Seat;
 
 /**
  * Plays sensibly: forages when it is short of food, plays a card where it is worth more than in the hand, and harms the

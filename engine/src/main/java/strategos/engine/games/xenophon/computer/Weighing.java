@@ -2,23 +2,23 @@ package strategos.engine.games.xenophon.computer;
 
 import java.util.ArrayList;
 import java.util.List;
-import strategos.engine.offer.Call;
-import strategos.engine.games.xenophon.Army;
-import strategos.engine.games.xenophon.Leader;
-import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.Phase;
-import strategos.engine.games.xenophon.RollKind;
-import strategos.engine.games.xenophon.Stage;
-import strategos.engine.games.xenophon.Token;
 import strategos.engine.games.xenophon.cards.Card;
 import strategos.engine.games.xenophon.cards.CardPlay;
 import strategos.engine.games.xenophon.cards.Effect;
 import strategos.engine.games.xenophon.cards.Way;
+import strategos.engine.games.xenophon.march.Army;
+import strategos.engine.games.xenophon.march.Leader;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Phase;
+import strategos.engine.games.xenophon.march.RollKind;
+import strategos.engine.games.xenophon.march.Stage;
+import strategos.engine.games.xenophon.march.Token;
 import strategos.engine.games.xenophon.orders.PlayAct;
 import strategos.engine.games.xenophon.orders.PowerAct;
 import strategos.engine.games.xenophon.phases.HandLimit;
 import strategos.engine.games.xenophon.phases.Thrower;
 import strategos.engine.games.xenophon.tables.Tables;
+import strategos.engine.offer.Call;
 
 /** Weighs what could be played now against keeping it. */
 final class Weighing {

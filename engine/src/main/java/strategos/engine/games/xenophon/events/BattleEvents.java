@@ -3,11 +3,11 @@ package strategos.engine.games.xenophon.events;
 import java.util.Optional;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.Army;
-import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.Phase;
-import strategos.engine.games.xenophon.RollKind;
-import strategos.engine.games.xenophon.Token;
+import strategos.engine.games.xenophon.march.Army;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Phase;
+import strategos.engine.games.xenophon.march.RollKind;
+import strategos.engine.games.xenophon.march.Token;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
@@ -160,9 +160,18 @@ public sealed interface BattleEvents extends MarchEvent {
 
         @Override
         public Text sentence(March before) {
-            String key = calmed ? "told.satrap-dealt.calmed" : food > 0 ? "told.satrap-dealt.food" : "told.satrap-dealt";
+            String key =
+                    calmed ? "told.satrap-dealt.calmed" : food > 0 ? "told.satrap-dealt.food" : "told.satrap-dealt";
             return Text.of(
-                    key, "army", before.roller().seat(), "mood", new Arg.Name("mood", mood), "anger", anger, "food", food);
+                    key,
+                    "army",
+                    before.roller().seat(),
+                    "mood",
+                    new Arg.Name("mood", mood),
+                    "anger",
+                    anger,
+                    "food",
+                    food);
         }
     }
 }

@@ -4,19 +4,19 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.Answer;
-import strategos.engine.games.xenophon.Army;
-import strategos.engine.games.xenophon.Cards;
-import strategos.engine.games.xenophon.Deck;
-import strategos.engine.games.xenophon.Leader;
-import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.Modifier;
-import strategos.engine.games.xenophon.RollKind;
-import strategos.engine.games.xenophon.Stage;
-import strategos.engine.games.xenophon.Throw;
-import strategos.engine.games.xenophon.Window;
 import strategos.engine.games.xenophon.cards.Aim;
 import strategos.engine.games.xenophon.cards.Effect;
+import strategos.engine.games.xenophon.march.Answer;
+import strategos.engine.games.xenophon.march.Army;
+import strategos.engine.games.xenophon.march.Cards;
+import strategos.engine.games.xenophon.march.Deck;
+import strategos.engine.games.xenophon.march.Leader;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Modifier;
+import strategos.engine.games.xenophon.march.RollKind;
+import strategos.engine.games.xenophon.march.Stage;
+import strategos.engine.games.xenophon.march.Throw;
+import strategos.engine.games.xenophon.march.Window;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Arg;
@@ -42,7 +42,9 @@ public sealed interface CardEvents extends MarchEvent {
             }
             Text text = answer.isPresent()
                     ? Text.of(
-                            "told.answer", "card", new Arg.Name("card", answer.get().card()))
+                            "told.answer",
+                            "card",
+                            new Arg.Name("card", answer.get().card()))
                     : Text.of("told.let-pass");
             return Optional.of(new Line(text, "ruling-order"));
         }
@@ -60,8 +62,8 @@ public sealed interface CardEvents extends MarchEvent {
         @Override
         public Optional<Line> tell(March before, Viewer viewer) {
             return by.equals(viewer)
-                    ? Optional.of(
-                            new Line(Text.of("told.answer-returned", "card", new Arg.Name("card", card)), "ruling-order"))
+                    ? Optional.of(new Line(
+                            Text.of("told.answer-returned", "card", new Arg.Name("card", card)), "ruling-order"))
                     : Optional.empty();
         }
 
@@ -137,7 +139,8 @@ public sealed interface CardEvents extends MarchEvent {
 
         private March apply(March march, Effect effect) {
             return switch (effect) {
-                case Effect.Modify modify -> march.with(march.cast().play(new Modifier("card", card, modify.add()), false));
+                case Effect.Modify modify ->
+                    march.with(march.cast().play(new Modifier("card", card, modify.add()), false));
                 case Effect.Reroll reroll -> march.in(Stage.THROW);
                 case Effect.RerollAny any -> march.in(Stage.THROW);
                 case Effect.ExtraRally rally -> march.pend(RollKind.RALLY);
@@ -263,7 +266,8 @@ public sealed interface CardEvents extends MarchEvent {
 
         @Override
         public Optional<Line> tell(March before, Viewer viewer) {
-            return Optional.of(new Line(Text.of("told.leader", "army", seat, "leader", leader.named()), "leader-cards"));
+            return Optional.of(
+                    new Line(Text.of("told.leader", "army", seat, "leader", leader.named()), "leader-cards"));
         }
     }
 
@@ -277,7 +281,10 @@ public sealed interface CardEvents extends MarchEvent {
             return change == 0
                     ? after.in(Stage.THROW)
                     : after.with(after.cast()
-                            .play(new Modifier("leader", before.roller().leader().id(), change), true));
+                            .play(
+                                    new Modifier(
+                                            "leader", before.roller().leader().id(), change),
+                                    true));
         }
 
         @Override

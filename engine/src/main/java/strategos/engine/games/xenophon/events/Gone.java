@@ -1,8 +1,8 @@
 package strategos.engine.games.xenophon.events;
 
-import strategos.engine.games.xenophon.Army;
-import strategos.engine.games.xenophon.Fate;
-import strategos.engine.games.xenophon.March;
+import strategos.engine.games.xenophon.march.Army;
+import strategos.engine.games.xenophon.march.Fate;
+import strategos.engine.games.xenophon.march.March;
 
 /** Counts the armies that are out of the game. */
 final class Gone {

@@ -3,12 +3,12 @@ package strategos.engine.games.xenophon.events;
 import java.util.Optional;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.Army;
-import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.Phase;
-import strategos.engine.games.xenophon.RollKind;
-import strategos.engine.games.xenophon.Stage;
-import strategos.engine.games.xenophon.Token;
+import strategos.engine.games.xenophon.march.Army;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Phase;
+import strategos.engine.games.xenophon.march.RollKind;
+import strategos.engine.games.xenophon.march.Stage;
+import strategos.engine.games.xenophon.march.Token;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -177,7 +177,8 @@ public sealed interface HardshipEvents extends MarchEvent {
     record MoraleTested(boolean shaken) implements HardshipEvents, Settled {
         @Override
         public March apply(March before) {
-            return before.with(before.roller().gain(Token.MUTINY, shaken ? 1 : 0)).begin(Phase.RALLY);
+            return before.with(before.roller().gain(Token.MUTINY, shaken ? 1 : 0))
+                    .begin(Phase.RALLY);
         }
 
         @Override

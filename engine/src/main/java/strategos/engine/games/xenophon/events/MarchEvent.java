@@ -1,7 +1,7 @@
 package strategos.engine.games.xenophon.events;
 
 import strategos.engine.Event;
-import strategos.engine.games.xenophon.March;
+import strategos.engine.games.xenophon.march.March;
 
 /** What can happen in a match of Xenophon and the Ten Thousand. */
 public sealed interface MarchEvent extends Event<March>

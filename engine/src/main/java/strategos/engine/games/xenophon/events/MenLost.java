@@ -4,8 +4,8 @@ import strategos.engine.games.xenophon.events.BattleEvents.CasualtiesCounted;
 import strategos.engine.games.xenophon.events.HardshipEvents.DesertersCounted;
 import strategos.engine.games.xenophon.events.HardshipEvents.ExposureSuffered;
 import strategos.engine.games.xenophon.events.HardshipEvents.Starved;
-import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.Phase;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Phase;
 import strategos.engine.text.Text;
 
 /** A throw that costs the roller men, and nothing else. */

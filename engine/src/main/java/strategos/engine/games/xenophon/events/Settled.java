@@ -1,5 +1,6 @@
 package strategos.engine.games.xenophon.events;
 
+import java.util.Optional;
 import strategos.engine.games.xenophon.events.BattleEvents.AttackJudged;
 import strategos.engine.games.xenophon.events.BattleEvents.BattleFought;
 import strategos.engine.games.xenophon.events.BattleEvents.SatrapDealt;
@@ -11,11 +12,10 @@ import strategos.engine.games.xenophon.events.HardshipEvents.RallyHeld;
 import strategos.engine.games.xenophon.events.RouteEvents.Marched;
 import strategos.engine.games.xenophon.events.RouteEvents.RouteFound;
 import strategos.engine.games.xenophon.events.RouteEvents.WeatherTurned;
-import java.util.Optional;
-import strategos.engine.seat.Viewer;
-import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.RollKind;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.RollKind;
 import strategos.engine.scene.Strip;
+import strategos.engine.seat.Viewer;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 

@@ -2,12 +2,12 @@ package strategos.engine.games.xenophon.orders;
 
 import java.util.Optional;
 import java.util.Set;
+import strategos.engine.Play;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Stage;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
-import strategos.engine.Play;
 import strategos.engine.offer.Verb;
-import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.Stage;
 
 /** An order that can be given: one verb. */
 public interface Act {

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import strategos.engine.Play;
+import strategos.engine.games.xenophon.cards.CardPlay;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Stage;
+import strategos.engine.games.xenophon.phases.Sequence;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
-import strategos.engine.Play;
 import strategos.engine.offer.Verb;
-import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.Stage;
-import strategos.engine.games.xenophon.cards.CardPlay;
-import strategos.engine.games.xenophon.phases.Sequence;
 
 /** All orders of the game. */
 public final class Acts {

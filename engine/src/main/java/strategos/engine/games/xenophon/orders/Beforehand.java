@@ -5,13 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import strategos.engine.standing.Condition;
 import strategos.engine.Rule;
-import strategos.engine.seat.Seat;
-import strategos.engine.standing.StandingOrder;
-import strategos.engine.games.xenophon.RollKind;
 import strategos.engine.games.xenophon.cards.Card;
 import strategos.engine.games.xenophon.cards.Way;
+import strategos.engine.games.xenophon.march.RollKind;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.Condition;
+import strategos.engine.standing.StandingOrder;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 

@@ -3,19 +3,19 @@ package strategos.engine.games.xenophon.orders;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.offer.Slot;
-import strategos.engine.offer.Verb;
-import strategos.engine.games.xenophon.Army;
-import strategos.engine.games.xenophon.Cards;
-import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.Stage;
 import strategos.engine.games.xenophon.cards.ActionDeck;
 import strategos.engine.games.xenophon.events.CardEvents.Discarded;
+import strategos.engine.games.xenophon.march.Army;
+import strategos.engine.games.xenophon.march.Cards;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Stage;
 import strategos.engine.games.xenophon.phases.HandLimit;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.Verb;
 import strategos.engine.text.Text;
 
 /** {@code discard}: lays down as many cards as the army holds over its limit, of its own choice. */

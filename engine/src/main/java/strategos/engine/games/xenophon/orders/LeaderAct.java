@@ -5,18 +5,18 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.games.xenophon.events.CardEvents.LeaderChosen;
+import strategos.engine.games.xenophon.march.Army;
+import strategos.engine.games.xenophon.march.Leader;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Stage;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Offer;
-import strategos.engine.Play;
-import strategos.engine.Rule;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
-import strategos.engine.games.xenophon.Army;
-import strategos.engine.games.xenophon.Leader;
-import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.Stage;
-import strategos.engine.games.xenophon.events.CardEvents.LeaderChosen;
 import strategos.engine.text.Text;
 
 /** {@code leader}: picks the army's leader before the first cards are dealt, in seat order. */

@@ -3,15 +3,15 @@ package strategos.engine.games.xenophon.orders;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.offer.Verb;
-import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.Stage;
 import strategos.engine.games.xenophon.events.CardEvents.AnswerGiven;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Stage;
 import strategos.engine.games.xenophon.phases.Sequence;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Verb;
 
 /** {@code pass}: the roller is content with his throw; an opponent lets it be. */
 @Rule({"ruling-order", "ruling-O1"})

@@ -4,23 +4,23 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.offer.Slot;
-import strategos.engine.offer.Verb;
-import strategos.engine.games.xenophon.Answer;
-import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.Stage;
 import strategos.engine.games.xenophon.cards.ActionDeck;
 import strategos.engine.games.xenophon.cards.Card;
 import strategos.engine.games.xenophon.cards.CardPlay;
 import strategos.engine.games.xenophon.cards.Way;
 import strategos.engine.games.xenophon.events.CardEvents.AnswerGiven;
 import strategos.engine.games.xenophon.events.TurnEvents.WordPassed;
+import strategos.engine.games.xenophon.march.Answer;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Stage;
 import strategos.engine.games.xenophon.phases.Sequence;
 import strategos.engine.games.xenophon.phases.Solitaire;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.Verb;
 
 /**
  * {@code play}: plays a card on the army whose turn it is. An opponent who is asked lays it down unseen; a standing order

@@ -3,16 +3,16 @@ package strategos.engine.games.xenophon.orders;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Offer;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.offer.Verb;
-import strategos.engine.games.xenophon.Army;
-import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.Stage;
+import strategos.engine.games.xenophon.march.Army;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Stage;
 import strategos.engine.games.xenophon.phases.Dealer;
 import strategos.engine.games.xenophon.phases.HandLimit;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Verb;
 
 /** {@code random-discard}: lots decide which cards over the limit go, as they do for an army whose player is away. */
 @Rule({"end-phase", "ruling-T7"})

@@ -3,9 +3,6 @@ package strategos.engine.games.xenophon.phases;
 import java.util.List;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.Answer;
-import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.Stage;
 import strategos.engine.games.xenophon.cards.ActionDeck;
 import strategos.engine.games.xenophon.cards.Card;
 import strategos.engine.games.xenophon.cards.CardPlay;
@@ -14,6 +11,9 @@ import strategos.engine.games.xenophon.cards.Way;
 import strategos.engine.games.xenophon.events.CardEvents.AnswerReturned;
 import strategos.engine.games.xenophon.events.CardEvents.CardPlayed;
 import strategos.engine.games.xenophon.events.TurnEvents.WordPassed;
+import strategos.engine.games.xenophon.march.Answer;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Stage;
 
 /** Carries out the cards that are played, and lets the opponents' hidden answers come out in their order. */
 @Rule({"ruling-order", "ruling-X8"})

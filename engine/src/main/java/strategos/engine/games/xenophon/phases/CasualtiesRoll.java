@@ -2,11 +2,11 @@ package strategos.engine.games.xenophon.phases;
 
 import java.util.List;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.Modifier;
-import strategos.engine.games.xenophon.RollKind;
 import strategos.engine.games.xenophon.events.BattleEvents.CasualtiesCounted;
 import strategos.engine.games.xenophon.events.Settled;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Modifier;
+import strategos.engine.games.xenophon.march.RollKind;
 import strategos.engine.games.xenophon.tables.BattleTable;
 
 /** The second die of the worst of battles. */

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import strategos.engine.Rule;
-import strategos.engine.seat.Seat;
 import strategos.engine.dice.Cause;
 import strategos.engine.dice.Chain;
-import strategos.engine.games.xenophon.RollKind;
+import strategos.engine.games.xenophon.march.RollKind;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 

@@ -2,9 +2,9 @@ package strategos.engine.games.xenophon.phases;
 
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.Phase;
 import strategos.engine.games.xenophon.events.HardshipEvents.Consumed;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Phase;
 
 /** The army eats a token of food, and hunger is forgotten; without one, hunger grows. */
 @Rule("consumption-phase")

@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.seat.Seat;
 import strategos.engine.dice.Roll;
-import strategos.engine.games.xenophon.Army;
-import strategos.engine.games.xenophon.Cards;
-import strategos.engine.games.xenophon.Deck;
-import strategos.engine.games.xenophon.March;
 import strategos.engine.games.xenophon.cards.ActionDeck;
 import strategos.engine.games.xenophon.events.CardEvents.CardsDrawn;
 import strategos.engine.games.xenophon.events.CardEvents.DeckShuffled;
 import strategos.engine.games.xenophon.events.CardEvents.Discarded;
+import strategos.engine.games.xenophon.march.Army;
+import strategos.engine.games.xenophon.march.Cards;
+import strategos.engine.games.xenophon.march.Deck;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.seat.Seat;
 
 /** Shuffles, draws and discards. */
 @Rule({"action-deck", "draw-phase", "ruling-O4"})

@@ -1,8 +1,8 @@
 package strategos.engine.games.xenophon.phases;
 
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.Army;
-import strategos.engine.games.xenophon.Leader;
+import strategos.engine.games.xenophon.march.Army;
+import strategos.engine.games.xenophon.march.Leader;
 import strategos.engine.games.xenophon.tables.Tables;
 
 /** How many cards an army keeps at the end of its turn. */

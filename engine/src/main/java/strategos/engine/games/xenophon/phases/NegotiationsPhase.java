@@ -2,11 +2,11 @@ package strategos.engine.games.xenophon.phases;
 
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.Phase;
-import strategos.engine.games.xenophon.RollKind;
-import strategos.engine.games.xenophon.Stage;
 import strategos.engine.games.xenophon.events.TurnEvents.WordPassed;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Phase;
+import strategos.engine.games.xenophon.march.RollKind;
+import strategos.engine.games.xenophon.march.Stage;
 
 /** Whoever has met a satrap deals with him, and must. */
 @Rule({"negotiations-phase", "ruling-P1"})

@@ -6,23 +6,23 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.seat.Seat;
 import strategos.engine.box.Setup;
-import strategos.engine.games.xenophon.Army;
-import strategos.engine.games.xenophon.Cards;
-import strategos.engine.games.xenophon.Clock;
-import strategos.engine.games.xenophon.Deck;
-import strategos.engine.games.xenophon.Fate;
-import strategos.engine.games.xenophon.Leader;
-import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.Mode;
-import strategos.engine.games.xenophon.Phase;
-import strategos.engine.games.xenophon.Stage;
-import strategos.engine.games.xenophon.Turn;
-import strategos.engine.games.xenophon.Window;
 import strategos.engine.games.xenophon.events.TurnEvents.FirstChosen;
 import strategos.engine.games.xenophon.events.TurnEvents.LotsCast;
+import strategos.engine.games.xenophon.march.Army;
+import strategos.engine.games.xenophon.march.Cards;
+import strategos.engine.games.xenophon.march.Clock;
+import strategos.engine.games.xenophon.march.Deck;
+import strategos.engine.games.xenophon.march.Fate;
+import strategos.engine.games.xenophon.march.Leader;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Mode;
+import strategos.engine.games.xenophon.march.Phase;
+import strategos.engine.games.xenophon.march.Stage;
+import strategos.engine.games.xenophon.march.Turn;
+import strategos.engine.games.xenophon.march.Window;
 import strategos.engine.games.xenophon.tables.Tables;
+import strategos.engine.seat.Seat;
 
 /** What comes before the first turn: the armies at Cunaxa, the lots, the leaders, the first hands. */
 @Rule({"setup", "introduction", "men"})

@@ -1,8 +1,8 @@
 package strategos.engine.games.xenophon.phases;
 
 import strategos.engine.Play;
-import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.Phase;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Phase;
 
 /** One phase of the sequence of play. */
 interface PhaseRules {

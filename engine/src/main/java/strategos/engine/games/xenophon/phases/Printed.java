@@ -2,9 +2,9 @@ package strategos.engine.games.xenophon.phases;
 
 import java.util.ArrayList;
 import java.util.List;
-import strategos.engine.games.xenophon.Modifier;
-import strategos.engine.games.xenophon.Terrain;
-import strategos.engine.games.xenophon.Weather;
+import strategos.engine.games.xenophon.march.Modifier;
+import strategos.engine.games.xenophon.march.Terrain;
+import strategos.engine.games.xenophon.march.Weather;
 import strategos.engine.text.Arg;
 
 /** Gathers what the rules add to a roll; nothing is noted that adds 0. */

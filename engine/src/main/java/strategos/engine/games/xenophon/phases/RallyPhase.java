@@ -2,11 +2,11 @@ package strategos.engine.games.xenophon.phases;
 
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.Phase;
-import strategos.engine.games.xenophon.RollKind;
-import strategos.engine.games.xenophon.Stage;
 import strategos.engine.games.xenophon.events.TurnEvents.WordPassed;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Phase;
+import strategos.engine.games.xenophon.march.RollKind;
+import strategos.engine.games.xenophon.march.Stage;
 
 /** Mutinous men may be rallied. */
 @Rule({"rally-phase", "ruling-P1"})

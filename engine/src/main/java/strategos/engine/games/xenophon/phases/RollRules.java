@@ -1,10 +1,10 @@
 package strategos.engine.games.xenophon.phases;
 
 import java.util.List;
-import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.Modifier;
-import strategos.engine.games.xenophon.RollKind;
 import strategos.engine.games.xenophon.events.Settled;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Modifier;
+import strategos.engine.games.xenophon.march.RollKind;
 
 /** One kind of roll: what the rules add to it, and what comes of it. */
 interface RollRules {

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Map;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.Phase;
-import strategos.engine.games.xenophon.Stage;
 import strategos.engine.games.xenophon.cards.ActionDeck;
 import strategos.engine.games.xenophon.events.TurnEvents.WordPassed;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Phase;
+import strategos.engine.games.xenophon.march.Stage;
 import strategos.engine.games.xenophon.tables.Tables;
 
 /**

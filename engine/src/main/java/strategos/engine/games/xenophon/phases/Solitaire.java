@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.Cards;
-import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.Stage;
 import strategos.engine.games.xenophon.cards.ActionDeck;
 import strategos.engine.games.xenophon.cards.Card;
 import strategos.engine.games.xenophon.cards.Way;
 import strategos.engine.games.xenophon.events.TurnEvents.WordPassed;
+import strategos.engine.games.xenophon.march.Cards;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Stage;
 
 /** Alone, whoever holds a card that only harms plays it on himself as soon as it can be played. */
 @Rule({"solitaire-play", "ruling-S1", "ruling-S2", "ruling-S3"})

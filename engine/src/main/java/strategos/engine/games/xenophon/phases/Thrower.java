@@ -6,12 +6,12 @@ import java.util.Map;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.dice.Roll;
-import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.Modifier;
-import strategos.engine.games.xenophon.RollKind;
 import strategos.engine.games.xenophon.events.RollEvents.DiceThrown;
 import strategos.engine.games.xenophon.events.RollEvents.PrintedChanged;
 import strategos.engine.games.xenophon.events.Settled;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Modifier;
+import strategos.engine.games.xenophon.march.RollKind;
 import strategos.engine.games.xenophon.tables.Tables;
 
 /** Throws the dice, with what the rules add, and reads them. */

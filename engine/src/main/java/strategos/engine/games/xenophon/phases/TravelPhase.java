@@ -2,9 +2,9 @@ package strategos.engine.games.xenophon.phases;
 
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.Phase;
-import strategos.engine.games.xenophon.RollKind;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Phase;
+import strategos.engine.games.xenophon.march.RollKind;
 
 /** The army marches on. */
 @Rule("travel-phase")

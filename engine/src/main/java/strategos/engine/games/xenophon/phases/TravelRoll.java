@@ -2,12 +2,12 @@ package strategos.engine.games.xenophon.phases;
 
 import java.util.List;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.Modifier;
-import strategos.engine.games.xenophon.RollKind;
-import strategos.engine.games.xenophon.Turn;
 import strategos.engine.games.xenophon.events.RouteEvents.Marched;
 import strategos.engine.games.xenophon.events.Settled;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Modifier;
+import strategos.engine.games.xenophon.march.RollKind;
+import strategos.engine.games.xenophon.march.Turn;
 import strategos.engine.games.xenophon.tables.RouteTable;
 import strategos.engine.games.xenophon.tables.TravelTable;
 import strategos.engine.games.xenophon.tables.WeatherTable;

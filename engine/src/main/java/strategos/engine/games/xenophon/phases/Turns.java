@@ -2,14 +2,14 @@ package strategos.engine.games.xenophon.phases;
 
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.Army;
-import strategos.engine.games.xenophon.Clock;
-import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.Stage;
-import strategos.engine.games.xenophon.events.TurnEvents.ArmyGone;
 import strategos.engine.games.xenophon.events.RouteEvents.Arrived;
+import strategos.engine.games.xenophon.events.TurnEvents.ArmyGone;
 import strategos.engine.games.xenophon.events.TurnEvents.MatchEnded;
 import strategos.engine.games.xenophon.events.TurnEvents.TurnBegan;
+import strategos.engine.games.xenophon.march.Army;
+import strategos.engine.games.xenophon.march.Clock;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.march.Stage;
 import strategos.engine.games.xenophon.tables.Tables;
 
 /** Whose turn it is: in seat order from the first army, and the neutral pawn moves when all have had theirs. */

@@ -2,7 +2,7 @@ package strategos.engine.games.xenophon.tables;
 
 import java.util.List;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.Terrain;
+import strategos.engine.games.xenophon.march.Terrain;
 
 /** What terrain the route of the turn leads through, and what it adds to other rolls. */
 @Rule("route-table")

@@ -2,9 +2,9 @@ package strategos.engine.games.xenophon.tables;
 
 import java.util.List;
 import strategos.engine.Rule;
-import strategos.engine.seat.Seat;
 import strategos.engine.config.BadData;
 import strategos.engine.config.GameData;
+import strategos.engine.seat.Seat;
 
 /** All that {@code tables.json} prints. */
 @Rule({"setup", "tracks", "distance-track", "time-track", "end-phase"})

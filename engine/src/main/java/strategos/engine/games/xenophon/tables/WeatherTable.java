@@ -2,7 +2,7 @@ package strategos.engine.games.xenophon.tables;
 
 import java.util.List;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.Weather;
+import strategos.engine.games.xenophon.march.Weather;
 
 /**
  * The weather of the turn, and what it adds to other rolls.

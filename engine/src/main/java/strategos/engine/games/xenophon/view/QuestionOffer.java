@@ -1,12 +1,12 @@
 package strategos.engine.games.xenophon.view;
 
 import java.util.Optional;
+import strategos.engine.games.xenophon.orders.PlayAct;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
-import strategos.engine.games.xenophon.orders.PlayAct;
 import strategos.engine.text.Line;
 
 /**

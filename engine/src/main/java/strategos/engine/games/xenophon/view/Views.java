@@ -2,14 +2,14 @@ package strategos.engine.games.xenophon.view;
 
 import java.util.List;
 import java.util.Optional;
+import strategos.engine.View;
+import strategos.engine.games.xenophon.cards.ActionDeck;
+import strategos.engine.games.xenophon.march.Cards;
+import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.tables.Tables;
 import strategos.engine.offer.Choice;
 import strategos.engine.seat.Seat;
-import strategos.engine.View;
 import strategos.engine.seat.Viewer;
-import strategos.engine.games.xenophon.Cards;
-import strategos.engine.games.xenophon.March;
-import strategos.engine.games.xenophon.cards.ActionDeck;
-import strategos.engine.games.xenophon.tables.Tables;
 import strategos.engine.text.Line;
 
 /** What a viewer may know, from the position concealed for him. */

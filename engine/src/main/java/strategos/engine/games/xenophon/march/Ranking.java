@@ -1,4 +1,4 @@
-package strategos.engine.games.xenophon;
+package strategos.engine.games.xenophon.march;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -12,13 +12,13 @@ import strategos.engine.text.Text;
 
 /** Who has won: men divided by turns, compared as the fractions they are. */
 @Rule({"victory", "ruling-T4", "ruling-T5", "ruling-T6"})
-final class Ranking {
+public final class Ranking {
     /** The better army first; equal ones are level. */
     private static final Comparator<Army> BY_MERIT = Ranking::compare;
 
     private Ranking() {}
 
-    static Result of(March march) {
+    public static Result of(March march) {
         List<Army> order = new ArrayList<>(march.armies());
         // Level armies are shown by men, then by seat: the list is in seat order, and sorting keeps it.
         order.sort(BY_MERIT.thenComparing(Army::men, Comparator.reverseOrder()));
@@ -61,7 +61,7 @@ final class Ranking {
     }
 
     /** Men per turn with two decimals; an army that never saw the sea scores nothing. */
-    static String score(Army army) {
+    public static String score(Army army) {
         double score = army.fate() == Fate.ARRIVED ? 100.0 * army.men() / army.since() : 0;
         return String.format(Locale.ROOT, "%.2f", score);
     }

@@ -1,4 +1,4 @@
-package strategos.engine.games.xenophon;
+package strategos.engine.games.xenophon.march;
 
 import com.fasterxml.jackson.annotation.JsonEnumDefaultValue;
 import com.fasterxml.jackson.annotation.JsonValue;

@@ -1,4 +1,4 @@
-package strategos.engine.games.xenophon;
+package strategos.engine.games.xenophon.march;
 
 import strategos.engine.seat.Seat;
 
