@@ -1,5 +1,6 @@
 package strategos.engine.games.persians;
 
+import strategos.engine.games.persians.war.SeaZone;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -7,7 +8,6 @@ import java.util.Set;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.printed.Arms;
 import strategos.engine.games.persians.printed.Printed;
-import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.Losses;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Active;
@@ -98,7 +98,7 @@ final class Invariants {
     }
 
     private Optional<String> broken(Camp camp, Chief chief) {
-        boolean sea = Sea.is(chief.place());
+        boolean sea = SeaZone.is(chief.place());
         if (sea != chief.aboard()) {
             return Optional.of("swims");
         }

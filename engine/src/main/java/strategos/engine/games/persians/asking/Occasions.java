@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.asking;
 
+import strategos.engine.games.persians.war.SeaZone;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,7 +11,6 @@ import strategos.engine.games.persians.orders.InterceptCall;
 import strategos.engine.games.persians.orders.RetreatAct;
 import strategos.engine.games.persians.orders.StratagemAct;
 import strategos.engine.games.persians.printed.Printed;
-import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.Battles;
 import strategos.engine.games.persians.rules.Retreats;
 import strategos.engine.games.persians.rules.SeaCombat;
@@ -100,12 +100,12 @@ final class Occasions {
         Predicate<String> named =
                 place -> !when.containsKey(Topics.ZONE) || when.get(Topics.ZONE).holds(place);
         Predicate<String> element = place ->
-                !when.containsKey(Topics.SEA) || when.get(Topics.SEA).holds(Topics.FLAG.get(Sea.is(place) ? 0 : 1));
+                !when.containsKey(Topics.SEA) || when.get(Topics.SEA).holds(Topics.FLAG.get(SeaZone.is(place) ? 0 : 1));
         return named.and(element).and(place -> asked(standing, place, seen));
     }
 
     private boolean asked(StandingOrder standing, String place, War seen) {
-        boolean land = !Sea.is(place);
+        boolean land = !SeaZone.is(place);
         Call answer = standing.answer();
         return switch (standing.topic()) {
             case Topics.AGREE -> land;
@@ -123,7 +123,7 @@ final class Occasions {
 
     private boolean retreats(String to, String place) {
         return to.equals(Retreats.ABOARD)
-                ? !Sea.is(place) && !printed.atlas().zone(place).seas().isEmpty()
+                ? !SeaZone.is(place) && !printed.atlas().zone(place).seas().isEmpty()
                 : printed.atlas().next(place).contains(to);
     }
 
@@ -138,7 +138,7 @@ final class Occasions {
     /** Leaders intercept on land, ships at sea; where no die is thrown nothing can help it. */
     private boolean intercepted(Call answer, String place) {
         InterceptCall call = new InterceptCall(answer);
-        boolean land = !Sea.is(place);
+        boolean land = !SeaZone.is(place);
         boolean ours = call.with().isEmpty()
                 || printed.counters().leader(call.with().getFirst()).isPresent() == land;
         boolean scouts = !call.uses(Stratagems.RECONNAISSANCE) || land;

@@ -1,11 +1,11 @@
 package strategos.engine.games.persians.asking;
 
+import strategos.engine.games.persians.war.SeaZone;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.printed.Leader;
-import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
@@ -169,7 +169,7 @@ public final class Topics {
 
     private static void place(String place, Map<String, String> facts) {
         facts.put(ZONE, place);
-        facts.put(SEA, Sea.is(place) ? FLAG.getFirst() : FLAG.getLast());
+        facts.put(SEA, SeaZone.is(place) ? FLAG.getFirst() : FLAG.getLast());
     }
 
     private static void points(War seen, Side side, Map<String, String> facts) {

@@ -1,11 +1,11 @@
 package strategos.engine.games.persians.computer;
 
+import strategos.engine.games.persians.war.SeaZone;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import strategos.engine.games.persians.printed.Atlas;
-import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
@@ -133,6 +133,6 @@ final class Convoys {
 
     /** Whether the place is at sea. */
     static boolean afloat(Force force) {
-        return Sea.is(force.place());
+        return SeaZone.is(force.place());
     }
 }

@@ -1,9 +1,9 @@
 package strategos.engine.games.persians.computer;
 
+import strategos.engine.games.persians.war.SeaZone;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.games.persians.printed.Counters;
-import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Side;
@@ -38,7 +38,7 @@ final class Gathering {
         }
         for (String zone : legal.choices("zone", Call.of(VERB))) {
             Optional<Call> call =
-                    Sea.is(zone) ? board(seen.camp(side), zone, legal) : gather(seen.camp(side), zone, legal);
+                    SeaZone.is(zone) ? board(seen.camp(side), zone, legal) : gather(seen.camp(side), zone, legal);
             if (call.isPresent()) {
                 return call;
             }

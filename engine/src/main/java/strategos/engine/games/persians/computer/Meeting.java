@@ -1,10 +1,10 @@
 package strategos.engine.games.persians.computer;
 
+import strategos.engine.games.persians.war.SeaZone;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Printed;
-import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Force;
@@ -44,7 +44,7 @@ final class Meeting {
         Call call = legal.all(WITH, Call.of(INTERCEPT));
         String place = entry.mover().place();
         Force own = force(seen, side, place, call.all(WITH));
-        boolean willing = Sea.is(place)
+        boolean willing = SeaZone.is(place)
                 ? ships(seen, own) >= muster.ships(seen, side.other(), place) * EVEN_AT_SEA
                 : forecast.margin(
                                 muster.of(seen, own),
@@ -82,7 +82,7 @@ final class Meeting {
         Force force = active.force();
         Side enemy = active.side().other();
         String place = force.place();
-        if (!legal.open(INTERCEPT) || Sea.is(place)) {
+        if (!legal.open(INTERCEPT) || SeaZone.is(place)) {
             return legal.call(Call.of("agree"));
         }
         Strength own = muster.of(seen, force).shifted(inside(seen, enemy, place));

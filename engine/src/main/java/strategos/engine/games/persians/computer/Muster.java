@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.computer;
 
+import strategos.engine.games.persians.war.SeaZone;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -7,7 +8,6 @@ import strategos.engine.games.persians.printed.Arms;
 import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.ScenarioSheet;
-import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.LandCombat;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.rules.Reckoning;
@@ -107,7 +107,7 @@ final class Muster {
         Camp camp = seen.camp(enemy);
         int all = 0;
         for (Face face : camp.faces()) {
-            all += Sea.is(face.place()) ? 0 : face.count();
+            all += SeaZone.is(face.place()) ? 0 : face.count();
         }
         all = Math.max(all, counters);
         if (counters == 0) {
@@ -140,7 +140,7 @@ final class Muster {
         Camp camp = seen.camp(enemy);
         int all = 0;
         for (Face face : camp.faces()) {
-            all += Sea.is(face.place()) ? face.count() : 0;
+            all += SeaZone.is(face.place()) ? face.count() : 0;
         }
         List<String> types = new ArrayList<>();
         printed.sheet(seen).deployment(enemy).sea().forEach(fleet -> types.addAll(fleet.ships()));

@@ -1,11 +1,11 @@
 package strategos.engine.games.persians.events;
 
+import strategos.engine.games.persians.war.SeaZone;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.printed.Leader;
-import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
@@ -65,7 +65,7 @@ public sealed interface ActivationEvents extends PersiansEvent {
         /** A leader aboard is not on the map until he acts; one ashore could be any counter there. */
         @Override
         public boolean closesUndo() {
-            return Sea.is(place);
+            return SeaZone.is(place);
         }
     }
 

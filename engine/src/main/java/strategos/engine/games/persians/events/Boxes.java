@@ -1,10 +1,10 @@
 package strategos.engine.games.persians.events;
 
+import strategos.engine.games.persians.war.SeaZone;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
-import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Pile;
@@ -31,7 +31,7 @@ public final class Boxes {
         if (to.equals(ASHORE)) {
             return camp.eachChief(c -> leaders.contains(c.id()) ? c.ashore(zone) : c);
         }
-        if (!Sea.is(zone)) {
+        if (!SeaZone.is(zone)) {
             return ashore(camp, zone, to, troops);
         }
         return camp.chief(to).isPresent() ? aboard(camp, to, troops) : afloat(camp, zone, to, ships, leaders);

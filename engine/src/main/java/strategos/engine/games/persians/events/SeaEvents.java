@@ -1,11 +1,11 @@
 package strategos.engine.games.persians.events;
 
+import strategos.engine.games.persians.war.SeaZone;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.printed.Leader;
-import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
@@ -45,7 +45,7 @@ public sealed interface SeaEvents extends PersiansEvent {
         /** What has tried at sea has tried against the vessel that sailed before. */
         @Rule("9.2")
         private static List<Tried> ashore(List<Tried> met) {
-            return met.stream().filter(t -> !Sea.is(t.place())).toList();
+            return met.stream().filter(t -> !SeaZone.is(t.place())).toList();
         }
 
         @Override

@@ -1,12 +1,12 @@
 package strategos.engine.games.persians.events;
 
+import strategos.engine.games.persians.war.SeaZone;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.printed.Leader;
-import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
@@ -174,7 +174,7 @@ public sealed interface StratagemEvents extends PersiansEvent {
         public War apply(War before) {
             Camp camp = before.camp(side);
             return before.with(
-                    Sea.is(place)
+                    SeaZone.is(place)
                             ? camp.with(new Vessel(id, place, List.of(), 0, 0))
                                     .lost(camp.lostDummies(), camp.lostDecoys() - 1)
                             : camp.with(Chief.at(id, place)).lost(camp.lostDummies() - 1, camp.lostDecoys()));

@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.orders;
 
+import strategos.engine.games.persians.war.SeaZone;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -8,7 +9,6 @@ import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.events.ActivationEvents.ActivationChanged;
 import strategos.engine.games.persians.printed.Counters;
-import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.Flow;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Active;
@@ -60,7 +60,7 @@ public final class AgreeAct implements Act {
     @Rule({"6.1", "ruling-agreed"})
     private boolean bothTried(War seen, Active active) {
         String place = active.force().place();
-        return !Sea.is(place)
+        return !SeaZone.is(place)
                 && !active.asked()
                 && (!seen.camp(active.side()).known()
                         || !rules.forces().troops(seen, active.force()).isEmpty())

@@ -1,9 +1,9 @@
 package strategos.engine.games.persians.orders;
 
+import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Printed;
-import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Active;
@@ -105,7 +105,7 @@ final class Closed {
     @Rule({"5.1", "9.4"})
     private Text stuck(War seen, Active active) {
         int most = printed.tables().limits().land();
-        if (Sea.is(active.force().place())) {
+        if (SeaZone.is(active.force().place())) {
             return Text.of("closed.march.aboard", "leader", lead(active));
         }
         if (active.halted()) {

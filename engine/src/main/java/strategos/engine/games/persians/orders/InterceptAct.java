@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.orders;
 
+import strategos.engine.games.persians.war.SeaZone;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -7,7 +8,6 @@ import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.events.StratagemEvents.TideTurned;
 import strategos.engine.games.persians.printed.Counters;
-import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.Forces;
 import strategos.engine.games.persians.rules.Interception;
 import strategos.engine.games.persians.rules.Procedures;
@@ -97,7 +97,7 @@ public final class InterceptAct implements Act {
     private boolean helps(War seen, Side side, String stratagem, InterceptCall call) {
         String place = place(seen, side, call.call());
         boolean scouts = stratagem.equals(Stratagems.RECONNAISSANCE);
-        if (Sea.is(place)) {
+        if (SeaZone.is(place)) {
             return !scouts;
         }
         Force ours = ours(seen, side, place, call);
@@ -144,7 +144,7 @@ public final class InterceptAct implements Act {
         if (!affords(seen, side, place)) {
             return List.of();
         }
-        return Sea.is(place)
+        return SeaZone.is(place)
                 ? vessels(seen, side, place, entry.tried(), named)
                 : leaders(seen, side, place, entry.tried(), named);
     }
@@ -178,7 +178,7 @@ public final class InterceptAct implements Act {
         List<String> able = new ArrayList<>();
         String here = active.force().place();
         boolean first = named.isEmpty();
-        boolean fights = !Sea.is(here)
+        boolean fights = !SeaZone.is(here)
                 && counters.leader(active.force().lead()).isPresent()
                 && !forces.troops(seen, active.force()).isEmpty();
         if (first
@@ -214,7 +214,7 @@ public final class InterceptAct implements Act {
         if (enemy.counters(place) > Tried.marksAt(tried, place)) {
             targets.add(Slots.word(COUNTER));
         }
-        boolean loose = !Sea.is(place) && !enemy.pile(place).isEmpty();
+        boolean loose = !SeaZone.is(place) && !enemy.pile(place).isEmpty();
         if (loose && !Tried.has(tried, Tried.LOOSE, place)) {
             targets.add(Slots.word(Tried.LOOSE));
         }
@@ -252,7 +252,7 @@ public final class InterceptAct implements Act {
     }
 
     private Force ours(War war, Side side, String place, InterceptCall call) {
-        if (Sea.is(place)) {
+        if (SeaZone.is(place)) {
             return new Force(side, place, call.with());
         }
         List<String> members = new ArrayList<>();

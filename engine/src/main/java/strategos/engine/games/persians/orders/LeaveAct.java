@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.orders;
 
+import strategos.engine.games.persians.war.SeaZone;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -7,7 +8,6 @@ import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.events.MovementEvents.TroopsLeft;
 import strategos.engine.games.persians.events.SeaEvents.ShipsParted;
-import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.Losses;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Active;
@@ -62,7 +62,7 @@ final class LeaveAct implements Act {
     private Handful handful(War seen, Side side, Active active) {
         Camp camp = seen.camp(side);
         Force force = active.force();
-        boolean onLand = !Sea.is(force.place());
+        boolean onLand = !SeaZone.is(force.place());
         Troops troops = onLand ? rules.forces().troops(seen, force) : Troops.NONE;
         List<String> leaders = new ArrayList<>();
         for (String member : force.members()) {

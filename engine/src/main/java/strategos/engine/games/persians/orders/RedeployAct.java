@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.orders;
 
+import strategos.engine.games.persians.war.SeaZone;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -74,7 +75,7 @@ public final class RedeployAct implements Act {
     }
 
     private Handful handful(Step.Redeploy step, String zone) {
-        boolean sea = Sea.is(zone);
+        boolean sea = SeaZone.is(zone);
         return new Handful(
                 counted,
                 sea ? Troops.NONE : step.troops(),

@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.orders;
 
+import strategos.engine.games.persians.war.SeaZone;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -10,7 +11,6 @@ import strategos.engine.Rule;
 import strategos.engine.games.persians.events.ActivationEvents.Reorganised;
 import strategos.engine.games.persians.events.Boxes;
 import strategos.engine.games.persians.printed.Printed;
-import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.Losses;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Camp;
@@ -84,7 +84,7 @@ final class ReorganiseAct implements Act {
         List<String> open = new ArrayList<>();
         for (String place : places) {
             boolean something = open.size() < most
-                    && (Sea.is(place) ? !afloat(seen, camp, place, 1).isEmpty() : open(seen, camp, place));
+                    && (SeaZone.is(place) ? !afloat(seen, camp, place, 1).isEmpty() : open(seen, camp, place));
             if (something) {
                 open.add(place);
             }
@@ -102,7 +102,7 @@ final class ReorganiseAct implements Act {
     }
 
     private List<Choice> targets(War seen, Camp camp, String zone) {
-        if (Sea.is(zone)) {
+        if (SeaZone.is(zone)) {
             return afloat(seen, camp, zone, Integer.MAX_VALUE);
         }
         List<Choice> targets = new ArrayList<>();
@@ -175,7 +175,7 @@ final class ReorganiseAct implements Act {
     }
 
     private Handful handful(War seen, Camp camp, String zone, String to) {
-        if (Sea.is(zone)) {
+        if (SeaZone.is(zone)) {
             Optional<Chief> leader = camp.chief(to);
             return leader.isPresent() ? decks(camp, leader.get()) : berths(seen, camp, zone, to);
         }

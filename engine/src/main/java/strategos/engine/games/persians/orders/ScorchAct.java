@@ -1,11 +1,11 @@
 package strategos.engine.games.persians.orders;
 
+import strategos.engine.games.persians.war.SeaZone;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.events.CityEvents.ZoneScorched;
 import strategos.engine.games.persians.events.MovementEvents.PointsSpent;
-import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Force;
@@ -44,7 +44,7 @@ final class ScorchAct implements Act {
     }
 
     private boolean open(War seen, Force force) {
-        return !Sea.is(force.place())
+        return !SeaZone.is(force.place())
                 && !rules.forces().leaders(seen, force).isEmpty()
                 && !rules.forces().troops(seen, force).isEmpty()
                 && !seen.ground().scorched().contains(force.place())

@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.orders;
 
+import strategos.engine.games.persians.war.SeaZone;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -9,7 +10,6 @@ import strategos.engine.Rule;
 import strategos.engine.games.persians.events.MovementEvents.TroopsTaken;
 import strategos.engine.games.persians.events.SeaEvents.ShipsJoined;
 import strategos.engine.games.persians.printed.Counters;
-import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
@@ -67,7 +67,7 @@ final class TakeAct implements Act {
         String lead = active.force().lead();
         Troops troops = Troops.NONE;
         List<String> leaders = new ArrayList<>();
-        boolean onLand = !Sea.is(place) && counters.leader(lead).isPresent();
+        boolean onLand = !SeaZone.is(place) && counters.leader(lead).isPresent();
         if (onLand) {
             Set<String> bound = rules.printed().sheet(seen).bound(side, place);
             troops = camp.pile(place).fresh().only(kind -> !bound.contains(kind));

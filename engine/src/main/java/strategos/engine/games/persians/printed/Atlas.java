@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.printed;
 
+import strategos.engine.games.persians.war.SeaZone;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -126,7 +127,7 @@ public final class Atlas {
 
     /** The other half of a strait. */
     public Optional<String> twin(String place) {
-        if (Sea.is(place)) {
+        if (SeaZone.is(place)) {
             return seas.get(place).twin();
         }
         return seas.values().stream()
@@ -137,11 +138,11 @@ public final class Atlas {
 
     /** Zones next to that one, on the same element. */
     public List<String> next(String place) {
-        return Sea.is(place) ? seas.get(place).seas() : land.get(place).land();
+        return SeaZone.is(place) ? seas.get(place).seas() : land.get(place).land();
     }
 
     /** Whether the fight there is in the mountains. */
     public boolean mountain(String place) {
-        return !Sea.is(place) && land.get(place).mountain();
+        return !SeaZone.is(place) && land.get(place).mountain();
     }
 }

@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.printed;
 
+import strategos.engine.games.persians.war.SeaZone;
 import java.util.List;
 import java.util.Map;
 import strategos.engine.Rule;
@@ -90,7 +91,7 @@ public record Printed(
     /** Whether Spartans may be there under Isolation: in its zones, and on the seas that these touch. */
     @Rule("11.2-isolationnisme")
     public boolean isolated(String place) {
-        return Sea.is(place)
+        return SeaZone.is(place)
                 ? atlas.sea(place).coast().stream().anyMatch(isolationZones::contains)
                 : isolationZones.contains(place);
     }

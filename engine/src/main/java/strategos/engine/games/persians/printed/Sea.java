@@ -15,16 +15,9 @@ import strategos.engine.Rule;
 @Rule({"0.2", "5.4"})
 public record Sea(
         String id, List<Double> at, List<String> seas, List<String> coast, Optional<String> twin, String provenance) {
-    private static final String PREFIX = "sea-";
-
     public Sea {
         at = List.copyOf(at);
         seas = List.copyOf(seas);
         coast = List.copyOf(coast);
-    }
-
-    /** Whether the id is that of a sea zone. */
-    public static boolean is(String id) {
-        return id.startsWith(PREFIX);
     }
 }

@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.rules;
 
+import strategos.engine.games.persians.war.SeaZone;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -12,7 +13,6 @@ import strategos.engine.games.persians.events.ActivationEvents.ActivationChanged
 import strategos.engine.games.persians.events.LossEvents.UnitsLost;
 import strategos.engine.games.persians.events.MovementEvents.AttritionRolled;
 import strategos.engine.games.persians.events.SeaEvents.VoyageEnded;
-import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
@@ -159,7 +159,7 @@ public final class Attrition {
     @Rule({"12", "ruling-scorched"})
     public void scorched(Play<War> play, Force force) {
         War war = play.state();
-        if (Sea.is(force.place()) || !war.ground().scorched().contains(force.place())) {
+        if (SeaZone.is(force.place()) || !war.ground().scorched().contains(force.place())) {
             return;
         }
         Side side = force.side();

@@ -1,10 +1,10 @@
 package strategos.engine.games.persians.rules;
 
+import strategos.engine.games.persians.war.SeaZone;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Force;
@@ -61,7 +61,7 @@ public final class Entering {
     /** Whether the enemy has a counter there that has not tried, as all can see. */
     public static boolean anybodyLeft(Camp enemy, String place, List<Tried> tried) {
         int there = enemy.counters(place);
-        if (Sea.is(place)) {
+        if (SeaZone.is(place)) {
             there += enemy.singles(place);
         }
         return there > Tried.marksAt(tried, place);

@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.rules;
 
+import strategos.engine.games.persians.war.SeaZone;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -11,7 +12,6 @@ import strategos.engine.Rule;
 import strategos.engine.games.persians.printed.Arms;
 import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Printed;
-import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.printed.ShipType;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
@@ -72,7 +72,7 @@ public final class Forces {
     /** Leaders who fight with it, the commander first: at sea those aboard. */
     @Rule({"4.2", "9.3"})
     public List<String> fighting(War war, Force force) {
-        return Sea.is(force.place()) ? aboard(war, force) : leaders(war, force);
+        return SeaZone.is(force.place()) ? aboard(war, force) : leaders(war, force);
     }
 
     /** The leader whose values count on land. */
@@ -136,7 +136,7 @@ public final class Forces {
 
     /** Whether anything of it is left: units on land, ships at sea. */
     public boolean alive(War war, Force force) {
-        return Sea.is(force.place())
+        return SeaZone.is(force.place())
                 ? !ships(war, force).isEmpty()
                 : !troops(war, force).isEmpty();
     }

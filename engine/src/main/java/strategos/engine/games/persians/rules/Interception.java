@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.rules;
 
+import strategos.engine.games.persians.war.SeaZone;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,7 +14,6 @@ import strategos.engine.games.persians.events.MovementEvents.InterceptionTried;
 import strategos.engine.games.persians.events.MovementEvents.PointsSpent;
 import strategos.engine.games.persians.events.StratagemEvents.DummyLost;
 import strategos.engine.games.persians.printed.Printed;
-import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Camp;
@@ -60,7 +60,7 @@ public final class Interception {
     /** Columns and die modifiers of an attempt. */
     @Rule({"6.2", "9.2"})
     public Odds odds(War war, Attempt attempt) {
-        if (Sea.is(attempt.ours.place())) {
+        if (SeaZone.is(attempt.ours.place())) {
             return new Odds(0, forces.seamanship(war, attempt.ours) + attempt.oracle);
         }
         int difference = forces.strategic(war, attempt.ours) - forces.strategic(war, attempt.theirs) + attempt.shift;
@@ -74,7 +74,7 @@ public final class Interception {
     /** Whether it is at Thermopylae, where no die is needed. */
     @Rule("5.4-thermopylae")
     public boolean automatic(String place) {
-        return !Sea.is(place) && printed.atlas().zone(place).thermopylae();
+        return !SeaZone.is(place) && printed.atlas().zone(place).thermopylae();
     }
 
     /**
@@ -103,7 +103,7 @@ public final class Interception {
     /** Pays, throws, and joins battle on contact. */
     public void attempt(Play<War> play, Attempt attempt) {
         Side by = attempt.ours.side();
-        boolean sea = Sea.is(attempt.ours.place());
+        boolean sea = SeaZone.is(attempt.ours.place());
         boolean free = automatic(attempt.ours.place());
         pay(play, by, printed.tables().costs().interception(), free ? PointsSpent.FREE : "interception");
         Odds odds = odds(play.state(), attempt);
@@ -182,7 +182,7 @@ public final class Interception {
         if (theirs.members().equals(List.of(Force.UNKNOWN))) {
             return;
         }
-        boolean sea = Sea.is(ours.place());
+        boolean sea = SeaZone.is(ours.place());
         if (!sea && forces.troops(play.state(), theirs).isEmpty()) {
             if (!result.equals(CAUGHT)) {
                 theirs.members().forEach(leader -> play.happen(new LeaderGone(theirs.side(), leader, "", true)));
@@ -220,7 +220,7 @@ public final class Interception {
     /** Two forces begin to fight; before a fight at sea the force under sail pays for its voyage. */
     @Rule({"7", "9.1", "9.3"})
     public void join(Play<War> play, Force one, Force other, Optional<Side> ambusher) {
-        boolean sea = Sea.is(one.place());
+        boolean sea = SeaZone.is(one.place());
         if (sea) {
             attrition.voyage(play);
         }
@@ -258,7 +258,7 @@ public final class Interception {
     }
 
     private int points(War war, Force force) {
-        return Sea.is(force.place())
+        return SeaZone.is(force.place())
                 ? printed.counters().naval(forces.ships(war, force))
                 : printed.counters().points(forces.troops(war, force));
     }

@@ -1,12 +1,12 @@
 package strategos.engine.games.persians.rules;
 
+import strategos.engine.games.persians.war.SeaZone;
 import java.util.ArrayList;
 import java.util.List;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.events.MovementEvents.Marched;
 import strategos.engine.games.persians.printed.Printed;
-import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Active;
@@ -47,7 +47,7 @@ public final class Marching {
     public List<String> next(War war, Active active, String from, int spent, int steps) {
         List<String> next = new ArrayList<>();
         Camp camp = war.camp(active.side());
-        if (Sea.is(from)
+        if (SeaZone.is(from)
                 || active.halted()
                 || active.zones() + steps >= printed.tables().limits().land()
                 || (steps > 0 && stops(war, active.side(), from))) {

@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.rules;
 
+import strategos.engine.games.persians.war.SeaZone;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -9,7 +10,6 @@ import strategos.engine.Rule;
 import strategos.engine.games.persians.events.BattleEvents.Retreated;
 import strategos.engine.games.persians.events.SeaEvents.Embarked;
 import strategos.engine.games.persians.printed.Printed;
-import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
@@ -49,7 +49,7 @@ public final class Retreats {
     /** Own ships next to the zone, with room, in a sea zone without the enemy. */
     public Optional<Vessel> refuge(War war, Force force) {
         Camp camp = war.camp(force.side());
-        if (Sea.is(force.place()) || force.loose() || !camp.known()) {
+        if (SeaZone.is(force.place()) || force.loose() || !camp.known()) {
             return Optional.empty();
         }
         return printed.atlas().zone(force.place()).seas().stream()
@@ -75,7 +75,7 @@ public final class Retreats {
             losses.take(play, force, bound, "stranded", true);
         }
         Troops loose = force.loose() ? forces.troops(war, force).minus(bound) : Troops.NONE;
-        boolean units = !forces.troops(war, force).isEmpty() && !Sea.is(to);
+        boolean units = !forces.troops(war, force).isEmpty() && !SeaZone.is(to);
         play.happen(new Retreated(
                 side, members(war, force), loose, force.place(), to, units && control.lifts(war, side, to, true)));
     }

@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.rules;
 
+import strategos.engine.games.persians.war.SeaZone;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +11,6 @@ import strategos.engine.games.persians.events.SeaEvents.Embarked;
 import strategos.engine.games.persians.events.SeaEvents.Landed;
 import strategos.engine.games.persians.events.SeaEvents.Sailed;
 import strategos.engine.games.persians.printed.Printed;
-import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
@@ -155,7 +155,7 @@ public final class Sailing {
         attrition.voyage(play);
         Camp camp = play.state().camp(side);
         Optional<Chief> chief = camp.chief(leader);
-        if (chief.isEmpty() || !Sea.is(chief.get().place())) {
+        if (chief.isEmpty() || !SeaZone.is(chief.get().place())) {
             return;
         }
         List<String> band = camp.band(leader);

@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.view;
 
+import strategos.engine.games.persians.war.SeaZone;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -8,7 +9,6 @@ import java.util.TreeMap;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Printed;
-import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
@@ -130,7 +130,7 @@ final class MapPieces {
     private static Piece back(Side side, Face face) {
         return new Piece(
                 face.place(),
-                "hidden-" + side.id() + (Sea.is(face.place()) ? "-fleet" : ""),
+                "hidden-" + side.id() + (SeaZone.is(face.place()) ? "-fleet" : ""),
                 badge(face.count()),
                 "",
                 badge(face.count()),

@@ -1,12 +1,12 @@
 package strategos.engine.games.persians.view;
 
+import strategos.engine.games.persians.war.SeaZone;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.orders.InterceptCall;
-import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.rules.Interception;
 import strategos.engine.games.persians.rules.Procedures;
@@ -39,7 +39,7 @@ final class MeetingOdds {
             return List.of(new Line(Text.of("odds.automatic"), "5.4-thermopylae"));
         }
         boolean oracle = call.uses(Stratagems.ORACLE);
-        if (Sea.is(ours.place())) {
+        if (SeaZone.is(ours.place())) {
             Map<String, Integer> counts = counts(seen, new Interception.Attempt(ours, ours, 0, 0), oracle, true);
             return List.of(new Line(
                     Text.of("odds.sea", "hits", counts.getOrDefault("b", 0), "of", total(oracle, true)), "9.2"));

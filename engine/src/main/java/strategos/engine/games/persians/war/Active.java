@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import strategos.engine.Rule;
-import strategos.engine.games.persians.printed.Sea;
 
 /**
  * A leader is active, or a dummy.
@@ -69,7 +68,7 @@ public record Active(
 
     /** Whether the force is aboard, or so it looks to others. */
     private boolean aboard() {
-        return Sea.is(force.place()) || force.place().equals(AFLOAT);
+        return SeaZone.is(force.place()) || force.place().equals(AFLOAT);
     }
 
     /** Whether it is that counter which marches, or is under sail. */
