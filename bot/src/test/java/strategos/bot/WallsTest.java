@@ -111,6 +111,10 @@ class WallsTest {
             fields().that().areStatic().should().beFinal();
 
     @ArchTest
+    static final ArchRule packagesStandInNoCircle =
+            slices().matching("strategos.(**)").should().beFreeOfCycles();
+
+    @ArchTest
     static final ArchRule nobodyAsksAnInjector = noClasses()
             .that()
             .doNotBelongToAnyOf(ConsoleHouse.class, BotHouse.class)

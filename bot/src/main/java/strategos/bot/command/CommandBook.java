@@ -75,12 +75,12 @@ public final class CommandBook {
     }
 
     /** As it is typed: {@code /match new}, {@code /map}. */
-    static String typed(String group, String verb) {
+    public static String typed(String group, String verb) {
         return verb.isEmpty() ? "/" + group : "/" + group + " " + verb;
     }
 
     /** @throws Refused when nothing is typed so */
-    Catalogue.Verb find(String group, String verb) {
+    public Catalogue.Verb find(String group, String verb) {
         return catalogue.find(group, verb).orElseThrow(() -> {
             Optional<Catalogue.Group> there = catalogue.groups().stream()
                     .filter(g -> g.name().equals(group))

@@ -8,7 +8,7 @@ import strategos.bot.port.Catalogue;
 import strategos.engine.offer.Choices;
 
 /** Checks what came with a command against the catalogue, whatever the chat service has checked before. */
-final class OptionCheck {
+public final class OptionCheck {
     private static final Map<String, String> FLAGS = Map.of("yes", "yes", "no", "no", "true", "yes", "false", "no");
 
     private final String command;
@@ -19,13 +19,13 @@ final class OptionCheck {
      *
      * @param command as it is typed, such as {@code /match new}
      */
-    OptionCheck(String command, Catalogue.Verb verb) {
+    public OptionCheck(String command, Catalogue.Verb verb) {
         this.command = command;
         this.verb = verb;
     }
 
     /** @throws Refused for the first option that is wrong */
-    Given check(SequencedMap<String, String> options) {
+    public Given check(SequencedMap<String, String> options) {
         SequencedMap<String, String> checked = new LinkedHashMap<>();
         options.forEach((name, value) -> checked.put(name, check(option(name), value)));
         for (Catalogue.Option option : verb.options()) {

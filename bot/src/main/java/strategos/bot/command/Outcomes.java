@@ -40,7 +40,7 @@ public final class Outcomes {
         return lines.stream().map(words::cite).collect(Collectors.joining("\n"));
     }
 
-    static Answer refused(Line why, Speech words) {
+    public static Answer refused(Line why, Speech words) {
         return Answer.refused(words.cite(why), why.rule());
     }
 }

@@ -27,12 +27,12 @@ public final class Refused extends RuntimeException {
         return new Refused(new Line(Text.of(key, values), ""));
     }
 
-    Line why() {
+    public Line why() {
         return why;
     }
 
     /** What may be pressed instead. */
-    List<Control> controls() {
+    public List<Control> controls() {
         return controls;
     }
 }

@@ -11,7 +11,7 @@ import strategos.engine.text.Text;
  * The form that a button asks for, made of the button's id alone: it must be the very first response to a press, and what
  * looks at the match first would be late when many press at once.
  */
-final class SlotForm {
+public final class SlotForm {
     private static final String FIELD = "value";
 
     /** Discord's limits on a form. */
@@ -29,11 +29,11 @@ final class SlotForm {
     private final Speech words;
     private final PressCodec codec = new PressCodec();
 
-    SlotForm(Speech words) {
+    public SlotForm(Speech words) {
         this.words = words;
     }
 
-    Form of(PressId.Asking asking) {
+    public Form of(PressId.Asking asking) {
         return switch (asking.wanted()) {
             case NUMBER ->
                 form(asking, Text.of("command.form.number", "least", asking.least(), "most", asking.most()), 1, NUMBER);

@@ -7,6 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import strategos.bot.command.desk.CommandDesk;
+import strategos.bot.command.desk.CommandModule;
 import strategos.bot.command.draft.Drafts;
 import strategos.bot.host.Matches;
 import strategos.bot.host.MemoryOutlet;

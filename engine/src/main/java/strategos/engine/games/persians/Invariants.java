@@ -1,6 +1,5 @@
 package strategos.engine.games.persians;
 
-import strategos.engine.games.persians.war.SeaZone;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -15,6 +14,7 @@ import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Province;
+import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;

@@ -1,6 +1,5 @@
 package strategos.engine.games.persians.asking;
 
-import strategos.engine.games.persians.war.SeaZone;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +14,7 @@ import strategos.engine.games.persians.rules.Battles;
 import strategos.engine.games.persians.rules.Retreats;
 import strategos.engine.games.persians.rules.SeaCombat;
 import strategos.engine.games.persians.rules.Stratagems;
+import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;

@@ -1,6 +1,5 @@
 package strategos.engine.games.persians.computer;
 
-import strategos.engine.games.persians.war.SeaZone;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +10,7 @@ import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;

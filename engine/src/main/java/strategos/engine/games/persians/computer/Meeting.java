@@ -1,6 +1,5 @@
 package strategos.engine.games.persians.computer;
 
-import strategos.engine.games.persians.war.SeaZone;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.games.persians.printed.Leader;
@@ -8,6 +7,7 @@ import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;

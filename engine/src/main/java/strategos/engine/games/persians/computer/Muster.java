@@ -1,6 +1,5 @@
 package strategos.engine.games.persians.computer;
 
-import strategos.engine.games.persians.war.SeaZone;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +15,7 @@ import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Face;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Part;
+import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;

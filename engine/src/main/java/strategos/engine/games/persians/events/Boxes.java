@@ -1,6 +1,5 @@
 package strategos.engine.games.persians.events;
 
-import strategos.engine.games.persians.war.SeaZone;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -8,6 +7,7 @@ import strategos.engine.Rule;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Pile;
+import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Ship;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.Vessel;

@@ -1,6 +1,5 @@
 package strategos.engine.games.persians.orders;
 
-import strategos.engine.games.persians.war.SeaZone;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +12,7 @@ import strategos.engine.games.persians.rules.Flow;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Tried;

@@ -1,6 +1,5 @@
 package strategos.engine.games.persians.orders;
 
-import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Printed;
@@ -8,6 +7,7 @@ import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;

@@ -1,6 +1,5 @@
 package strategos.engine.games.persians.orders;
 
-import strategos.engine.games.persians.war.SeaZone;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
@@ -9,6 +8,7 @@ import strategos.engine.games.persians.events.MovementEvents.PointsSpent;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;

@@ -1,6 +1,5 @@
 package strategos.engine.games.persians.printed;
 
-import strategos.engine.games.persians.war.SeaZone;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,6 +8,7 @@ import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.config.BadData;
 import strategos.engine.config.GameData;
+import strategos.engine.games.persians.war.SeaZone;
 
 /** The map: zones of land and of sea and how they touch, checked against each other. */
 @Rule({"0.2", "5.4"})

@@ -1,11 +1,11 @@
 package strategos.engine.games.persians.printed;
 
-import strategos.engine.games.persians.war.SeaZone;
 import java.util.List;
 import java.util.Map;
 import strategos.engine.Rule;
 import strategos.engine.config.BadData;
 import strategos.engine.config.GameData;
+import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
 

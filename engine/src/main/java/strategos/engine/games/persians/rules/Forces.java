@@ -1,6 +1,5 @@
 package strategos.engine.games.persians.rules;
 
-import strategos.engine.games.persians.war.SeaZone;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -16,6 +15,7 @@ import strategos.engine.games.persians.printed.ShipType;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Ship;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Troops;

@@ -1,6 +1,5 @@
 package strategos.engine.games.persians.rules;
 
-import strategos.engine.games.persians.war.SeaZone;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +11,7 @@ import strategos.engine.games.persians.events.SeaEvents.Embarked;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.Vessel;

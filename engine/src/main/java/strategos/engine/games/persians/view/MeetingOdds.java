@@ -1,6 +1,5 @@
 package strategos.engine.games.persians.view;
 
-import strategos.engine.games.persians.war.SeaZone;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -13,6 +12,7 @@ import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.rules.Stratagems;
 import strategos.engine.games.persians.rules.Unseen;
 import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.text.Line;

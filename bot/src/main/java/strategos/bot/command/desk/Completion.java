@@ -1,4 +1,4 @@
-package strategos.bot.command.order;
+package strategos.bot.command.desk;
 
 import java.util.List;
 import java.util.Map;
@@ -8,6 +8,8 @@ import strategos.bot.command.CommandBook;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Suggestions;
 import strategos.bot.command.fill.SlotSuggestions;
+import strategos.bot.command.order.Offers;
+import strategos.bot.command.order.SeatChoice;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Person;
 import strategos.bot.port.Suggestion;

@@ -1,4 +1,4 @@
-package strategos.bot.command;
+package strategos.bot.command.desk;
 
 import jakarta.inject.Inject;
 import java.util.LinkedHashMap;
@@ -8,9 +8,15 @@ import java.util.SequencedMap;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import strategos.bot.command.order.Completion;
-import strategos.bot.command.order.OrderDesk;
-import strategos.bot.command.order.Probe;
+import strategos.bot.command.Command;
+import strategos.bot.command.CommandBook;
+import strategos.bot.command.Given;
+import strategos.bot.command.OptionCheck;
+import strategos.bot.command.Outcomes;
+import strategos.bot.command.Refused;
+import strategos.bot.command.Situation;
+import strategos.bot.command.Suggestions;
+import strategos.bot.command.Words;
 import strategos.bot.host.Action;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;

@@ -1,11 +1,15 @@
-package strategos.bot.command;
+package strategos.bot.command.desk;
 
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import strategos.bot.command.Outcomes;
+import strategos.bot.command.Refused;
+import strategos.bot.command.Situation;
+import strategos.bot.command.SlotForm;
+import strategos.bot.command.Words;
 import strategos.bot.command.draft.DraftDesk;
-import strategos.bot.command.order.OrderDesk;
 import strategos.bot.command.order.OrdersPage;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;

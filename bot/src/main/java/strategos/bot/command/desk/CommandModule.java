@@ -1,7 +1,10 @@
-package strategos.bot.command;
+package strategos.bot.command.desk;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Singleton;
+import strategos.bot.command.CommandBook;
+import strategos.bot.command.Confirmation;
+import strategos.bot.command.Words;
 import strategos.bot.command.common.CommonModule;
 import strategos.bot.port.Inquiry;
 

@@ -1,4 +1,4 @@
-package strategos.bot.command.order;
+package strategos.bot.command.desk;
 
 import jakarta.inject.Inject;
 import java.util.ArrayList;
@@ -19,6 +19,9 @@ import strategos.bot.command.fill.Filling;
 import strategos.bot.command.fill.Naming;
 import strategos.bot.command.fill.OpenSlot;
 import strategos.bot.command.fill.Typed;
+import strategos.bot.command.order.Giving;
+import strategos.bot.command.order.Offers;
+import strategos.bot.command.order.SeatChoice;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;

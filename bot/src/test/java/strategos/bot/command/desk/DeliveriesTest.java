@@ -1,4 +1,4 @@
-package strategos.bot.command;
+package strategos.bot.command.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,4 +1,4 @@
-package strategos.bot.command.order;
+package strategos.bot.command.desk;
 
 import java.util.List;
 import java.util.Map;
@@ -12,6 +12,8 @@ import strategos.bot.command.Situation;
 import strategos.bot.command.fill.Filling;
 import strategos.bot.command.json.PreviewJson;
 import strategos.bot.command.json.SlotsJson;
+import strategos.bot.command.order.SeatChoice;
+import strategos.bot.command.order.ViewPage;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;

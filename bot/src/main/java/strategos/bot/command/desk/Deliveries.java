@@ -1,4 +1,4 @@
-package strategos.bot.command;
+package strategos.bot.command.desk;
 
 import java.util.HashMap;
 import java.util.LinkedHashMap;
