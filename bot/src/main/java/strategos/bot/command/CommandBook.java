@@ -79,7 +79,7 @@ public final class CommandBook {
         return verb.isEmpty() ? "/" + group : "/" + group + " " + verb;
     }
 
-    /** @throws Refused when nothing is typed so */
+    /** What is typed so. @throws Refused when nothing is */
     public Catalogue.Verb find(String group, String verb) {
         return catalogue.find(group, verb).orElseThrow(() -> {
             Optional<Catalogue.Group> there = catalogue.groups().stream()

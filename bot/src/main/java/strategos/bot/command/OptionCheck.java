@@ -24,7 +24,7 @@ public final class OptionCheck {
         this.verb = verb;
     }
 
-    /** @throws Refused for the first option that is wrong */
+    /** The options as they are meant. @throws Refused for the first that is wrong */
     public Given check(SequencedMap<String, String> options) {
         SequencedMap<String, String> checked = new LinkedHashMap<>();
         options.forEach((name, value) -> checked.put(name, check(option(name), value)));
