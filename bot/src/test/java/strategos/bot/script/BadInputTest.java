@@ -89,7 +89,7 @@ class BadInputTest {
             @red hello                                  | This begins with none of /, ?, !, @ and #: hello. /match games
             @red /duel odds strength:2 as:green         | There is no seat green
             @red /match new game:duel scenario:foils    | lives here; one match at a time in a channel or thread
-            @red /duel shift to:99                      | to takes
+            @red /duel shift to:99                      | For “to”, give a whole number from 1 to 2
             @red /match history last:-4                 | last takes a whole number from 1 to 200, not -4
             @red /map zoom:99                           | zoom takes a whole number from 0 to 2, not 99
             @red !press nonsense                        | This button is of an older version
