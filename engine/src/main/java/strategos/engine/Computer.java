@@ -11,5 +11,5 @@ import strategos.engine.seat.Seat;
  */
 public interface Computer<S> {
     /** A legal order of the decision. The same arguments and the same luck give the same order. */
-    Call choose(S seen, Seat seat, Decision decision, RandomGenerator luck);
+    Call choose(Seen<S> seen, Seat seat, Decision decision, RandomGenerator luck);
 }

@@ -2,7 +2,6 @@ package strategos.engine;
 
 import java.util.Optional;
 import strategos.engine.scene.Strip;
-import strategos.engine.seat.Viewer;
 import strategos.engine.text.Line;
 
 /**
@@ -16,18 +15,18 @@ public interface Event<S> {
     S apply(S state);
 
     /**
-     * Its line for this viewer; empty where the viewer may not know.
+     * Its line for a viewer; empty where the viewer may not know.
      *
-     * @param before what the viewer may know of the position before it ({@link Game#conceal})
+     * @param before what the viewer may know of the position before it
      */
-    Optional<Line> tell(S before, Viewer viewer);
+    Optional<Line> tell(Seen<S> before);
 
     /**
      * Dice worth a picture: how the roll read and what it led to; the same for all, so it shows nothing hidden.
      *
      * @param before what everyone may know of the position before it
      */
-    default Optional<Strip> strip(S before) {
+    default Optional<Strip> strip(Seen<S> before) {
         return Optional.empty();
     }
 

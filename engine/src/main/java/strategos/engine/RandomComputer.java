@@ -29,7 +29,12 @@ public final class RandomComputer<S> implements Computer<S> {
     private static final int LONGEST_WORD = 12;
 
     @Override
-    public Call choose(S seen, Seat seat, Decision decision, RandomGenerator luck) {
+    public Call choose(Seen<S> seen, Seat seat, Decision decision, RandomGenerator luck) {
+        return any(decision, luck);
+    }
+
+    /** A legal call of one of the decision's offers. */
+    public Call any(Decision decision, RandomGenerator luck) {
         return fill(one(decision.offers(), luck), luck);
     }
 

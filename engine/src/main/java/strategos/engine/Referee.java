@@ -27,7 +27,7 @@ public final class Referee {
 
     /** Starts a match: from the set-up to the first question. */
     public <S> Ruling.Accepted<S> start(Game<S> game, Setup setup, Dice dice) {
-        Table<S> table = new Table<>(game.setUp(setup), dice);
+        Table<S> table = new Table<>(game.rules().setUp(setup), dice);
         return run(game, table, setup.seats(), List.of(), 0);
     }
 
@@ -55,26 +55,27 @@ public final class Referee {
 
     /** Why the order is not legal now, for the eyes of its seat; empty when it is. */
     public <S> Optional<Line> refusal(Game<S> game, S state, Order order) {
-        S seen = game.conceal(state, order.seat());
-        if (game.result(seen).isPresent()) {
+        Seen<S> seen = game.conceal(state, order.seat());
+        if (game.rules().result(state).isPresent()) {
             return Optional.of(new Line(Text.of("order.match-over"), ""));
         }
         if (order.verb().equals(Order.RESIGN)) {
-            return game.mayResign(seen, order.seat()) && order.call().values().isEmpty()
+            return game.rules().mayResign(state, order.seat())
+                            && order.call().values().isEmpty()
                     ? Optional.empty()
                     : Optional.of(new Line(Text.of("order.nothing-to-resign"), ""));
         }
-        Optional<Decision> decision = game.decision(seen, order.seat());
+        Optional<Decision> decision = game.decisions().of(seen, order.seat());
         Optional<Offer> offer = decision.flatMap(d -> d.offer(order.verb()));
         if (offer.isPresent()) {
             return offer.get().refusal(order.call());
         }
-        Optional<Line> barred = game.barred(seen, order);
+        Optional<Line> barred = game.decisions().barred(seen, order);
         if (barred.isPresent()) {
             return barred;
         }
         if (decision.isEmpty()) {
-            List<Seat> awaited = List.copyOf(game.awaited(seen).keySet());
+            List<Seat> awaited = List.copyOf(game.rules().awaited(state).keySet());
             return Optional.of(
                     new Line(Text.of("order.not-your-turn", "awaited", awaited), asked(game, state, awaited)));
         }
@@ -83,17 +84,18 @@ public final class Referee {
         Line general = new Line(
                 Text.of("order.verb-not-open", "verb", order.verb(), "open", open),
                 decision.get().rule());
-        return Optional.of(game.closed(seen, order.seat(), order.verb())
+        return Optional.of(game.decisions()
+                .closed(seen, order.seat(), order.verb())
                 .map(why -> new Line(Text.of("order.verb-closed", "why", why.text(), "open", open), why.rule()))
                 .orElse(general));
     }
 
     /** The rule behind the question to whoever is waited for, as everyone may see it. */
     private static <S> String asked(Game<S> game, S state, List<Seat> awaited) {
-        S open = game.conceal(state, Viewer.EVERYONE);
+        Seen<S> open = game.conceal(state, Viewer.EVERYONE);
         return awaited.stream()
                 .findFirst()
-                .flatMap(seat -> game.decision(open, seat))
+                .flatMap(seat -> game.decisions().of(open, seat))
                 .map(Decision::rule)
                 .orElse("");
     }
@@ -102,18 +104,19 @@ public final class Referee {
             Game<S> game, Table<S> table, List<Seat> seats, List<StandingOrder> standing, int first) {
         List<StandingOrder> left = new ArrayList<>(standing);
         for (int step = 0; step < MOST_STEPS; step++) {
-            if (game.result(table.state()).isPresent()) {
+            if (game.rules().result(table.state()).isPresent()) {
                 return new Ruling.Accepted<>(table.state(), table.entries, List.of());
             }
             if (fire(game, table, seats, left, first)) {
                 continue;
             }
-            if (!game.awaited(table.state()).isEmpty()) {
-                left.removeIf(s ->
-                        game.objection(s, game.conceal(table.state(), s.seat())).isPresent());
+            if (!game.rules().awaited(table.state()).isEmpty()) {
+                left.removeIf(s -> game.decisions()
+                        .objection(s, game.conceal(table.state(), s.seat()))
+                        .isPresent());
                 return new Ruling.Accepted<>(table.state(), table.entries, left);
             }
-            game.advance(table);
+            game.rules().advance(table);
         }
         // Not the position itself: the message may reach a log, and the position holds what is hidden.
         throw new IllegalStateException(game.box().id() + " goes on without asking anybody");
@@ -129,7 +132,7 @@ public final class Referee {
             if (left.stream().noneMatch(s -> s.seat().equals(seat))) {
                 continue;
             }
-            Optional<Decision> decision = game.decision(game.conceal(table.state(), seat), seat);
+            Optional<Decision> decision = game.decisions().of(game.conceal(table.state(), seat), seat);
             for (int at = 0; decision.isPresent() && at < left.size(); at++) {
                 StandingOrder standing = left.get(at);
                 if (standing.seat().equals(seat) && fits(standing, decision.get())) {
@@ -165,9 +168,9 @@ public final class Referee {
     private static <S> void carryOut(Game<S> game, Table<S> table, Order order, Source source) {
         table.entries.add(new Entry.Ordered<>(order, source));
         if (order.verb().equals(Order.RESIGN)) {
-            game.resign(order.seat(), table);
+            game.rules().resign(order.seat(), table);
         } else {
-            game.decide(order, table);
+            game.rules().decide(order, table);
         }
     }
 

@@ -35,7 +35,7 @@ public record Replay<S>(Game<S> game) {
     /** The entry's line for the viewer, told from what the viewer may know of the position before it. */
     public Optional<Line> told(S before, Entry<S> entry, Viewer viewer) {
         return entry instanceof Entry.Happened<S>(Event<S> event)
-                ? event.tell(game.conceal(before, viewer), viewer)
+                ? event.tell(game.conceal(before, viewer))
                 : Optional.empty();
     }
 

@@ -141,7 +141,7 @@ class RefereeTest {
         TestTable<DuelState> table = redLunges().standing(parry(Map.of(), "pass", 1));
         table.order(RED, "resign");
         assertThat(table.standing()).isEmpty();
-        assertThat(duel.result(table.state()).orElseThrow().winners()).containsExactly(BLUE);
+        assertThat(duel.rules().result(table.state()).orElseThrow().winners()).containsExactly(BLUE);
         table.refuse(BLUE, "taunt words=Ha").saying("order.match-over").citing("");
         table.refuse(RED, "resign").saying("order.match-over");
     }
@@ -280,15 +280,15 @@ class RefereeTest {
 
     @Test
     void aGameThatGoesOnForEverIsStoppedWithoutGivingThePositionAway() {
-        Game<DuelState> loop = new ForwardingGame<>(duel) {
+        Game<DuelState> loop = new ChangedGame<>(duel) {
             @Override
-            public SequencedMap<Seat, Text> awaited(DuelState seen) {
+            protected SequencedMap<Seat, Text> awaited(DuelState seen) {
                 return new LinkedHashMap<>();
             }
 
             @Override
-            public void advance(Play<DuelState> play) {}
-        };
+            protected void advance(Play<DuelState> play) {}
+        }.game();
         assertThatThrownBy(() -> new Referee().start(loop, SETUP, dice))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("duel goes on without asking anybody");
@@ -296,13 +296,13 @@ class RefereeTest {
 
     @Test
     void aMistakeOfTheGameIsNoRuling() {
-        Game<DuelState> mistaken = new ForwardingGame<>(duel) {
+        Game<DuelState> mistaken = new ChangedGame<>(duel) {
             @Override
-            public void decide(Order order, Play<DuelState> play) {
+            protected void decide(Order order, Play<DuelState> play) {
                 super.decide(order, play);
                 throw new IllegalStateException("a bug");
             }
-        };
+        }.game();
         TestTable<DuelState> table = TestTable.start(mistaken, SETUP, dice.unshuffled());
         DuelState before = table.state();
         assertThatThrownBy(() -> table.order(RED, "stance stance=high")).hasMessage("a bug");

@@ -120,7 +120,7 @@ public final class TestTable<S> {
 
     /** Who is awaited. */
     public SequencedMap<Seat, Text> awaited() {
-        return game.awaited(state());
+        return game.rules().awaited(state());
     }
 
     /** Why an order was refused. */

@@ -10,6 +10,7 @@ import strategos.bot.render.PaintedPictures;
 import strategos.engine.Entry;
 import strategos.engine.Game;
 import strategos.engine.Ruling;
+import strategos.engine.Seen;
 import strategos.engine.library.Library;
 import strategos.engine.scene.Strip;
 import strategos.engine.seat.Viewer;
@@ -46,8 +47,8 @@ public final class PictureMeasurement implements Measurement {
         String id = game.box().id();
         List<Figure> figures = new ArrayList<>();
         List<Strip> strips = new ArrayList<>();
-        S state = game.conceal(middle(game, strips), Viewer.EVERYONE);
-        game.view(state, Viewer.EVERYONE).scene().ifPresent(scene -> {
+        Seen<S> seen = game.conceal(middle(game, strips), Viewer.EVERYONE);
+        game.views().of(seen).scene().ifPresent(scene -> {
             Picture map =
                     pictures.map(id, scene, Pictures.Focus.WHOLE, new Keys()).orElseThrow();
             figures.add(new Figure(id + "-map-first", Median.millis(0, 1, map.png()), "ms"));
@@ -76,7 +77,7 @@ public final class PictureMeasurement implements Measurement {
                 S then = before;
                 for (Entry<S> entry : ruling.entries()) {
                     if (entry instanceof Entry.Happened<S>(var event)) {
-                        event.strip(then).ifPresent(strips::add);
+                        event.strip(game.conceal(then, Viewer.EVERYONE)).ifPresent(strips::add);
                         then = event.apply(then);
                     }
                 }

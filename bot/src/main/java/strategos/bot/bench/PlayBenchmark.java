@@ -14,6 +14,7 @@ import org.openjdk.jmh.annotations.State;
 import strategos.engine.Decision;
 import strategos.engine.Game;
 import strategos.engine.Ruling;
+import strategos.engine.Seen;
 import strategos.engine.json.GameCodec;
 import strategos.engine.library.Library;
 import strategos.engine.offer.Call;
@@ -89,7 +90,7 @@ public class PlayBenchmark {
         long choices;
 
         @Override
-        public void asked(S seen, Seat seat, Decision decision) {
+        public void asked(Seen<S> seen, Seat seat, Decision decision) {
             decisions++;
             for (Offer offer : decision.offers()) {
                 List<Slot> slots = offer.verb().slots();

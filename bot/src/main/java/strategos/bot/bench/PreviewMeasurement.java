@@ -12,6 +12,7 @@ import strategos.bot.render.PaintedPictures;
 import strategos.engine.Decision;
 import strategos.engine.Game;
 import strategos.engine.RandomComputer;
+import strategos.engine.Seen;
 import strategos.engine.View;
 import strategos.engine.library.Library;
 import strategos.engine.offer.Offer;
@@ -87,15 +88,15 @@ public final class PreviewMeasurement implements Measurement {
         }
 
         @Override
-        public void asked(S seen, Seat seat, Decision decision) {
+        public void asked(Seen<S> seen, Seat seat, Decision decision) {
             for (Offer offer : decision.offers()) {
                 weigh(seen, new Order(seat, any.fill(offer, luck)));
             }
         }
 
-        private void weigh(S seen, Order order) {
+        private void weigh(Seen<S> seen, Order order) {
             long start = System.nanoTime();
-            Optional<View> preview = game.preview(order, seen);
+            Optional<View> preview = game.views().preview(order, seen);
             double millis = (System.nanoTime() - start) / NANOS;
             if (preview.isPresent()) {
                 took.add(millis);

@@ -10,6 +10,7 @@ import strategos.engine.Game;
 import strategos.engine.RandomComputer;
 import strategos.engine.Referee;
 import strategos.engine.Ruling;
+import strategos.engine.Seen;
 import strategos.engine.box.Option;
 import strategos.engine.box.Scenario;
 import strategos.engine.box.Setup;
@@ -33,7 +34,7 @@ final class RandomMatch<S> {
     /** Watches a match. */
     interface Watcher<S> {
         /** A seat is asked, and sees the position so. */
-        default void asked(S seen, Seat seat, Decision decision) {}
+        default void asked(Seen<S> seen, Seat seat, Decision decision) {}
 
         /** An order was carried out; the match goes on with the position that is returned. */
         default S ruled(S before, Ruling.Accepted<S> ruling) {
@@ -55,10 +56,10 @@ final class RandomMatch<S> {
         SplittableRandom luck = new SplittableRandom(seed);
         SeededDice dice = new SeededDice(seed);
         S state = referee.start(game, setup, dice).state();
-        for (int n = 0; n < most && game.result(state).isEmpty(); n++) {
-            Seat seat = game.awaited(state).firstEntry().getKey();
-            S seen = game.conceal(state, seat);
-            Decision decision = game.decision(seen, seat).orElseThrow();
+        for (int n = 0; n < most && game.rules().result(state).isEmpty(); n++) {
+            Seat seat = game.rules().awaited(state).firstEntry().getKey();
+            Seen<S> seen = game.conceal(state, seat);
+            Decision decision = game.decisions().of(seen, seat).orElseThrow();
             watcher.asked(seen, seat, decision);
             Order order = new Order(seat, computer.choose(seen, seat, decision, luck));
             Ruling<S> ruling = referee.rule(game, state, setup.seats(), List.of(), order, Entry.Source.COMPUTER, dice);

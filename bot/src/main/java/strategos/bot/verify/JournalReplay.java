@@ -33,7 +33,7 @@ final class JournalReplay<S> {
         this.codec = codec;
         this.replay = new Replay<>(game);
         this.findings = findings;
-        positions.add(game.setUp(setup));
+        positions.add(game.rules().setUp(setup));
         for (Chain chain : Chain.values()) {
             rolls.put(chain, new ArrayList<>());
         }
@@ -104,7 +104,8 @@ final class JournalReplay<S> {
         if (broken) {
             return;
         }
-        Optional<Result> result = game.result(game.conceal(positions.getLast(), Viewer.EVERYONE));
+        Optional<Result> result = game.rules()
+                .result(game.conceal(positions.getLast(), Viewer.EVERYONE).position());
         List<String> played = result.map(Result::ranking).orElse(List.of()).stream()
                 .map(p -> p.rank() + " " + p.seat().id() + " " + p.score())
                 .toList();

@@ -9,14 +9,11 @@ import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Proxy;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BiFunction;
-import java.util.random.RandomGenerator;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -24,13 +21,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.LiveMatch.Stage;
-import strategos.engine.Computer;
+import strategos.engine.ChangedGame;
 import strategos.engine.Decision;
 import strategos.engine.Game;
+import strategos.engine.Seen;
 import strategos.engine.config.ConfigFolder;
-import strategos.engine.config.GameData;
-import strategos.engine.duel.DuelFactory;
-import strategos.engine.library.GameFactory;
+import strategos.engine.duel.DuelState;
 import strategos.engine.library.Library;
 import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
@@ -109,12 +105,7 @@ class FailingComputerTest {
     @ParameterizedTest
     @EnumSource
     void isStoodInFor(Flaw flaw) {
-        Library library = flawed("computer", (game, arguments) -> new Computer<Object>() {
-            @Override
-            public Call choose(Object seen, Seat seat, Decision decision, RandomGenerator luck) {
-                return flaw.choose(decision);
-            }
-        });
+        Library library = flawed(duel -> duel.withComputer((seen, seat, decision, luck) -> flaw.choose(decision)));
         try (TestHouse house = TestHouse.over(Storage.inMemory(), library, new MemoryOutlet(), new MovingClock())) {
             String match = betweenComputers(house);
 
@@ -128,7 +119,7 @@ class FailingComputerTest {
     /** Neither the computer's order nor the default answer can be given: any legal order is. */
     @Test
     void andSoIsTheDefaultAnswer() {
-        Library library = flawed("decision", FailingComputerTest::withoutAUsableFallback);
+        Library library = flawed(FailingComputerTest::withoutAUsableFallback);
         try (TestHouse house = TestHouse.over(Storage.inMemory(), library, new MemoryOutlet(), new MovingClock())) {
             String match = house.duel(Map.of("clock", "1h"));
             long before = house.settled().match(match).version();
@@ -141,48 +132,23 @@ class FailingComputerTest {
         }
     }
 
-    @SuppressWarnings("unchecked") // decision() gives an optional decision
-    private static Object withoutAUsableFallback(Object given, Object[] arguments) {
-        return ((Optional<Decision>) given)
-                .map(decision -> new Decision(
-                        decision.prompt(),
-                        decision.rule(),
-                        decision.topic(),
-                        decision.facts(),
-                        decision.offers(),
-                        Optional.of(Call.of("sing", "song", "loud"))));
+    private static Game<DuelState> withoutAUsableFallback(Game<DuelState> duel) {
+        return new ChangedGame<>(duel) {
+            @Override
+            protected Optional<Decision> decision(Seen<DuelState> seen, Seat seat) {
+                return super.decision(seen, seat)
+                        .map(decision -> new Decision(
+                                decision.prompt(),
+                                decision.rule(),
+                                decision.topic(),
+                                decision.facts(),
+                                decision.offers(),
+                                Optional.of(Call.of("sing", "song", "loud"))));
+            }
+        }.game();
     }
 
-    private static Library flawed(String method, BiFunction<Object, Object[], Object> flaw) {
-        return Library.of(ConfigFolder.packed(), List.of(new FlawedDuel(method, flaw)));
-    }
-
-    /** The toy game, of which one method gives something else. */
-    private record FlawedDuel(String flawed, BiFunction<Object, Object[], Object> flaw) implements GameFactory {
-        private static final GameFactory WHOLE = new DuelFactory();
-
-        @Override
-        public String id() {
-            return WHOLE.id();
-        }
-
-        @Override
-        public List<String> files() {
-            return WHOLE.files();
-        }
-
-        @Override
-        public Game<?> open(GameData data) {
-            Game<?> game = WHOLE.open(data);
-            return (Game<?>) Proxy.newProxyInstance(
-                    Game.class.getClassLoader(), new Class<?>[] {Game.class}, (proxy, method, arguments) -> {
-                        try {
-                            Object given = method.invoke(game, arguments);
-                            return method.getName().equals(flawed) ? flaw.apply(given, arguments) : given;
-                        } catch (InvocationTargetException e) {
-                            throw e.getCause();
-                        }
-                    });
-        }
+    private static Library flawed(UnaryOperator<Game<DuelState>> flaw) {
+        return Library.of(ConfigFolder.packed(), List.of(new ChangedDuel(flaw)));
     }
 }

@@ -10,8 +10,6 @@ import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.classic.spi.IThrowableProxy;
 import ch.qos.logback.core.read.ListAppender;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,13 +20,14 @@ import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
 import strategos.bot.port.Undelivered;
 import strategos.bot.port.Undelivered.Remedy;
+import strategos.engine.ChangedGame;
 import strategos.engine.Game;
+import strategos.engine.Play;
 import strategos.engine.config.ConfigFolder;
-import strategos.engine.config.GameData;
-import strategos.engine.duel.DuelFactory;
-import strategos.engine.library.GameFactory;
+import strategos.engine.duel.DuelState;
 import strategos.engine.library.Library;
 import strategos.engine.offer.Call;
+import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.storage.Storage;
 
@@ -88,7 +87,7 @@ class QuietLogTest {
     /** A bug in a game: the order is not carried out, no die is spent, and what the exception says stays unsaid. */
     @Test
     void aFailureOfAGameChangesNothingAndItsMessageIsNotLogged() {
-        Library broken = Library.of(ConfigFolder.packed(), List.of(new BrokenDuel()));
+        Library broken = Library.of(ConfigFolder.packed(), List.of(new ChangedDuel(QuietLogTest::broken)));
         try (TestHouse house = TestHouse.over(Storage.inMemory(), broken, new MemoryOutlet(), new MovingClock())) {
             String match = done(house.matches.create(by("red"), AGORA, "duel", "foils", Map.of()))
                     .id();
@@ -109,33 +108,12 @@ class QuietLogTest {
     }
 
     /** The toy game with a bug: its exception says what was chosen in secret. */
-    private static final class BrokenDuel implements GameFactory {
-        private final GameFactory whole = new DuelFactory();
-
-        @Override
-        public String id() {
-            return whole.id();
-        }
-
-        @Override
-        public List<String> files() {
-            return whole.files();
-        }
-
-        @Override
-        public Game<?> open(GameData data) {
-            Game<?> game = whole.open(data);
-            return (Game<?>) Proxy.newProxyInstance(
-                    Game.class.getClassLoader(), new Class<?>[] {Game.class}, (proxy, method, arguments) -> {
-                        if (method.getName().equals("decide")) {
-                            throw new IllegalStateException("cannot decide " + arguments[0]);
-                        }
-                        try {
-                            return method.invoke(game, arguments);
-                        } catch (InvocationTargetException e) {
-                            throw e.getCause();
-                        }
-                    });
-        }
+    private static Game<DuelState> broken(Game<DuelState> duel) {
+        return new ChangedGame<>(duel) {
+            @Override
+            protected void decide(Order order, Play<DuelState> play) {
+                throw new IllegalStateException("cannot decide " + order);
+            }
+        }.game();
     }
 }

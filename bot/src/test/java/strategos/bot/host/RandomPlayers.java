@@ -54,7 +54,7 @@ public final class RandomPlayers {
             List<Seat> awaited = List.copyOf(now.awaited().keySet());
             Seat seat = awaited.get(luck.nextInt(awaited.size()));
             Decision decision = now.decision(seat).orElseThrow();
-            Call call = any.choose(now, seat, decision, luck);
+            Call call = any.any(decision, luck);
             Order order = new Order(seat, call);
             last = Optional.of(order);
             Outcome outcome = house.matches.order(

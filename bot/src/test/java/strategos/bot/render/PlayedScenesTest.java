@@ -18,6 +18,7 @@ import strategos.engine.Game;
 import strategos.engine.RandomComputer;
 import strategos.engine.Referee;
 import strategos.engine.Ruling;
+import strategos.engine.Seen;
 import strategos.engine.View;
 import strategos.engine.box.Option;
 import strategos.engine.box.Scenario;
@@ -41,7 +42,7 @@ class PlayedScenesTest {
     private static final Atelier ATELIER = new Atelier(ConfigFolder.packed(), 300L << 20);
 
     /** What came up in one match. */
-    private record Seen(List<Scene> scenes, List<Board> boards) {}
+    private record Painted(List<Scene> scenes, List<Board> boards) {}
 
     @TestFactory
     Stream<DynamicTest> everyScenarioCanBePainted() {
@@ -58,7 +59,7 @@ class PlayedScenesTest {
     }
 
     /** The whole map, and of the closer looks one after the other. */
-    private static void paint(Game<?> game, Seen seen, int number) {
+    private static void paint(Game<?> game, Painted seen, int number) {
         String id = game.box().id();
         Phrasebook phrases =
                 Phrasebook.of(ConfigFolder.packed(), id, Library.packed().rules(id), Escape.plain());
@@ -80,7 +81,7 @@ class PlayedScenesTest {
         assertThat(png).startsWith(0x89, 'P', 'N', 'G').hasSizeLessThan(MOST_BYTES);
     }
 
-    private static <S> Seen play(Game<S> game, Scenario scenario) {
+    private static <S> Painted play(Game<S> game, Scenario scenario) {
         Map<String, String> options =
                 game.box().options().stream().collect(Collectors.toMap(Option::name, Option::byDefault));
         Setup setup = new Setup(scenario.id(), options, scenario.seats().subList(0, scenario.most()));
@@ -94,17 +95,17 @@ class PlayedScenesTest {
         S state = referee.start(game, setup, dice).state();
         for (int orders = 0; orders <= LOOKED_AT[LOOKED_AT.length - 1]; orders++) {
             if (scenes.size() < LOOKED_AT.length && orders == LOOKED_AT[scenes.size()]) {
-                S shown = game.conceal(state, Viewer.EVERYONE);
-                game.view(shown, Viewer.EVERYONE).scene().ifPresent(scenes::add);
+                Seen<S> shown = game.conceal(state, Viewer.EVERYONE);
+                game.views().of(shown).scene().ifPresent(scenes::add);
             }
-            if (game.result(state).isPresent()) {
+            if (game.rules().result(state).isPresent()) {
                 break;
             }
-            Seat seat = game.awaited(state).firstEntry().getKey();
-            S seen = game.conceal(state, seat);
-            Decision decision = game.decision(seen, seat).orElseThrow();
+            Seat seat = game.rules().awaited(state).firstEntry().getKey();
+            Seen<S> seen = game.conceal(state, seat);
+            Decision decision = game.decisions().of(seen, seat).orElseThrow();
             Order order = new Order(seat, computer.choose(seen, seat, decision, luck));
-            game.preview(order, seen).map(View::boards).ifPresent(boards::addAll);
+            game.views().preview(order, seen).map(View::boards).ifPresent(boards::addAll);
             Ruling<S> ruling = referee.rule(game, state, setup.seats(), List.of(), order, Entry.Source.COMPUTER, dice);
             assertThat(ruling).as("seed %d: %s", SEED, order).isInstanceOf(Ruling.Accepted.class);
             if (decided.isEmpty()) {
@@ -114,7 +115,7 @@ class PlayedScenesTest {
         }
         boards.subList(Math.min(2, boards.size()), boards.size()).clear();
         boards.addAll(decided);
-        return new Seen(scenes, boards);
+        return new Painted(scenes, boards);
     }
 
     /** The fights that the entries decided. */
@@ -123,7 +124,7 @@ class PlayedScenesTest {
         S before = first;
         for (Entry<S> entry : entries) {
             if (entry instanceof Entry.Happened<S>(Event<S> event)) {
-                game.board(event, game.conceal(before, Viewer.EVERYONE)).ifPresent(fights::add);
+                game.views().board(event, game.conceal(before, Viewer.EVERYONE)).ifPresent(fights::add);
                 before = event.apply(before);
             }
         }

@@ -14,6 +14,7 @@ import strategos.engine.Game;
 import strategos.engine.RandomComputer;
 import strategos.engine.Referee;
 import strategos.engine.Ruling;
+import strategos.engine.Seen;
 import strategos.engine.View;
 import strategos.engine.box.Option;
 import strategos.engine.box.Scenario;
@@ -86,21 +87,21 @@ public final class Plays {
         RandomComputer<S> computer = new RandomComputer<>();
         S state = referee.start(game, setup, dice).state();
         for (int orders = 0; scenes.size() < upTo; orders++) {
-            boolean over = game.result(state).isPresent();
+            boolean over = game.rules().result(state).isPresent();
             if (over || orders % APART == 0) {
                 List<Viewer> viewers = new ArrayList<>(setup.seats());
                 viewers.add(Viewer.EVERYONE);
                 Viewer viewer = viewers.get(scenes.size() % viewers.size());
-                game.view(game.conceal(state, viewer), viewer).scene().ifPresent(scenes::add);
+                game.views().of(game.conceal(state, viewer)).scene().ifPresent(scenes::add);
             }
             if (over) {
                 return;
             }
-            Seat seat = game.awaited(state).firstEntry().getKey();
-            S seen = game.conceal(state, seat);
-            Decision decision = game.decision(seen, seat).orElseThrow();
+            Seat seat = game.rules().awaited(state).firstEntry().getKey();
+            Seen<S> seen = game.conceal(state, seat);
+            Decision decision = game.decisions().of(seen, seat).orElseThrow();
             Order order = new Order(seat, computer.choose(seen, seat, decision, luck));
-            game.preview(order, seen).map(View::boards).ifPresent(boards::addAll);
+            game.views().preview(order, seen).map(View::boards).ifPresent(boards::addAll);
             state = ruled(game, state, (Ruling.Accepted<S>)
                     referee.rule(game, state, setup.seats(), List.of(), order, Entry.Source.COMPUTER, dice));
         }
@@ -110,9 +111,9 @@ public final class Plays {
         S before = state;
         for (Entry<S> entry : ruling.entries()) {
             if (entry instanceof Entry.Happened<S>(Event<S> event)) {
-                S shown = before;
+                Seen<S> shown = game.conceal(before, Viewer.EVERYONE);
                 event.strip(shown).ifPresent(strips::add);
-                game.board(event, game.conceal(before, Viewer.EVERYONE)).ifPresent(boards::add);
+                game.views().board(event, shown).ifPresent(boards::add);
                 before = event.apply(before);
             }
         }

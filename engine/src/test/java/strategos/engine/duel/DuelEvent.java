@@ -5,9 +5,9 @@ import java.util.Optional;
 import strategos.engine.Event;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.duel.DuelState.Phase;
 import strategos.engine.seat.Seat;
-import strategos.engine.seat.Viewer;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -30,7 +30,7 @@ sealed interface DuelEvent extends Event<DuelState> {
         }
 
         @Override
-        public Optional<Line> tell(DuelState before, Viewer viewer) {
+        public Optional<Line> tell(Seen<DuelState> before) {
             return line("", "round", "n", number);
         }
     }
@@ -44,7 +44,7 @@ sealed interface DuelEvent extends Event<DuelState> {
         }
 
         @Override
-        public Optional<Line> tell(DuelState before, Viewer viewer) {
+        public Optional<Line> tell(Seen<DuelState> before) {
             return line("1", "shuffled");
         }
     }
@@ -60,8 +60,8 @@ sealed interface DuelEvent extends Event<DuelState> {
         }
 
         @Override
-        public Optional<Line> tell(DuelState before, Viewer viewer) {
-            return seat.equals(viewer)
+        public Optional<Line> tell(Seen<DuelState> before) {
+            return seat.equals(before.viewer())
                     ? line("1", "drew-own", "card", name("card", card))
                     : line("1", "drew", "seat", seat);
         }
@@ -80,7 +80,7 @@ sealed interface DuelEvent extends Event<DuelState> {
         }
 
         @Override
-        public Optional<Line> tell(DuelState before, Viewer viewer) {
+        public Optional<Line> tell(Seen<DuelState> before) {
             return Optional.empty();
         }
     }
@@ -94,8 +94,8 @@ sealed interface DuelEvent extends Event<DuelState> {
         }
 
         @Override
-        public Optional<Line> tell(DuelState before, Viewer viewer) {
-            return seat.equals(viewer)
+        public Optional<Line> tell(Seen<DuelState> before) {
+            return seat.equals(before.viewer())
                     ? line("2.1", "chose-own", "stance", name("stance", stance))
                     : line("2.1", "chose", "seat", seat);
         }
@@ -110,14 +110,14 @@ sealed interface DuelEvent extends Event<DuelState> {
         }
 
         @Override
-        public Optional<Line> tell(DuelState before, Viewer viewer) {
+        public Optional<Line> tell(Seen<DuelState> before) {
             return line(
                     "2.1",
                     "revealed",
                     "red",
-                    one(before.seats().getFirst(), red),
+                    one(before.position().seats().getFirst(), red),
                     "blue",
-                    one(before.seats().getLast(), blue));
+                    one(before.position().seats().getLast(), blue));
         }
 
         private static Text one(Seat seat, String stance) {
@@ -139,7 +139,7 @@ sealed interface DuelEvent extends Event<DuelState> {
         }
 
         @Override
-        public Optional<Line> tell(DuelState before, Viewer viewer) {
+        public Optional<Line> tell(Seen<DuelState> before) {
             return line("2.2", "shifted", "seat", seat, "spot", name("spot", Integer.toString(to)));
         }
     }
@@ -152,7 +152,7 @@ sealed interface DuelEvent extends Event<DuelState> {
         }
 
         @Override
-        public Optional<Line> tell(DuelState before, Viewer viewer) {
+        public Optional<Line> tell(Seen<DuelState> before) {
             return line("", "taunted", "seat", seat, "words", words);
         }
     }
@@ -167,7 +167,7 @@ sealed interface DuelEvent extends Event<DuelState> {
         }
 
         @Override
-        public Optional<Line> tell(DuelState before, Viewer viewer) {
+        public Optional<Line> tell(Seen<DuelState> before) {
             return line(
                     "3",
                     "lunged",
@@ -190,7 +190,7 @@ sealed interface DuelEvent extends Event<DuelState> {
         }
 
         @Override
-        public Optional<Line> tell(DuelState before, Viewer viewer) {
+        public Optional<Line> tell(Seen<DuelState> before) {
             return line("4", "parried", "seat", seat, "card", name("card", card));
         }
     }
@@ -204,7 +204,7 @@ sealed interface DuelEvent extends Event<DuelState> {
         }
 
         @Override
-        public Optional<Line> tell(DuelState before, Viewer viewer) {
+        public Optional<Line> tell(Seen<DuelState> before) {
             return line("4", "passed", "seat", seat);
         }
     }
@@ -219,7 +219,7 @@ sealed interface DuelEvent extends Event<DuelState> {
         }
 
         @Override
-        public Optional<Line> tell(DuelState before, Viewer viewer) {
+        public Optional<Line> tell(Seen<DuelState> before) {
             return hit
                     ? line(
                             "5",
@@ -227,7 +227,7 @@ sealed interface DuelEvent extends Event<DuelState> {
                             "seat",
                             target,
                             "wounds",
-                            before.fighter(target).wounds() + 1)
+                            before.position().fighter(target).wounds() + 1)
                     : line("5", "missed", "seat", target);
         }
     }
@@ -241,7 +241,7 @@ sealed interface DuelEvent extends Event<DuelState> {
         }
 
         @Override
-        public Optional<Line> tell(DuelState before, Viewer viewer) {
+        public Optional<Line> tell(Seen<DuelState> before) {
             return Optional.of(new Line(Text.of("result." + reason), "6"));
         }
 

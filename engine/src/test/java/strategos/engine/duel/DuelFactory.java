@@ -27,7 +27,7 @@ public final class DuelFactory implements GameFactory {
     }
 
     @Override
-    public Game<?> open(GameData data) {
-        return new Duel(data.json(FILE, DuelData.class));
+    public Game<DuelState> open(GameData data) {
+        return Duel.of(data.json(FILE, DuelData.class));
     }
 }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import strategos.engine.Game;
 import strategos.engine.Rule;
 import strategos.engine.TestTable;
 import strategos.engine.box.Setup;
@@ -19,7 +20,8 @@ import strategos.engine.seat.Viewer;
 /** The rules of the toy game, one test each: how a game's own tests look. */
 class DuelTest {
     private final ScriptedDice dice = new ScriptedDice();
-    private final Duel duel = new Duel(new DuelData(3, 12, 7, List.of("oak", "ash", "elm", "fir", "yew", "bay")));
+    private final Game<DuelState> duel =
+            Duel.of(new DuelData(3, 12, 7, List.of("oak", "ash", "elm", "fir", "yew", "bay")));
 
     private TestTable<DuelState> table(String mercy) {
         Setup setup = new Setup("foils", Map.of("mercy", mercy), List.of(RED, BLUE));
@@ -35,8 +37,10 @@ class DuelTest {
     void eachDrawsACardThatOnlyItsOwnerKnows() {
         TestTable<DuelState> table = table("no");
         assertThat(table.state().fighter(RED).hand()).containsExactly("oak");
-        assertThat(duel.conceal(table.state(), BLUE).fighter(RED).hand()).containsExactly(DuelState.HIDDEN);
-        assertThat(duel.conceal(table.state(), Viewer.EVERYONE).deck()).containsOnly(DuelState.HIDDEN);
+        assertThat(duel.conceal(table.state(), BLUE).position().fighter(RED).hand())
+                .containsExactly(DuelState.HIDDEN);
+        assertThat(duel.conceal(table.state(), Viewer.EVERYONE).position().deck())
+                .containsOnly(DuelState.HIDDEN);
     }
 
     @ParameterizedTest
@@ -44,7 +48,8 @@ class DuelTest {
     @CsvSource({"high, low, red", "low, feint, red", "feint, high, red", "low, high, blue", "high, feint, blue"})
     void theBetterStanceLunges(String red, String blue, String better) {
         TestTable<DuelState> table = table("no").order(RED, "stance stance=" + red);
-        assertThat(duel.conceal(table.state(), BLUE).fighter(RED).stance()).contains(DuelState.HIDDEN);
+        assertThat(duel.conceal(table.state(), BLUE).position().fighter(RED).stance())
+                .contains(DuelState.HIDDEN);
         table.order(BLUE, "stance stance=" + blue);
         assertThat(table.awaited().firstEntry().getKey().id()).isEqualTo(better);
     }

@@ -32,6 +32,7 @@ final class Verbs {
             "pass");
 
     static final Topic CHOOSING = Topic.of("stance", List.of(Topic.Fact.of("round")), "stance");
+    static final List<Topic> TOPICS = List.of(CHOOSING, PARRYING);
 
     private Verbs() {}
 }

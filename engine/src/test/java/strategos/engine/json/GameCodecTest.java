@@ -17,6 +17,7 @@ import strategos.engine.Entry;
 import strategos.engine.Event;
 import strategos.engine.Recorded;
 import strategos.engine.Records;
+import strategos.engine.Seen;
 import strategos.engine.Upcast;
 import strategos.engine.box.Setup;
 import strategos.engine.dice.Cause;
@@ -25,7 +26,6 @@ import strategos.engine.dice.Roll;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
-import strategos.engine.seat.Viewer;
 import strategos.engine.standing.Condition;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.text.Arg;
@@ -92,7 +92,7 @@ class GameCodecTest {
         }
 
         @Override
-        default Optional<Line> tell(Camp before, Viewer viewer) {
+        default Optional<Line> tell(Seen<Camp> before) {
             return Optional.empty();
         }
     }

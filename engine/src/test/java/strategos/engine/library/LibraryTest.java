@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import strategos.engine.ForwardingGame;
+import strategos.engine.ChangedGame;
 import strategos.engine.Game;
 import strategos.engine.box.Box;
 import strategos.engine.box.Option;
@@ -194,12 +194,12 @@ class LibraryTest {
         }
 
         private <S> Game<S> changed(Game<S> duel) {
-            return new ForwardingGame<>(duel) {
+            return new ChangedGame<>(duel) {
                 @Override
-                public Box box() {
+                protected Box box() {
                     return change.apply(super.box());
                 }
-            };
+            }.game();
         }
     }
 }

@@ -96,7 +96,7 @@ final class Corpus {
 
     /** A legal call of each offer that is open to the seat. */
     static <S> List<Call> legal(Position<S> position, Seat seat, RandomGenerator luck) {
-        Optional<Decision> decision = position.game().decision(position.seenBy(seat), seat);
+        Optional<Decision> decision = position.game().decisions().of(position.seenBy(seat), seat);
         List<Call> calls = new ArrayList<>();
         for (Offer offer : decision.map(Decision::offers).orElse(List.of())) {
             calls.add(new RandomComputer<S>().fill(offer, luck));

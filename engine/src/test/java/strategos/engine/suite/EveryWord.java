@@ -10,6 +10,7 @@ import strategos.engine.Event;
 import strategos.engine.Game;
 import strategos.engine.Replay;
 import strategos.engine.Ruling;
+import strategos.engine.Seen;
 import strategos.engine.UndoBarrier;
 import strategos.engine.box.Setup;
 import strategos.engine.offer.Order;
@@ -46,10 +47,11 @@ final class EveryWord<S> implements Watcher<S> {
     public void at(Position<S> position) {
         List<Order> orders = Corpus.mutated(position);
         for (Viewer viewer : position.viewers()) {
-            check(Seen.by(viewer, position, position.state(), orders));
+            check(Shown.by(viewer, position, position.state(), orders));
         }
         for (Seat seat : position.seats()) {
-            game.decision(position.seenBy(seat), seat)
+            game.decisions()
+                    .of(position.seenBy(seat), seat)
                     .ifPresent(decision -> check(new Line(decision.prompt(), decision.rule())));
         }
     }
@@ -75,9 +77,9 @@ final class EveryWord<S> implements Watcher<S> {
             }
             check(replay.told(before, entry, Viewer.EVERYONE));
             if (entry instanceof Entry.Happened<S>(Event<S> event)) {
-                S open = game.conceal(before, Viewer.EVERYONE);
+                Seen<S> open = game.conceal(before, Viewer.EVERYONE);
                 check(event.strip(open));
-                check(game.board(event, open));
+                check(game.views().board(event, open));
             }
             before = replay.position(before, List.of(entry));
         }

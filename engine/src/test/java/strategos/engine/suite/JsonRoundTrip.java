@@ -27,7 +27,7 @@ final class JsonRoundTrip<S> implements Watcher<S> {
     @Override
     public void at(Position<S> position) {
         if (position.number() % BLANKS_EVERY == 0) {
-            position.viewers().forEach(viewer -> same(position.seenBy(viewer)));
+            position.viewers().forEach(viewer -> same(position.seenBy(viewer).position()));
         }
         for (StandingOrder standing : position.standing()) {
             assertThat(codec.readStanding(codec.writeStanding(standing))).isEqualTo(standing);

@@ -27,7 +27,7 @@ final class NothingLeaks<S> implements Watcher<S> {
     @Override
     public void at(Position<S> position) {
         for (Viewer viewer : position.viewers()) {
-            S seen = position.seenBy(viewer);
+            S seen = position.seenBy(viewer).position();
             if (scramble.isEmpty()) {
                 assertThat(seen.equals(position.state()))
                         .as("nothing is hidden from %s; else the game needs a Scramble", viewer)
@@ -35,16 +35,16 @@ final class NothingLeaks<S> implements Watcher<S> {
                 continue;
             }
             S other = scramble.get().scramble(position.state(), viewer, position.random());
-            assertThat(position.game().broken(other))
+            assertThat(position.game().rules().broken(other))
                     .as("the scramble is sound")
                     .isEmpty();
             assertThat(position.game().conceal(other, viewer))
                     .as("the scramble, concealed for %s", viewer)
                     .isEqualTo(seen);
             List<Order> orders = Corpus.mutated(position);
-            assertThat(Seen.by(viewer, position, other, orders))
+            assertThat(Shown.by(viewer, position, other, orders))
                     .as("what %s gets, whatever is hidden", viewer)
-                    .isEqualTo(Seen.by(viewer, position, position.state(), orders));
+                    .isEqualTo(Shown.by(viewer, position, position.state(), orders));
         }
     }
 

@@ -32,7 +32,7 @@ final class OffersAreKept<S> implements Watcher<S> {
     public void at(Position<S> position) {
         RandomGenerator luck = position.random();
         for (Seat seat : position.seats()) {
-            Optional<Decision> decision = position.game().decision(position.seenBy(seat), seat);
+            Optional<Decision> decision = position.game().decisions().of(position.seenBy(seat), seat);
             decision.ifPresent(d -> d.offers().forEach(offer -> kept(position, seat, offer, luck)));
         }
     }

@@ -89,9 +89,9 @@ public final class PairedWorlds<S> implements Watcher<S> {
                 .isEqualTo(before.seenBy(viewer));
         if (orders % DEAR_EVERY == 0) {
             List<Order> own = Corpus.mutated(before);
-            assertThat(Seen.by(viewer, before, twin.state(), own))
+            assertThat(Shown.by(viewer, before, twin.state(), own))
                     .as("what %s gets, whatever is hidden", viewer)
-                    .isEqualTo(Seen.by(viewer, before, before.state(), own));
+                    .isEqualTo(Shown.by(viewer, before, before.state(), own));
         }
         boolean mine = order.seat().equals(viewer);
         List<StandingOrder> standing = before.standing().stream()
@@ -121,10 +121,12 @@ public final class PairedWorlds<S> implements Watcher<S> {
                     .isTrue();
             return ended(name(shown.get()));
         }
-        assertThat(game.awaited(there.state()))
+        assertThat(game.rules().awaited(there.state()))
                 .as("who is awaited, as %s may know", viewer)
-                .isEqualTo(game.awaited(here.state()));
-        assertThat(game.result(there.state())).as("the result").isEqualTo(game.result(here.state()));
+                .isEqualTo(game.rules().awaited(here.state()));
+        assertThat(game.rules().result(there.state()))
+                .as("the result")
+                .isEqualTo(game.rules().result(here.state()));
         if (mine) {
             assertThat(barred(order, there))
                     .as("whether %s can take back %s", viewer, order)

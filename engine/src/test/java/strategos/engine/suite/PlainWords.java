@@ -73,16 +73,19 @@ final class PlainWords<S> implements Watcher<S> {
     @Override
     public void at(Position<S> position) {
         for (Viewer viewer : position.viewers()) {
-            Seen seen = Seen.by(viewer, position, position.state(), List.of());
+            Shown seen = Shown.by(viewer, position, position.state(), List.of());
             for (Object shown :
                     List.of(seen.awaited(), seen.view().brief(), seen.view().hand(), seen.answers(), seen.previews())) {
                 Words.in(shown).forEach(this::plain);
             }
         }
         for (Seat seat : position.seats()) {
-            game.decision(position.seenBy(seat), seat).map(Decision::prompt).ifPresent(this::plain);
+            game.decisions()
+                    .of(position.seenBy(seat), seat)
+                    .map(Decision::prompt)
+                    .ifPresent(this::plain);
         }
-        Optional<Result> result = game.result(position.state());
+        Optional<Result> result = game.rules().result(position.state());
         if (result.isPresent()) {
             ranked(result.get());
             assertThat(problems).isEmpty();

@@ -5,6 +5,7 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import strategos.engine.Game;
+import strategos.engine.Seen;
 import strategos.engine.box.Setup;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
@@ -33,7 +34,7 @@ public record Position<S>(Game<S> game, Setup setup, S state, List<StandingOrder
     }
 
     /** What the viewer may know. */
-    public S seenBy(Viewer viewer) {
+    public Seen<S> seenBy(Viewer viewer) {
         return game.conceal(state, viewer);
     }
 

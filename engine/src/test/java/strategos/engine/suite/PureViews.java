@@ -23,18 +23,19 @@ final class PureViews<S> implements Watcher<S> {
         Game<S> game = position.game();
         String before = codec.writeState(position.state());
         for (Viewer viewer : position.viewers()) {
-            S seen = position.seenBy(viewer);
+            S seen = position.seenBy(viewer).position();
             assertThat(game.conceal(seen, viewer))
                     .as("concealed twice for %s", viewer)
                     .isEqualTo(seen);
-            assertThat(List.copyOf(game.awaited(seen).entrySet()))
+            assertThat(List.copyOf(game.rules().awaited(seen).entrySet()))
                     .as("awaited, as %s sees it", viewer)
-                    .isEqualTo(List.copyOf(game.awaited(position.state()).entrySet()));
-            assertThat(game.result(seen))
+                    .isEqualTo(
+                            List.copyOf(game.rules().awaited(position.state()).entrySet()));
+            assertThat(game.rules().result(seen))
                     .as("the result, as %s sees it", viewer)
-                    .isEqualTo(game.result(position.state()));
-            Seen once = Seen.by(viewer, position, position.state(), Corpus.mutated(position));
-            Seen again = Seen.by(viewer, position, position.state(), Corpus.mutated(position));
+                    .isEqualTo(game.rules().result(position.state()));
+            Shown once = Shown.by(viewer, position, position.state(), Corpus.mutated(position));
+            Shown again = Shown.by(viewer, position, position.state(), Corpus.mutated(position));
             assertThat(again).as("what %s gets, asked twice", viewer).isEqualTo(once);
         }
         assertThat(codec.writeState(position.state())).isEqualTo(before);

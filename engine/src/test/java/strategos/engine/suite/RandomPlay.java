@@ -71,13 +71,13 @@ public final class RandomPlay<S> {
     /** Plays to the end, or until it is enough, and returns the last position. */
     Position<S> play(Watcher<S> watcher, BooleanSupplier enough) {
         Ruling.Accepted<S> ruling = referee.start(game, setup, dice.apply(0));
-        watcher.begun(game.setUp(setup), ruling);
+        watcher.begun(game.rules().setUp(setup), ruling);
         for (int number = 0; number < mostOrders; number++) {
             Position<S> position =
                     new Position<>(game, setup, ruling.state(), ruling.standing(), number, luck.nextLong());
             try {
                 watcher.at(position);
-                if (game.result(position.state()).isPresent() || enough.getAsBoolean()) {
+                if (game.rules().result(position.state()).isPresent() || enough.getAsBoolean()) {
                     return position;
                 }
                 ruling = next(watcher, position);
@@ -90,7 +90,7 @@ public final class RandomPlay<S> {
 
     private Ruling.Accepted<S> next(Watcher<S> watcher, Position<S> position) {
         Seat seat = whose(position);
-        Optional<Decision> decision = game.decision(position.seenBy(seat), seat);
+        Optional<Decision> decision = game.decisions().of(position.seenBy(seat), seat);
         assertThat(decision)
                 .as("dead end: %s is awaited and has no decision", seat)
                 .isPresent();
@@ -98,7 +98,8 @@ public final class RandomPlay<S> {
         if (standing.size() < MOST_STANDING && luck.nextInt(16) == 0) {
             randomStanding.from(position, seat, decision.get(), luck).ifPresent(standing::add);
         }
-        Order order = luck.nextInt(5_000) == 0 && game.mayResign(position.seenBy(seat), seat)
+        Order order = luck.nextInt(5_000) == 0
+                        && game.rules().mayResign(position.seenBy(seat).position(), seat)
                 ? Order.resignation(seat)
                 : new Order(seat, computer.choose(position.seenBy(seat), seat, decision.get(), luck));
         Position<S> before = position.with(standing);
@@ -117,13 +118,14 @@ public final class RandomPlay<S> {
     }
 
     private Seat whose(Position<S> position) {
-        List<Seat> awaited = List.copyOf(game.awaited(position.state()).keySet());
+        List<Seat> awaited = List.copyOf(game.rules().awaited(position.state()).keySet());
         assertThat(awaited)
                 .as("dead end: nobody is awaited, and the match is not over")
                 .isNotEmpty();
         if (luck.nextInt(8) == 0) {
             List<Seat> free = position.seats().stream()
-                    .filter(seat -> game.decision(position.seenBy(seat), seat).isPresent())
+                    .filter(seat ->
+                            game.decisions().of(position.seenBy(seat), seat).isPresent())
                     .toList();
             return free.isEmpty() ? awaited.getFirst() : free.get(luck.nextInt(free.size()));
         }

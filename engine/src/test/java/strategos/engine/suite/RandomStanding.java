@@ -40,7 +40,9 @@ record RandomStanding<S>(Game<S> game) {
                 conditions(topic.get(), facts, luck),
                 call,
                 luck.nextInt(4) == 0 ? StandingOrder.UNLIMITED : luck.nextInt(1, 4));
-        return game.objection(standing, position.seenBy(seat)).isEmpty() ? Optional.of(standing) : Optional.empty();
+        return game.decisions().objection(standing, position.seenBy(seat)).isEmpty()
+                ? Optional.of(standing)
+                : Optional.empty();
     }
 
     private static Map<String, Condition> conditions(Topic topic, Map<String, String> facts, RandomGenerator luck) {

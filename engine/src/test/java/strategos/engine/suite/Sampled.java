@@ -23,7 +23,7 @@ final class Sampled<S> implements Watcher<S> {
 
     @Override
     public void at(Position<S> position) {
-        if (taken(position) || position.game().result(position.state()).isPresent()) {
+        if (taken(position) || position.game().rules().result(position.state()).isPresent()) {
             dear.at(position);
         }
     }

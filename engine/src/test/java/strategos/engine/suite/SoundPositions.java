@@ -25,16 +25,16 @@ final class SoundPositions<S> implements Watcher<S> {
     public void at(Position<S> position) {
         Game<S> game = position.game();
         S state = position.state();
-        assertThat(game.broken(state)).as("broken invariant").isEmpty();
-        Optional<Result> result = game.result(state);
-        assertThat(game.awaited(state).keySet())
+        assertThat(game.rules().broken(state)).as("broken invariant").isEmpty();
+        Optional<Result> result = game.rules().result(state);
+        assertThat(game.rules().awaited(state).keySet())
                 .as("awaited")
                 .isSubsetOf(position.seats())
                 .matches(seats -> seats.isEmpty() == result.isPresent(), "somebody is awaited or it is over, not both");
         result.ifPresent(over -> sound(position, over));
         for (Seat seat : position.seats()) {
-            Optional<Decision> decision = game.decision(position.seenBy(seat), seat);
-            if (game.awaited(state).containsKey(seat)) {
+            Optional<Decision> decision = game.decisions().of(position.seenBy(seat), seat);
+            if (game.rules().awaited(state).containsKey(seat)) {
                 assertThat(decision)
                         .as("the decision of %s, who is awaited", seat)
                         .isPresent();
@@ -42,7 +42,7 @@ final class SoundPositions<S> implements Watcher<S> {
             decision.ifPresent(d -> sound(game.box(), d));
         }
         for (StandingOrder standing : position.standing()) {
-            assertThat(game.objection(standing, position.seenBy(standing.seat())))
+            assertThat(game.decisions().objection(standing, position.seenBy(standing.seat())))
                     .as("a standing order kept against the game's objection: %s", standing)
                     .isEmpty();
         }
@@ -55,10 +55,11 @@ final class SoundPositions<S> implements Watcher<S> {
         assertThat(result.ranking()).extracting(Result.Place::rank).isSorted().startsWith(1);
         assertThat(position.seats()).containsAll(result.winners());
         for (Seat seat : position.seats()) {
-            assertThat(position.game().decision(position.seenBy(seat), seat))
+            assertThat(position.game().decisions().of(position.seenBy(seat), seat))
                     .as("a decision after the end")
                     .isEmpty();
-            assertThat(position.game().mayResign(position.seenBy(seat), seat)).isFalse();
+            assertThat(position.game().rules().mayResign(position.seenBy(seat).position(), seat))
+                    .isFalse();
         }
     }
 

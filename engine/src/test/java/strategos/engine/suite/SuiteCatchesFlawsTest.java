@@ -13,11 +13,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import strategos.engine.ChangedGame;
 import strategos.engine.Decision;
 import strategos.engine.Event;
-import strategos.engine.ForwardingGame;
 import strategos.engine.Game;
 import strategos.engine.Play;
+import strategos.engine.Seen;
 import strategos.engine.View;
 import strategos.engine.box.Box;
 import strategos.engine.dice.Cause;
@@ -57,8 +58,8 @@ class SuiteCatchesFlawsTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("flaws")
-    void aFlawBreaksItsPromise(String promise, Game<DuelState> flawed) {
-        assertThat(broken(flawed)).contains(promise);
+    void aFlawBreaksItsPromise(String promise, Flawed flawed) {
+        assertThat(broken(flawed.game())).contains(promise);
     }
 
     static Stream<Arguments> flaws() {
@@ -97,7 +98,7 @@ class SuiteCatchesFlawsTest {
     }
 
     /** The duel with a flaw. */
-    private abstract static class Flawed extends ForwardingGame<DuelState> {
+    abstract static class Flawed extends ChangedGame<DuelState> {
         Flawed() {
             super(DUEL);
         }
@@ -105,15 +106,19 @@ class SuiteCatchesFlawsTest {
 
     private static final class ShowsAllCards extends Flawed {
         @Override
-        public View view(DuelState seen, Viewer viewer) {
+        protected View view(Seen<DuelState> seen) {
             Line all = new Line(
-                    Text.of("view.round", "n", Math.floorMod(seen.deck().hashCode(), 1000)), "");
+                    Text.of(
+                            "view.round",
+                            "n",
+                            Math.floorMod(seen.position().deck().hashCode(), 1000)),
+                    "");
             return View.words(List.of(all));
         }
 
         @Override
-        public DuelState conceal(DuelState state, Viewer viewer) {
-            DuelState seen = super.conceal(state, viewer);
+        protected DuelState hide(DuelState state, Viewer viewer) {
+            DuelState seen = super.hide(state, viewer);
             return new DuelState(
                     seen.lastWound(), seen.seats(), seen.round(), seen.fighters(), state.deck(), seen.phase());
         }
@@ -124,15 +129,15 @@ class SuiteCatchesFlawsTest {
         private DuelState real;
 
         @Override
-        public DuelState conceal(DuelState state, Viewer viewer) {
+        protected DuelState hide(DuelState state, Viewer viewer) {
             if (!state.deck().contains("?")) {
                 real = state;
             }
-            return super.conceal(state, viewer);
+            return super.hide(state, viewer);
         }
 
         @Override
-        public Optional<Decision> decision(DuelState seen, Seat seat) {
+        protected Optional<Decision> decision(Seen<DuelState> seen, Seat seat) {
             String top = real.deck().isEmpty() ? "" : real.deck().getFirst();
             return super.decision(seen, seat)
                     .map(d -> new Decision(
@@ -147,7 +152,7 @@ class SuiteCatchesFlawsTest {
 
     private static final class RollsByAHiddenCard extends Flawed {
         @Override
-        public void decide(Order order, Play<DuelState> play) {
+        protected void decide(Order order, Play<DuelState> play) {
             super.decide(order, play);
             if (play.state().deck().indexOf("oak") % 2 == 0) {
                 Line purpose = new Line(Text.of("dice.shuffle"), "1");
@@ -160,7 +165,7 @@ class SuiteCatchesFlawsTest {
         private int asked;
 
         @Override
-        public View view(DuelState seen, Viewer viewer) {
+        protected View view(Seen<DuelState> seen) {
             asked++;
             return View.words(List.of(new Line(Text.of("view.round", "n", asked), "")));
         }
@@ -168,7 +173,7 @@ class SuiteCatchesFlawsTest {
 
     private static final class HidesWhoIsAwaited extends Flawed {
         @Override
-        public SequencedMap<Seat, Text> awaited(DuelState seen) {
+        protected SequencedMap<Seat, Text> awaited(DuelState seen) {
             SequencedMap<Seat, Text> awaited = new LinkedHashMap<>(super.awaited(seen));
             if (seen.deck().contains("?") && awaited.size() > 1) {
                 awaited.pollLastEntry();
@@ -179,7 +184,7 @@ class SuiteCatchesFlawsTest {
 
     private static final class HasNoWords extends Flawed {
         @Override
-        public Box box() {
+        protected Box box() {
             Box box = super.box();
             return new Box(
                     box.id(), Text.of("no.such.title"), box.scenarios(), box.options(), box.verbs(), box.topics());
@@ -188,7 +193,7 @@ class SuiteCatchesFlawsTest {
 
     private static final class FailsAtAFeint extends Flawed {
         @Override
-        public void decide(Order order, Play<DuelState> play) {
+        protected void decide(Order order, Play<DuelState> play) {
             if (order.call().one("stance").equals("feint")) {
                 throw new IllegalStateException("nobody thought of feints");
             }
@@ -208,13 +213,13 @@ class SuiteCatchesFlawsTest {
             }
 
             @Override
-            public Optional<Line> tell(DuelState before, Viewer viewer) {
+            public Optional<Line> tell(Seen<DuelState> before) {
                 return Optional.empty();
             }
         }
 
         @Override
-        public void decide(Order order, Play<DuelState> play) {
+        protected void decide(Order order, Play<DuelState> play) {
             super.decide(order, play);
             play.happen(new Nudged());
         }
@@ -224,7 +229,7 @@ class SuiteCatchesFlawsTest {
         private int orders;
 
         @Override
-        public void decide(Order order, Play<DuelState> play) {
+        protected void decide(Order order, Play<DuelState> play) {
             orders++;
             super.decide(
                     order.verb().equals("taunt")
@@ -236,16 +241,16 @@ class SuiteCatchesFlawsTest {
 
     private static final class OffersAQuestion extends Flawed {
         @Override
-        public Optional<Decision> decision(DuelState seen, Seat seat) {
+        protected Optional<Decision> decision(Seen<DuelState> seen, Seat seat) {
             return super.decision(seen, seat).map(d -> {
                 List<Offer> offers = new ArrayList<>(d.offers());
-                offers.addAll(questions(seen, seat));
+                offers.addAll(DUEL.views().queries(seen));
                 return new Decision(d.prompt(), d.rule(), d.topic(), d.facts(), offers, d.fallback());
             });
         }
 
         @Override
-        public void decide(Order order, Play<DuelState> play) {
+        protected void decide(Order order, Play<DuelState> play) {
             if (!order.verb().equals("odds")) {
                 super.decide(order, play);
             }
@@ -254,7 +259,7 @@ class SuiteCatchesFlawsTest {
 
     private static final class HasABadFallback extends Flawed {
         @Override
-        public Optional<Decision> decision(DuelState seen, Seat seat) {
+        protected Optional<Decision> decision(Seen<DuelState> seen, Seat seat) {
             return super.decision(seen, seat)
                     .map(d -> new Decision(
                             d.prompt(), d.rule(), d.topic(), d.facts(), d.offers(), Optional.of(Call.of("sleep"))));
@@ -276,12 +281,12 @@ class SuiteCatchesFlawsTest {
         };
 
         @Override
-        public Optional<Decision> decision(DuelState seen, Seat seat) {
+        protected Optional<Decision> decision(Seen<DuelState> seen, Seat seat) {
             return Optional.of(new Decision(Text.of("prompt.idle"), "", "", Map.of(), List.of(TALK), Optional.empty()));
         }
 
         @Override
-        public boolean mayResign(DuelState seen, Seat seat) {
+        protected boolean mayResign(DuelState seen, Seat seat) {
             return false;
         }
     }

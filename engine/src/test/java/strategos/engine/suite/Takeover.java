@@ -16,6 +16,7 @@ import strategos.engine.Game;
 import strategos.engine.RandomComputer;
 import strategos.engine.Referee;
 import strategos.engine.Ruling;
+import strategos.engine.Seen;
 import strategos.engine.box.Setup;
 import strategos.engine.dice.Dice;
 import strategos.engine.dice.SeededDice;
@@ -47,7 +48,7 @@ final class Takeover<S> {
         new RandomPlay<>(game, setup, seed, MOST_ORDERS).play(new Watcher<>() {
             @Override
             public void at(Position<S> position) {
-                if (game.result(position.state()).isEmpty()) {
+                if (game.rules().result(position.state()).isEmpty()) {
                     positions.add(position);
                 }
             }
@@ -72,8 +73,8 @@ final class Takeover<S> {
     private SortedMap<String, List<Position<S>>> kinds(List<Position<S>> positions) {
         SortedMap<String, List<Position<S>>> kinds = new TreeMap<>();
         for (Position<S> position : positions) {
-            Seat seat = game.awaited(position.state()).firstEntry().getKey();
-            String verbs = game.decision(position.seenBy(seat), seat).orElseThrow().offers().stream()
+            Seat seat = game.rules().awaited(position.state()).firstEntry().getKey();
+            String verbs = game.decisions().of(position.seenBy(seat), seat).orElseThrow().offers().stream()
                     .map(offer -> offer.verb().name())
                     .toList()
                     .toString();
@@ -85,21 +86,21 @@ final class Takeover<S> {
     /** Whoever is awaited is a computer from now on, any other seat perhaps. */
     private void playOut(Position<S> from, SplittableRandom luck) {
         Dice dice = new SeededDice(luck.nextLong());
-        Seat asked = game.awaited(from.state()).firstEntry().getKey();
+        Seat asked = game.rules().awaited(from.state()).firstEntry().getKey();
         Set<Seat> computers = new HashSet<>(
                 from.seats().stream().filter(seat -> luck.nextBoolean()).toList());
         computers.add(asked);
         Position<S> now = from;
-        for (int n = 0; game.result(now.state()).isEmpty(); n++) {
+        for (int n = 0; game.rules().result(now.state()).isEmpty(); n++) {
             assertThat(n).as("orders without an end").isLessThan(MOST_ORDERS);
             now = next(now, computers, luck, dice);
         }
     }
 
     private Position<S> next(Position<S> now, Set<Seat> computers, SplittableRandom luck, Dice dice) {
-        Seat seat = game.awaited(now.state()).firstEntry().getKey();
-        S seen = now.seenBy(seat);
-        Optional<Decision> decision = game.decision(seen, seat);
+        Seat seat = game.rules().awaited(now.state()).firstEntry().getKey();
+        Seen<S> seen = now.seenBy(seat);
+        Optional<Decision> decision = game.decisions().of(seen, seat);
         assertThat(decision).as("%s is awaited", seat).isPresent();
         boolean computer = computers.contains(seat);
         Call call = computer

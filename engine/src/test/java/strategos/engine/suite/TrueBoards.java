@@ -15,6 +15,7 @@ import strategos.engine.dice.Chain;
 import strategos.engine.dice.Roll;
 import strategos.engine.offer.Order;
 import strategos.engine.scene.Board;
+import strategos.engine.seat.Viewer;
 
 /**
  * The picture of a fight that an event decided shows its roll where the chart has it, and no chances any more; each of its
@@ -33,7 +34,7 @@ final class TrueBoards<S> implements Watcher<S> {
                 faces.put(roll.index(), roll.face());
             }
             if (entry instanceof Entry.Happened<S>(Event<S> event)) {
-                game.board(event, before).ifPresent(this::check);
+                game.views().board(event, game.conceal(before, Viewer.EVERYONE)).ifPresent(this::check);
             }
             before = replay.position(before, List.of(entry));
         }

@@ -10,6 +10,7 @@ import strategos.engine.Entry;
 import strategos.engine.Event;
 import strategos.engine.Game;
 import strategos.engine.Replay;
+import strategos.engine.Seen;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.Roll;
 import strategos.engine.offer.Order;
@@ -110,8 +111,8 @@ final class TwoWorlds<S> {
 
     private List<Optional<?>> pictures(S before, Entry<S> entry) {
         if (entry instanceof Entry.Happened<S>(Event<S> event)) {
-            S open = game.conceal(before, Viewer.EVERYONE);
-            return List.of(event.strip(open), game.board(event, open));
+            Seen<S> open = game.conceal(before, Viewer.EVERYONE);
+            return List.of(event.strip(open), game.views().board(event, open));
         }
         return List.of();
     }

@@ -59,7 +59,7 @@ record Begin(Bookkeeper bookkeeper, String startId) implements Deed {
                 Turn.START,
                 Optional.empty(),
                 Optional.empty(),
-                game.setUp(setup),
+                game.rules().setUp(setup),
                 ruling,
                 used,
                 Optional.empty(),

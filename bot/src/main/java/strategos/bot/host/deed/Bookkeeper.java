@@ -53,7 +53,7 @@ final class Bookkeeper {
         List<Story.Item> items = new ArrayList<>(turn.preface());
         items.addAll(story.items());
         MatchDice dice = before.dice().after(rolls);
-        boolean over = before.file().game().result(ruling.state()).isPresent();
+        boolean over = before.file().game().rules().result(ruling.state()).isPresent();
         if (over) {
             items.addAll(new Unsealing().items(dice));
         } else {

@@ -40,7 +40,7 @@ record SetStanding(Person by, StandingOrder standing, int priority) implements D
             return Verdict.refuse("host.standing.too-many", "most", MOST);
         }
         if (match.stage() == Stage.RUNNING) {
-            Optional<Line> objection = match.file().game().objection(standing, match.seen(seat));
+            Optional<Line> objection = match.file().game().decisions().objection(standing, match.seen(seat));
             if (objection.isPresent()) {
                 return new Verdict.Refused(objection.get());
             }

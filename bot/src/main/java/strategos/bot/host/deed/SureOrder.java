@@ -71,8 +71,7 @@ record SureOrder(Judgement judgement) {
         SplittableRandom luck = luck(match);
         Optional<Verdict> verdict = Optional.empty();
         for (int n = 0; n < TRIES && verdict.isEmpty(); n++) {
-            Supplier<Call> random =
-                    () -> new RandomComputer<S>().choose(match.seen(seat), seat, decision, luck.split());
+            Supplier<Call> random = () -> new RandomComputer<S>().any(decision, luck.split());
             verdict = attempt(match, seat, "random order", random, source, preface, now);
         }
         return verdict;

@@ -47,7 +47,7 @@ record Without<S>(S position, List<Entry<S>> kept, boolean told) {
     }
 
     private static <S> S seen(CommittedMatch<S> match, S state, Viewer viewer) {
-        return match.file().game().conceal(state, viewer);
+        return match.file().game().conceal(state, viewer).position();
     }
 
     /** The match without the move; empty when what others did would have come out otherwise. */

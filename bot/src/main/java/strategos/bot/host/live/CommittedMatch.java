@@ -18,6 +18,7 @@ import strategos.engine.Decision;
 import strategos.engine.Game;
 import strategos.engine.Referee;
 import strategos.engine.Result;
+import strategos.engine.Seen;
 import strategos.engine.View;
 import strategos.engine.box.Box;
 import strategos.engine.box.Scenario;
@@ -47,7 +48,7 @@ public final class CommittedMatch<S> implements LiveMatch {
     private final Optional<S> state;
     private final Supplier<MatchDice> dice;
     private final Voices voices;
-    private final ConcurrentMap<Viewer, S> concealed = new ConcurrentHashMap<>();
+    private final ConcurrentMap<Viewer, Seen<S>> concealed = new ConcurrentHashMap<>();
 
     /**
      * A match at rest.
@@ -172,17 +173,17 @@ public final class CommittedMatch<S> implements LiveMatch {
 
     @Override
     public SequencedMap<Seat, Text> awaited() {
-        return state.isEmpty() ? new TreeMap<>() : game().awaited(seen(Viewer.EVERYONE));
+        return state.isEmpty() ? new TreeMap<>() : game().rules().awaited(state());
     }
 
     @Override
     public Optional<Decision> decision(Seat seat) {
-        return inPlay(seat) ? game().decision(seen(seat), seat) : Optional.empty();
+        return inPlay(seat) ? game().decisions().of(seen(seat), seat) : Optional.empty();
     }
 
     @Override
     public Optional<Decision> publicDecision(Seat seat) {
-        return inPlay(seat) ? game().decision(seen(Viewer.EVERYONE), seat) : Optional.empty();
+        return inPlay(seat) ? game().decisions().of(seen(Viewer.EVERYONE), seat) : Optional.empty();
     }
 
     @Override
@@ -192,22 +193,22 @@ public final class CommittedMatch<S> implements LiveMatch {
 
     @Override
     public View view(Viewer viewer) {
-        return state.isEmpty() ? new OpenTable(this).view() : game().view(seen(viewer), viewer);
+        return state.isEmpty() ? new OpenTable(this).view() : game().views().of(seen(viewer));
     }
 
     @Override
     public List<Offer> questions(Viewer viewer) {
-        return state.isEmpty() ? List.of() : game().questions(seen(viewer), viewer);
+        return state.isEmpty() ? List.of() : game().views().queries(seen(viewer));
     }
 
     @Override
     public View answer(Call question, Viewer viewer) {
-        return game().answer(question, seen(viewer), viewer);
+        return game().views().answer(question, seen(viewer));
     }
 
     @Override
     public Optional<View> preview(Order order) {
-        return refusal(order).isPresent() ? Optional.empty() : game().preview(order, seen(order.seat()));
+        return refusal(order).isPresent() ? Optional.empty() : game().views().preview(order, seen(order.seat()));
     }
 
     @Override
@@ -224,13 +225,13 @@ public final class CommittedMatch<S> implements LiveMatch {
     @Override
     public SequencedMap<Call, Text> proposals(Seat seat, Topic topic, Map<String, Condition> when) {
         return stage() == Stage.RUNNING && inPlay(seat)
-                ? game().proposals(seen(seat), seat, topic, when)
+                ? game().decisions().proposals(seen(seat), seat, topic, when)
                 : new LinkedHashMap<>();
     }
 
     @Override
     public Optional<Result> result() {
-        return state.flatMap(s -> game().result(seen(Viewer.EVERYONE)));
+        return state.flatMap(s -> game().rules().result(s));
     }
 
     @Override
@@ -263,13 +264,13 @@ public final class CommittedMatch<S> implements LiveMatch {
     }
 
     /** The position as the viewer may know it. */
-    public S seen(Viewer viewer) {
-        S there = concealed.get(viewer);
+    public Seen<S> seen(Viewer viewer) {
+        Seen<S> there = concealed.get(viewer);
         if (there != null) {
             return there;
         }
-        S made = game().conceal(state(), viewer);
-        S first = concealed.putIfAbsent(viewer, made);
+        Seen<S> made = game().conceal(state(), viewer);
+        Seen<S> first = concealed.putIfAbsent(viewer, made);
         return first == null ? made : first;
     }
 }

@@ -68,7 +68,7 @@ public final class MatchLoader {
                 storage.journal().loading(file.id(), version, file.codec().stateVersion());
         S state = loading.from()
                 .map(snapshot -> file.codec().readState(snapshot.json()))
-                .orElseGet(() -> file.game().setUp(setup));
+                .orElseGet(() -> file.game().rules().setUp(setup));
         Replay<S> replay = new Replay<>(file.game());
         for (JournalRow row : loading.rows()) {
             state = replay.position(state, file.codec().readEntries(row.entries()));

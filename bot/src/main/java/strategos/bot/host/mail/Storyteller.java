@@ -11,6 +11,7 @@ import strategos.engine.Entry.Source;
 import strategos.engine.Event;
 import strategos.engine.Game;
 import strategos.engine.Replay;
+import strategos.engine.Seen;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.KeyedRoll;
 import strategos.engine.offer.Order;
@@ -88,9 +89,9 @@ public final class Storyteller {
         private void happened(Entry.Happened<S> entry) {
             Event<S> event = entry.event();
             Optional<Line> told = replay.told(state, entry, Viewer.EVERYONE);
-            S open = game.conceal(state, Viewer.EVERYONE);
+            Seen<S> open = game.conceal(state, Viewer.EVERYONE);
             Optional<Strip> strip = event.strip(open);
-            Optional<Board> board = game.board(event, open);
+            Optional<Board> board = game.views().board(event, open);
             told.or(() -> strip.map(Strip::title)
                             .or(() -> board.map(Board::title))
                             .map(title -> new Line(title, "")))

@@ -21,13 +21,14 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.command.fill.SuggestionPromises.Completer;
 import strategos.bot.port.Suggestion;
+import strategos.engine.ChangedGame;
 import strategos.engine.Decision;
 import strategos.engine.Entry;
-import strategos.engine.ForwardingGame;
 import strategos.engine.Game;
 import strategos.engine.RandomComputer;
 import strategos.engine.Referee;
 import strategos.engine.Ruling;
+import strategos.engine.Seen;
 import strategos.engine.box.Scenario;
 import strategos.engine.box.Setup;
 import strategos.engine.dice.Dice;
@@ -98,13 +99,13 @@ class SlotSuggestionsTest {
         Game<DuelState> duel = (Game<DuelState>) DuelFactory.library().open("duel");
         Scenario scenario = duel.box().scenarios().getFirst();
         assertThatCode(() -> play(DuelFactory.library(), duel, scenario, 1)).doesNotThrowAnyException();
-        assertThatThrownBy(() -> play(DuelFactory.library(), new SuggestsWhatIsHidden(duel), scenario, 1))
+        assertThatThrownBy(() -> play(DuelFactory.library(), new SuggestsWhatIsHidden(duel).game(), scenario, 1))
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContaining("whatever is hidden");
     }
 
     /** A choice that reads otherwise with the order of the deck. */
-    private static final class SuggestsWhatIsHidden extends ForwardingGame<DuelState> {
+    private static final class SuggestsWhatIsHidden extends ChangedGame<DuelState> {
         private int deck;
 
         SuggestsWhatIsHidden(Game<DuelState> duel) {
@@ -112,13 +113,13 @@ class SlotSuggestionsTest {
         }
 
         @Override
-        public DuelState conceal(DuelState state, Viewer viewer) {
+        protected DuelState hide(DuelState state, Viewer viewer) {
             deck = Math.floorMod(state.deck().hashCode(), 1000);
-            return super.conceal(state, viewer);
+            return super.hide(state, viewer);
         }
 
         @Override
-        public Optional<Decision> decision(DuelState seen, Seat seat) {
+        protected Optional<Decision> decision(Seen<DuelState> seen, Seat seat) {
             Text label = Text.of("command.number", "n", deck);
             return super.decision(seen, seat)
                     .map(d -> new Decision(
@@ -197,8 +198,8 @@ class SlotSuggestionsTest {
         List<Seat> seats = scenario.seats().subList(0, scenario.least());
         Dice dice = new SeededDice(luck.nextLong());
         Ruling.Accepted<S> at = new Referee().start(game, new Setup(scenario.id(), options, seats), dice);
-        for (int i = 0; i < ORDERS && game.result(at.state()).isEmpty(); i++) {
-            Seat seat = List.copyOf(game.awaited(at.state()).keySet()).getFirst();
+        for (int i = 0; i < ORDERS && game.rules().result(at.state()).isEmpty(); i++) {
+            Seat seat = List.copyOf(game.rules().awaited(at.state()).keySet()).getFirst();
             Decision decision = decision(game, at.state(), seat).orElseThrow();
             if (i % every == 0) {
                 Offer offer =
@@ -219,7 +220,7 @@ class SlotSuggestionsTest {
     }
 
     private static <S> Optional<Decision> decision(Game<S> game, S state, Seat seat) {
-        return game.decision(game.conceal(state, seat), seat);
+        return game.decisions().of(game.conceal(state, seat), seat);
     }
 
     @SuppressWarnings("unchecked") // a scramble is of the game whose id it names

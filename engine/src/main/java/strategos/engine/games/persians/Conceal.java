@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import strategos.engine.Concealment;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Camp;
@@ -22,10 +23,9 @@ import strategos.engine.seat.Viewer;
  * how many stratagems it holds; and both forces of a battle, until it is over.
  */
 @Rule({"3", "4", "11.1"})
-final class Conceal {
-    private Conceal() {}
-
-    static War from(War war, Viewer viewer) {
+final class Conceal extends Concealment<War> {
+    @Override
+    protected War hide(War war, Viewer viewer) {
         Optional<Side> own = viewer instanceof Seat seat ? Optional.of(Side.of(seat)) : Optional.empty();
         if (war.step() instanceof Step.Over) {
             return war;

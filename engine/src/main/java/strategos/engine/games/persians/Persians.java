@@ -2,9 +2,9 @@ package strategos.engine.games.persians;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
-import strategos.engine.Computer;
 import strategos.engine.Decision;
 import strategos.engine.Event;
 import strategos.engine.Game;
@@ -12,6 +12,8 @@ import strategos.engine.Play;
 import strategos.engine.Records;
 import strategos.engine.Result;
 import strategos.engine.Rule;
+import strategos.engine.Rules;
+import strategos.engine.Seen;
 import strategos.engine.View;
 import strategos.engine.box.Box;
 import strategos.engine.box.Scenario;
@@ -33,52 +35,50 @@ import strategos.engine.games.persians.view.Views;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.kit.HandProposals;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
 import strategos.engine.offer.Verb;
 import strategos.engine.scene.Board;
 import strategos.engine.seat.Seat;
-import strategos.engine.seat.Viewer;
+import strategos.engine.standing.Condition;
 import strategos.engine.standing.StandingOrder;
+import strategos.engine.standing.Topic;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
 /** Rather Dead Than Persian!, complete. */
-@Rule("14")
-public final class Persians implements Game<War> {
+public final class Persians {
     /** The game's id. */
     public static final String ID = "persians";
 
-    private final Box box;
-    private final Sequence sequence;
-    private final Acts acts;
-    private final Decisions decisions;
-    private final Objections objections;
-    private final Views views;
-    private final Questions questions;
-    private final Invariants invariants;
-    private final Computer<War> computer;
+    private Persians() {}
 
     /** The game as these data print it. @throws strategos.engine.config.BadData when they cannot be played with */
-    public Persians(GameData data) {
+    public static Game<War> of(GameData data) {
         Printed printed = Printed.read(data);
-        sequence = new Sequence(printed);
+        Sequence sequence = new Sequence(printed);
         Topics topics = new Topics(sequence.rules());
-        acts = new Acts(sequence);
-        decisions = new Decisions(acts, sequence, topics);
-        objections = new Objections(topics, sequence.rules());
-        views = new Views(sequence.rules());
-        questions = new Questions(sequence.rules(), views);
-        invariants = new Invariants(sequence.rules());
-        computer = new General(sequence.rules());
-        box = box(printed, topics);
-    }
-
-    private Box box(Printed printed, Topics topics) {
-        List<Seat> seats = List.of(Side.GREEK.seat(), Side.PERSIAN.seat());
+        Acts acts = new Acts(sequence);
+        Decisions decisions = new Decisions(acts, sequence, topics);
+        Views views = new Views(sequence.rules());
+        Questions questions = new Questions(sequence.rules(), views);
         List<Verb> verbs = new ArrayList<>(acts.verbs());
         verbs.addAll(questions.verbs());
+        Shown shown = new Shown(views, questions);
+        return new Game<>(
+                box(printed, verbs, topics),
+                new Records<>(War.class, 7, PersiansEvent.class, Upcasts.all()),
+                new InForce(sequence, acts, decisions, new Invariants(sequence.rules())),
+                new Conceal(),
+                new Open(decisions, acts, new Objections(topics, sequence.rules()), new HandProposals<>(verbs, shown)),
+                shown,
+                new General(sequence.rules()));
+    }
+
+    private static Box box(Printed printed, List<Verb> verbs, Topics topics) {
+        List<Seat> seats = List.of(Side.GREEK.seat(), Side.PERSIAN.seat());
         return new Box(
                 ID,
                 Text.of("game.title"),
@@ -91,112 +91,108 @@ public final class Persians implements Game<War> {
                 topics.all());
     }
 
-    @Override
-    public Box box() {
-        return box;
-    }
-
-    @Override
-    public Records<War> records() {
-        return new Records<>(War.class, 7, PersiansEvent.class, Upcasts.all());
-    }
-
-    @Override
-    public War setUp(Setup setup) {
-        return sequence.opening().setUp(setup);
-    }
-
-    @Override
-    public War conceal(War state, Viewer viewer) {
-        return Conceal.from(state, viewer);
-    }
-
-    @Override
-    public SequencedMap<Seat, Text> awaited(War seen) {
-        return decisions.awaited(seen);
-    }
-
-    @Override
-    public Optional<Decision> decision(War seen, Seat seat) {
-        return decisions.decision(seen, seat);
-    }
-
-    @Override
-    public Optional<Line> closed(War seen, Seat seat, String verb) {
-        return acts.closed(verb, seen, Side.of(seat));
-    }
-
-    @Override
-    public void decide(Order order, Play<War> play) {
-        acts.carryOut(play, order);
-    }
-
-    @Override
-    public void advance(Play<War> play) {
-        sequence.advance(play);
-    }
-
-    @Override
-    public boolean mayResign(War seen, Seat seat) {
-        return !(seen.step() instanceof Step.Over);
-    }
-
-    @Override
     @Rule("14")
-    public void resign(Seat seat, Play<War> play) {
-        play.happen(new MatchEnded(Side.of(seat).other(), "resigned", "14"));
-    }
-
-    @Override
-    public Optional<Result> result(War seen) {
-        if (!(seen.step() instanceof Step.Over(Side winner, String level))) {
-            return Optional.empty();
+    private record InForce(Sequence sequence, Acts acts, Decisions decisions, Invariants invariants)
+            implements Rules<War> {
+        @Override
+        public War setUp(Setup setup) {
+            return sequence.opening().setUp(setup);
         }
-        return Optional.of(new Result(
-                List.of(
-                        new Result.Place(1, winner.seat(), level, Text.of("result.victory")),
-                        new Result.Place(2, winner.other().seat(), level, Text.of("result.defeat"))),
-                List.of(winner.seat()),
-                new Line(Text.of("told.over." + level, "side", winner.named()), "14")));
+
+        @Override
+        public SequencedMap<Seat, Text> awaited(War war) {
+            return decisions.awaited(war);
+        }
+
+        @Override
+        public void decide(Order order, Play<War> play) {
+            acts.carryOut(play, order);
+        }
+
+        @Override
+        public void advance(Play<War> play) {
+            sequence.advance(play);
+        }
+
+        @Override
+        public boolean mayResign(War war, Seat seat) {
+            return !(war.step() instanceof Step.Over);
+        }
+
+        @Override
+        @Rule("14")
+        public void resign(Seat seat, Play<War> play) {
+            play.happen(new MatchEnded(Side.of(seat).other(), "resigned", "14"));
+        }
+
+        @Override
+        public Optional<Result> result(War war) {
+            if (!(war.step() instanceof Step.Over(Side winner, String level))) {
+                return Optional.empty();
+            }
+            return Optional.of(new Result(
+                    List.of(
+                            new Result.Place(1, winner.seat(), level, Text.of("result.victory")),
+                            new Result.Place(2, winner.other().seat(), level, Text.of("result.defeat"))),
+                    List.of(winner.seat()),
+                    new Line(Text.of("told.over." + level, "side", winner.named()), "14")));
+        }
+
+        @Override
+        public Optional<String> broken(War war) {
+            return invariants.broken(war);
+        }
     }
 
-    @Override
-    public View view(War seen, Viewer viewer) {
-        return views.of(seen, viewer);
+    private record Open(Decisions decisions, Acts acts, Objections objections, HandProposals<War> proposals)
+            implements strategos.engine.Decisions<War> {
+        @Override
+        public Optional<Decision> of(Seen<War> seen, Seat seat) {
+            return decisions.decision(seen.position(), seat);
+        }
+
+        @Override
+        public Optional<Line> closed(Seen<War> seen, Seat seat, String verb) {
+            return acts.closed(verb, seen.position(), Side.of(seat));
+        }
+
+        @Override
+        public Optional<Line> objection(StandingOrder standing, Seen<War> seen) {
+            return objections.to(standing, seen.position());
+        }
+
+        @Override
+        public SequencedMap<Call, Text> proposals(Seen<War> seen, Seat seat, Topic topic, Map<String, Condition> when) {
+            return proposals.of(seen, topic);
+        }
     }
 
-    @Override
-    public Optional<Board> board(Event<War> event, War before) {
-        return event instanceof PersiansEvent happened ? views.board(happened, before) : Optional.empty();
-    }
+    private record Shown(Views views, Questions questions) implements strategos.engine.Views<War> {
+        @Override
+        public View of(Seen<War> seen) {
+            return views.of(seen.position(), seen.viewer());
+        }
 
-    @Override
-    public List<Offer> questions(War seen, Viewer viewer) {
-        return questions.open(viewer);
-    }
+        @Override
+        public Optional<Board> board(Event<War> event, Seen<War> before) {
+            return event instanceof PersiansEvent happened
+                    ? views.board(happened, before.position())
+                    : Optional.empty();
+        }
 
-    @Override
-    public View answer(Call question, War seen, Viewer viewer) {
-        return questions.answer(question, seen, viewer);
-    }
+        @Override
+        public List<Offer> queries(Seen<War> seen) {
+            return questions.open(seen.viewer());
+        }
 
-    @Override
-    public Optional<View> preview(Order order, War seen) {
-        return questions.preview(order, seen);
-    }
+        @Override
+        public View answer(Call query, Seen<War> seen) {
+            return questions.answer(query, seen.position(), seen.viewer());
+        }
 
-    @Override
-    public Optional<Line> objection(StandingOrder standing, War seen) {
-        return objections.to(standing, seen);
-    }
-
-    @Override
-    public Computer<War> computer() {
-        return computer;
-    }
-
-    @Override
-    public Optional<String> broken(War state) {
-        return invariants.broken(state);
+        @Override
+        public Optional<View> preview(Order order, Seen<War> seen) {
+            return questions.preview(order, seen.position());
+        }
     }
 }

@@ -23,6 +23,6 @@ public final class PersiansFactory implements GameFactory {
 
     @Override
     public Game<War> open(GameData data) {
-        return new Persians(data);
+        return Persians.of(data);
     }
 }

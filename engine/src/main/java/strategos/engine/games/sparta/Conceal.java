@@ -2,6 +2,7 @@ package strategos.engine.games.sparta;
 
 import java.util.ArrayList;
 import java.util.List;
+import strategos.engine.Concealment;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Bits;
@@ -21,14 +22,15 @@ import strategos.engine.seat.Viewer;
  * long as they meet no enemy and besiege nobody. Money, leaders, ships, garrisons and numbers are open.
  */
 @Rule({"2.6", "2.15", "5.2", "5.4"})
-final class Conceal {
+final class Conceal extends Concealment<War> {
     private final Printed printed;
 
     Conceal(Printed printed) {
         this.printed = printed;
     }
 
-    War from(War war, Viewer viewer) {
+    @Override
+    protected War hide(War war, Viewer viewer) {
         if (!war.board().veils().isEmpty() || !secret(war)) {
             return war;
         }

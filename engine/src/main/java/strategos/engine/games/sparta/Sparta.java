@@ -2,9 +2,9 @@ package strategos.engine.games.sparta;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
-import strategos.engine.Computer;
 import strategos.engine.Decision;
 import strategos.engine.Event;
 import strategos.engine.Game;
@@ -12,6 +12,8 @@ import strategos.engine.Play;
 import strategos.engine.Records;
 import strategos.engine.Result;
 import strategos.engine.Rule;
+import strategos.engine.Rules;
+import strategos.engine.Seen;
 import strategos.engine.Upcast;
 import strategos.engine.View;
 import strategos.engine.box.Box;
@@ -36,59 +38,60 @@ import strategos.engine.games.sparta.view.Views;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.HandProposals;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
 import strategos.engine.offer.Verb;
 import strategos.engine.scene.Board;
 import strategos.engine.seat.Seat;
-import strategos.engine.seat.Viewer;
+import strategos.engine.standing.Condition;
 import strategos.engine.standing.StandingOrder;
+import strategos.engine.standing.Topic;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
 /** Sparta versus Athens: the Peloponnesian War, two seats, four scenarios. */
-@Rule({"1.1", "2.0"})
-public final class Sparta implements Game<War> {
+public final class Sparta {
     /** The game's id. */
     public static final String ID = "sparta";
 
     private static final List<Seat> SEATS = List.of(Side.ATHENS.seat(), Side.SPARTA.seat());
 
-    private final Box box;
-    private final Opening opening;
-    private final Sequence sequence;
-    private final Acts acts;
-    private final Decisions decisions;
-    private final Objections objections;
-    private final Conceal conceal;
-    private final Invariants invariants;
-    private final Views views;
-    private final Questions questions;
-    private final Computer<War> computer;
+    private Sparta() {}
 
     /** The game as these data print it. @throws strategos.engine.config.BadData when they contradict the rules */
-    public Sparta(GameData data) {
+    public static Game<War> of(GameData data) {
         Printed printed = Printed.read(data);
-        Procedures rules = Procedures.of(printed);
-        Topics topics = new Topics(printed, rules);
-        sequence = new Sequence(printed, rules);
-        opening = new Opening(printed, rules.losses());
-        acts = new Acts(printed, sequence);
-        decisions = new Decisions(printed, acts, sequence, topics);
-        objections = new Objections(printed, topics);
-        conceal = new Conceal(printed);
-        invariants = new Invariants(printed, rules);
-        views = new Views(printed, rules);
-        questions = new Questions(printed, rules, acts);
-        computer = new General(printed, rules);
-        box = box(printed, topics);
-    }
-
-    private Box box(Printed printed, Topics topics) {
+        Procedures procedures = Procedures.of(printed);
+        Topics topics = new Topics(printed, procedures);
+        Sequence sequence = new Sequence(printed, procedures);
+        Acts acts = new Acts(printed, sequence);
+        Decisions decisions = new Decisions(printed, acts, sequence, topics);
+        Questions questions = new Questions(printed, procedures, acts);
+        Conceal conceal = new Conceal(printed);
         List<Verb> verbs = new ArrayList<>(acts.verbs());
         verbs.addAll(questions.verbs());
+        Shown views = new Shown(new Views(printed, procedures), questions);
+        return new Game<>(
+                box(printed, verbs, topics),
+                // A combat keeps the number of its roll.
+                new Records<>(War.class, 3, SpartaEvent.class, List.of(Upcast.widened("proceeded", 1))),
+                new InForce(
+                        new Opening(printed, procedures.losses()),
+                        sequence,
+                        acts,
+                        decisions,
+                        conceal,
+                        new Invariants(printed, procedures)),
+                conceal,
+                new Open(decisions, acts, new Objections(printed, topics), new HandProposals<>(verbs, views)),
+                views,
+                new General(printed, procedures));
+    }
+
+    private static Box box(Printed printed, List<Verb> verbs, Topics topics) {
         List<Scenario> scenarios = printed.scenarios().stream()
                 .map(sheet -> new Scenario(sheet.id(), Text.of("scenario." + sheet.id()), SEATS, 2, 2))
                 .toList();
@@ -103,128 +106,122 @@ public final class Sparta implements Game<War> {
                 topics.all());
     }
 
-    @Override
-    public Box box() {
-        return box;
-    }
-
-    @Override
-    public Records<War> records() {
-        // A combat keeps the number of its roll.
-        return new Records<>(War.class, 3, SpartaEvent.class, List.of(Upcast.widened("proceeded", 1)));
-    }
-
-    @Override
-    public War setUp(Setup setup) {
-        return opening.setUp(setup);
-    }
-
-    @Override
-    public War conceal(War state, Viewer viewer) {
-        return conceal.from(state, viewer);
-    }
-
-    @Override
-    public SequencedMap<Seat, Text> awaited(War seen) {
-        return decisions.awaited(seen);
-    }
-
-    @Override
-    public Optional<Decision> decision(War seen, Seat seat) {
-        return decisions.decision(seen, seat);
-    }
-
-    @Override
-    public Optional<Line> closed(War seen, Seat seat, String verb) {
-        return acts.closed(verb, seen, Side.of(seat));
-    }
-
-    @Override
-    public void decide(Order order, Play<War> play) {
-        Play<War> watched = watched(play);
-        War before = play.state();
-        acts.carryOut(watched, order);
-        sequence.settle(watched, before);
-    }
-
-    @Override
-    public void advance(Play<War> play) {
-        sequence.advance(watched(play));
-    }
-
-    private Play<War> watched(Play<War> play) {
-        return play.state().terms().concealed() ? new Lookout(conceal, play) : play;
-    }
-
-    @Override
-    public boolean mayResign(War seen, Seat seat) {
-        return SEATS.contains(seat) && !(seen.step() instanceof Step.Over);
-    }
-
-    @Override
-    public void resign(Seat seat, Play<War> play) {
-        Side side = Side.of(seat);
-        play.happen(new Resigned(side));
-        play.happen(new MatchEnded(side.other(), "resigned"));
-    }
-
-    @Override
-    @Rule("16.0")
-    public Optional<Result> result(War seen) {
-        if (!(seen.step() instanceof Step.Over(Side winner, String reason))) {
-            return Optional.empty();
+    @Rule({"1.1", "2.0"})
+    private record InForce(
+            Opening opening, Sequence sequence, Acts acts, Decisions decisions, Conceal conceal, Invariants invariants)
+            implements Rules<War> {
+        @Override
+        public War setUp(Setup setup) {
+            return opening.setUp(setup);
         }
-        Seat first = winner.seat();
-        Seat second = winner.other().seat();
-        String level = Integer.toString(seen.prestige().level());
-        Text prestige = Views.level(seen.prestige().level());
-        return Optional.of(new Result(
-                List.of(
-                        new Result.Place(1, first, level, Text.of("result.victory", "level", prestige)),
-                        new Result.Place(2, second, level, Text.of("result.defeat"))),
-                List.of(first),
-                new Line(
-                        Text.of("told.over", "side", winner.named(), "reason", new Arg.Name("reason", reason)),
-                        "16.0")));
+
+        @Override
+        public SequencedMap<Seat, Text> awaited(War war) {
+            return decisions.awaited(war);
+        }
+
+        @Override
+        public void decide(Order order, Play<War> play) {
+            Play<War> watched = watched(play);
+            War before = play.state();
+            acts.carryOut(watched, order);
+            sequence.settle(watched, before);
+        }
+
+        @Override
+        public void advance(Play<War> play) {
+            sequence.advance(watched(play));
+        }
+
+        private Play<War> watched(Play<War> play) {
+            return play.state().terms().concealed() ? new Lookout(conceal, play) : play;
+        }
+
+        @Override
+        public boolean mayResign(War war, Seat seat) {
+            return SEATS.contains(seat) && !(war.step() instanceof Step.Over);
+        }
+
+        @Override
+        public void resign(Seat seat, Play<War> play) {
+            Side side = Side.of(seat);
+            play.happen(new Resigned(side));
+            play.happen(new MatchEnded(side.other(), "resigned"));
+        }
+
+        @Override
+        @Rule("16.0")
+        public Optional<Result> result(War war) {
+            if (!(war.step() instanceof Step.Over(Side winner, String reason))) {
+                return Optional.empty();
+            }
+            Seat first = winner.seat();
+            Seat second = winner.other().seat();
+            String level = Integer.toString(war.prestige().level());
+            Text prestige = Views.level(war.prestige().level());
+            return Optional.of(new Result(
+                    List.of(
+                            new Result.Place(1, first, level, Text.of("result.victory", "level", prestige)),
+                            new Result.Place(2, second, level, Text.of("result.defeat"))),
+                    List.of(first),
+                    new Line(
+                            Text.of("told.over", "side", winner.named(), "reason", new Arg.Name("reason", reason)),
+                            "16.0")));
+        }
+
+        @Override
+        public Optional<String> broken(War war) {
+            return invariants.broken(war);
+        }
     }
 
-    @Override
-    public View view(War seen, Viewer viewer) {
-        return views.of(seen, viewer);
+    private record Open(Decisions decisions, Acts acts, Objections objections, HandProposals<War> proposals)
+            implements strategos.engine.Decisions<War> {
+        @Override
+        public Optional<Decision> of(Seen<War> seen, Seat seat) {
+            return decisions.decision(seen.position(), seat);
+        }
+
+        @Override
+        public Optional<Line> closed(Seen<War> seen, Seat seat, String verb) {
+            return acts.closed(verb, seen.position(), Side.of(seat));
+        }
+
+        @Override
+        public Optional<Line> objection(StandingOrder standing, Seen<War> seen) {
+            return objections.to(standing, seen.position());
+        }
+
+        @Override
+        public SequencedMap<Call, Text> proposals(Seen<War> seen, Seat seat, Topic topic, Map<String, Condition> when) {
+            return proposals.of(seen, topic);
+        }
     }
 
-    @Override
-    public Optional<Board> board(Event<War> event, War before) {
-        return event instanceof SpartaEvent happened ? views.board(happened, before) : Optional.empty();
-    }
+    private record Shown(Views views, Questions questions) implements strategos.engine.Views<War> {
+        @Override
+        public View of(Seen<War> seen) {
+            return views.of(seen.position(), seen.viewer());
+        }
 
-    @Override
-    public List<Offer> questions(War seen, Viewer viewer) {
-        return questions.open(seen, viewer);
-    }
+        @Override
+        public Optional<Board> board(Event<War> event, Seen<War> before) {
+            return event instanceof SpartaEvent happened ? views.board(happened, before.position()) : Optional.empty();
+        }
 
-    @Override
-    public View answer(Call question, War seen, Viewer viewer) {
-        return questions.answer(question, seen, viewer);
-    }
+        @Override
+        public List<Offer> queries(Seen<War> seen) {
+            return questions.open(seen.position(), seen.viewer());
+        }
 
-    @Override
-    public Optional<View> preview(Order order, War seen) {
-        return questions.preview(order, seen);
-    }
+        @Override
+        public View answer(Call query, Seen<War> seen) {
+            return questions.answer(query, seen.position(), seen.viewer());
+        }
 
-    @Override
-    public Optional<Line> objection(StandingOrder standing, War seen) {
-        return objections.to(standing, seen);
-    }
-
-    @Override
-    public Computer<War> computer() {
-        return computer;
-    }
-
-    @Override
-    public Optional<String> broken(War state) {
-        return invariants.broken(state);
+        @Override
+        public Optional<View> preview(Order order, Seen<War> seen) {
+            return questions.preview(order, seen.position());
+        }
     }
 }

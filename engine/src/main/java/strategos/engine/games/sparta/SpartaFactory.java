@@ -23,6 +23,6 @@ public final class SpartaFactory implements GameFactory {
 
     @Override
     public Game<War> open(GameData data) {
-        return new Sparta(data);
+        return Sparta.of(data);
     }
 }

@@ -2,6 +2,7 @@ package strategos.engine.games.xenophon;
 
 import java.util.List;
 import java.util.Optional;
+import strategos.engine.Concealment;
 import strategos.engine.Rule;
 import strategos.engine.games.xenophon.march.Answer;
 import strategos.engine.games.xenophon.march.Army;
@@ -11,10 +12,9 @@ import strategos.engine.seat.Viewer;
 
 /** What a viewer may not know: the deck's order, others' hands, and what others have laid down unseen. */
 @Rule("ruling-O4")
-final class Conceal {
-    private Conceal() {}
-
-    static March from(March march, Viewer viewer) {
+final class Conceal extends Concealment<March> {
+    @Override
+    protected March hide(March march, Viewer viewer) {
         Army[] armies = march.armies().toArray(Army[]::new);
         for (int i = 0; i < armies.length; i++) {
             if (!armies[i].hand().isEmpty() && !armies[i].seat().equals(viewer)) {

@@ -5,13 +5,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
-import strategos.engine.Computer;
 import strategos.engine.Decision;
 import strategos.engine.Game;
 import strategos.engine.Play;
 import strategos.engine.Records;
 import strategos.engine.Result;
 import strategos.engine.Rule;
+import strategos.engine.Rules;
+import strategos.engine.Seen;
 import strategos.engine.View;
 import strategos.engine.box.Box;
 import strategos.engine.box.Option;
@@ -42,7 +43,6 @@ import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
 import strategos.engine.offer.Verb;
 import strategos.engine.seat.Seat;
-import strategos.engine.seat.Viewer;
 import strategos.engine.standing.Condition;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.standing.Topic;
@@ -50,8 +50,7 @@ import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
 /** Xenophon and the Ten Thousand, complete. */
-@Rule({"introduction", "victory"})
-public final class Xenophon implements Game<March> {
+public final class Xenophon {
     /** The game's id. */
     public static final String ID = "xenophon";
 
@@ -61,42 +60,35 @@ public final class Xenophon implements Game<March> {
     /** One army alone. */
     public static final String SOLITAIRE = "solitaire";
 
-    private final Box box;
-    private final Sequence sequence;
-    private final Acts acts;
-    private final Decisions decisions;
-    private final Objections objections;
-    private final Proposals proposals;
-    private final ActionDeck deck;
-    private final Views views;
-    private final Questions questions;
-    private final Invariants invariants;
-    private final Computer<March> computer;
+    private Xenophon() {}
 
     /** The game as these data print it. @throws strategos.engine.config.BadData when they cannot be played with */
-    public Xenophon(GameData data) {
+    public static Game<March> of(GameData data) {
         Tables tables = Tables.read(data);
         ActionDeck deck = ActionDeck.read(data);
         Route.read(data, tables.tracks().distance());
         CardPlay cardPlay = new CardPlay(deck);
         List<Seat> seats = tables.armies().stream().map(Tables.Sign::seat).toList();
         Topics topics = new Topics(deck, seats);
-        sequence = new Sequence(tables, deck);
-        acts = new Acts(cardPlay, sequence);
-        decisions = new Decisions(acts, deck, sequence.solitaire(), topics, sequence.limits());
-        objections = new Objections(deck, topics, tables.tracks().time());
-        proposals = new Proposals(deck, objections);
-        this.deck = deck;
-        views = new Views(tables, deck);
-        questions = new Questions(views, acts, deck, sequence);
-        invariants = new Invariants(tables, deck, sequence.solitaire());
-        computer = new MarchComputer(tables, cardPlay, sequence);
-        box = box(seats, topics);
-    }
-
-    private Box box(List<Seat> seats, Topics topics) {
+        Sequence sequence = new Sequence(tables, deck);
+        Acts acts = new Acts(cardPlay, sequence);
+        Decisions decisions = new Decisions(acts, deck, sequence.solitaire(), topics, sequence.limits());
+        Objections objections = new Objections(deck, topics, tables.tracks().time());
+        Views views = new Views(tables, deck);
+        Questions questions = new Questions(views, acts, deck, sequence);
         List<Verb> verbs = new ArrayList<>(acts.verbs());
         verbs.addAll(questions.verbs());
+        return new Game<>(
+                box(seats, verbs, topics),
+                new Records<>(March.class, 1, MarchEvent.class, List.of()),
+                new InForce(sequence, acts, decisions, new Invariants(tables, deck, sequence.solitaire())),
+                new Conceal(),
+                new Open(decisions, deck, objections, new Proposals(deck, objections)),
+                new Shown(views, questions),
+                new MarchComputer(tables, cardPlay, sequence));
+    }
+
+    private static Box box(List<Seat> seats, List<Verb> verbs, Topics topics) {
         return new Box(
                 ID,
                 Text.of("game.title"),
@@ -110,107 +102,99 @@ public final class Xenophon implements Game<March> {
                 topics.all());
     }
 
-    @Override
-    public Box box() {
-        return box;
+    @Rule({"introduction", "victory"})
+    private record InForce(Sequence sequence, Acts acts, Decisions decisions, Invariants invariants)
+            implements Rules<March> {
+        @Override
+        public March setUp(Setup setup) {
+            return sequence.opening().setUp(setup);
+        }
+
+        @Override
+        public SequencedMap<Seat, Text> awaited(March march) {
+            return decisions.awaited(march);
+        }
+
+        @Override
+        public void decide(Order order, Play<March> play) {
+            acts.carryOut(play, order);
+            sequence.afterDecision(play);
+        }
+
+        @Override
+        public void advance(Play<March> play) {
+            sequence.advance(play);
+        }
+
+        @Override
+        public boolean mayResign(March march, Seat seat) {
+            int place = march.place(seat);
+            return place >= 0
+                    && march.stage() != Stage.OVER
+                    && march.army(place).marching();
+        }
+
+        @Override
+        @Rule("ruling-resign")
+        public void resign(Seat seat, Play<March> play) {
+            play.happen(new Resigned(seat));
+            sequence.turns().resigned(play);
+        }
+
+        @Override
+        public Optional<Result> result(March march) {
+            return march.stage() == Stage.OVER ? Optional.of(Ranking.of(march)) : Optional.empty();
+        }
+
+        @Override
+        public Optional<String> broken(March march) {
+            return invariants.broken(march);
+        }
     }
 
-    @Override
-    public Records<March> records() {
-        return new Records<>(March.class, 1, MarchEvent.class, List.of());
+    private record Open(Decisions decisions, ActionDeck deck, Objections objections, Proposals proposals)
+            implements strategos.engine.Decisions<March> {
+        @Override
+        public Optional<Decision> of(Seen<March> seen, Seat seat) {
+            return decisions.decision(seen.position(), seat);
+        }
+
+        @Override
+        public Optional<Line> barred(Seen<March> seen, Order order) {
+            return WhyNoCard.barred(seen.position(), order, deck);
+        }
+
+        @Override
+        public Optional<Line> objection(StandingOrder standing, Seen<March> seen) {
+            return objections.to(standing, seen.position());
+        }
+
+        @Override
+        public SequencedMap<Call, Text> proposals(
+                Seen<March> seen, Seat seat, Topic topic, Map<String, Condition> when) {
+            return proposals.of(seen.position(), seat, topic, when);
+        }
     }
 
-    @Override
-    public March setUp(Setup setup) {
-        return sequence.opening().setUp(setup);
-    }
+    private record Shown(Views views, Questions questions) implements strategos.engine.Views<March> {
+        @Override
+        public View of(Seen<March> seen) {
+            return views.of(seen.position(), seen.viewer());
+        }
 
-    @Override
-    public March conceal(March state, Viewer viewer) {
-        return Conceal.from(state, viewer);
-    }
+        @Override
+        public List<Offer> queries(Seen<March> seen) {
+            return questions.open(seen.position(), seen.viewer());
+        }
 
-    @Override
-    public SequencedMap<Seat, Text> awaited(March seen) {
-        return decisions.awaited(seen);
-    }
+        @Override
+        public View answer(Call query, Seen<March> seen) {
+            return questions.answer(query, seen.position(), seen.viewer());
+        }
 
-    @Override
-    public Optional<Decision> decision(March seen, Seat seat) {
-        return decisions.decision(seen, seat);
-    }
-
-    @Override
-    public Optional<Line> barred(March seen, Order order) {
-        return WhyNoCard.barred(seen, order, deck);
-    }
-
-    @Override
-    public SequencedMap<Call, Text> proposals(March seen, Seat seat, Topic topic, Map<String, Condition> when) {
-        return proposals.of(seen, seat, topic, when);
-    }
-
-    @Override
-    public void decide(Order order, Play<March> play) {
-        acts.carryOut(play, order);
-        sequence.afterDecision(play);
-    }
-
-    @Override
-    public void advance(Play<March> play) {
-        sequence.advance(play);
-    }
-
-    @Override
-    public boolean mayResign(March seen, Seat seat) {
-        int place = seen.place(seat);
-        return place >= 0 && seen.stage() != Stage.OVER && seen.army(place).marching();
-    }
-
-    @Override
-    @Rule("ruling-resign")
-    public void resign(Seat seat, Play<March> play) {
-        play.happen(new Resigned(seat));
-        sequence.turns().resigned(play);
-    }
-
-    @Override
-    public Optional<Result> result(March seen) {
-        return seen.stage() == Stage.OVER ? Optional.of(Ranking.of(seen)) : Optional.empty();
-    }
-
-    @Override
-    public View view(March seen, Viewer viewer) {
-        return views.of(seen, viewer);
-    }
-
-    @Override
-    public List<Offer> questions(March seen, Viewer viewer) {
-        return questions.open(seen, viewer);
-    }
-
-    @Override
-    public View answer(Call question, March seen, Viewer viewer) {
-        return questions.answer(question, seen, viewer);
-    }
-
-    @Override
-    public Optional<View> preview(Order order, March seen) {
-        return questions.preview(order, seen);
-    }
-
-    @Override
-    public Optional<Line> objection(StandingOrder standing, March seen) {
-        return objections.to(standing, seen);
-    }
-
-    @Override
-    public Computer<March> computer() {
-        return computer;
-    }
-
-    @Override
-    public Optional<String> broken(March state) {
-        return invariants.broken(state);
+        @Override
+        public Optional<View> preview(Order order, Seen<March> seen) {
+            return questions.preview(order, seen.position());
+        }
     }
 }

@@ -25,6 +25,6 @@ public final class XenophonFactory implements GameFactory {
 
     @Override
     public Game<March> open(GameData data) {
-        return new Xenophon(data);
+        return Xenophon.of(data);
     }
 }

@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.events.BattleEvents.CombatRolled;
 import strategos.engine.games.persians.war.Active;
@@ -40,8 +41,8 @@ class BattleBoardTest {
     }
 
     private static Board board(Played played) {
-        War seen = Table.game().conceal(played.war(), Viewer.EVERYONE);
-        return Table.game().view(seen, Viewer.EVERYONE).boards().getFirst();
+        Seen<War> seen = Table.game().conceal(played.war(), Viewer.EVERYONE);
+        return Table.game().views().of(seen).boards().getFirst();
     }
 
     private static List<String> figures(List<Strip.Modifier> modifiers) {

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.TestTable;
 import strategos.engine.View;
 import strategos.engine.dice.Cause;
@@ -67,8 +68,8 @@ class ChancesTest {
     }
 
     private static List<Line> shown(War war, Side side, String call) {
-        War seen = Table.game().conceal(war, side.seat());
-        Optional<View> preview = Table.game().preview(new Order(side.seat(), TestTable.call(call)), seen);
+        Seen<War> seen = Table.game().conceal(war, side.seat());
+        Optional<View> preview = Table.game().views().preview(new Order(side.seat(), TestTable.call(call)), seen);
         return preview.map(View::brief).orElse(List.of());
     }
 

@@ -141,11 +141,16 @@ class ClosedVerbsTest {
     void everyVerbHasOne() {
         for (Verb verb : Table.game().box().verbs()) {
             if (!verb.question()) {
-                assertThat(Table.game().closed(table().war(), GREEK.seat(), verb.name()))
+                assertThat(Table.game()
+                                .decisions()
+                                .closed(Table.game().conceal(table().war(), GREEK.seat()), GREEK.seat(), verb.name()))
                         .as(verb.name())
                         .isPresent();
             }
         }
-        assertThat(Table.game().closed(table().war(), GREEK.seat(), "fly")).isEmpty();
+        assertThat(Table.game()
+                        .decisions()
+                        .closed(Table.game().conceal(table().war(), GREEK.seat()), GREEK.seat(), "fly"))
+                .isEmpty();
     }
 }

@@ -10,6 +10,7 @@ import java.util.random.RandomGenerator;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.engine.Decision;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Active;
@@ -113,8 +114,8 @@ class ComputerAnywhereTest {
     }
 
     private static void answers(War war, Side side, RandomGenerator luck) {
-        War seen = Table.game().conceal(war, side.seat());
-        Decision decision = Table.game().decision(seen, side.seat()).orElseThrow();
+        Seen<War> seen = Table.game().conceal(war, side.seat());
+        Decision decision = Table.game().decisions().of(seen, side.seat()).orElseThrow();
         Call call = Table.game().computer().choose(seen, side.seat(), decision, luck);
         Optional<Offer> offer = decision.offer(call.verb());
         assertThat(offer).as("%s", call).isPresent();

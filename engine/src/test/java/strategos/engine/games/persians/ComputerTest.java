@@ -18,6 +18,7 @@ import strategos.engine.Game;
 import strategos.engine.Referee;
 import strategos.engine.Rule;
 import strategos.engine.Ruling;
+import strategos.engine.Seen;
 import strategos.engine.box.Setup;
 import strategos.engine.dice.Dice;
 import strategos.engine.dice.SeededDice;
@@ -47,10 +48,10 @@ class ComputerTest {
         Dice dice = new SeededDice(luck.nextLong());
         Referee referee = new Referee();
         War war = referee.start(game, setup, dice).state();
-        for (int n = 0; n < MOST_ORDERS && game.result(war).isEmpty(); n++) {
-            Seat seat = game.awaited(war).firstEntry().getKey();
-            War seen = game.conceal(war, seat);
-            Decision decision = game.decision(seen, seat).orElseThrow();
+        for (int n = 0; n < MOST_ORDERS && game.rules().result(war).isEmpty(); n++) {
+            Seat seat = game.rules().awaited(war).firstEntry().getKey();
+            Seen<War> seen = game.conceal(war, seat);
+            Decision decision = game.decisions().of(seen, seat).orElseThrow();
             Call call = game.computer().choose(seen, seat, decision, luck);
             Ruling<War> ruling = referee.rule(
                     game, war, setup.seats(), List.of(), new Order(seat, call), Entry.Source.COMPUTER, dice);
@@ -82,8 +83,8 @@ class ComputerTest {
     }
 
     private static Call first(Table table, Side side) {
-        War seen = Table.game().conceal(table.war(), side.seat());
-        Decision decision = Table.game().decision(seen, side.seat()).orElseThrow();
+        Seen<War> seen = Table.game().conceal(table.war(), side.seat());
+        Decision decision = Table.game().decisions().of(seen, side.seat()).orElseThrow();
         return Table.game().computer().choose(seen, side.seat(), decision, new SplittableRandom(1));
     }
 
@@ -121,8 +122,17 @@ class ComputerTest {
                 .leader(PERSIAN, "datis", "eretrie", "4*pe-spara")
                 .marker("eretrie", GREEK);
         War war = table.play().persian("activate counter=datis").war();
-        Decision decision = Table.game().decision(war, PERSIAN.seat()).orElseThrow();
-        assertThat(Table.game().computer().choose(war, PERSIAN.seat(), decision, new SplittableRandom(1)))
+        Decision decision = Table.game()
+                .decisions()
+                .of(Table.game().conceal(war, PERSIAN.seat()), PERSIAN.seat())
+                .orElseThrow();
+        assertThat(Table.game()
+                        .computer()
+                        .choose(
+                                Table.game().conceal(war, PERSIAN.seat()),
+                                PERSIAN.seat(),
+                                decision,
+                                new SplittableRandom(1)))
                 .isEqualTo(Call.of("sack"));
     }
 }

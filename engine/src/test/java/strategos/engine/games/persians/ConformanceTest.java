@@ -140,7 +140,7 @@ class ConformanceTest {
     }
 
     private static War start(String scenario) {
-        return Table.game().setUp(Table.setup(scenario));
+        return Table.game().rules().setUp(Table.setup(scenario));
     }
 
     private static int ships(String scenario, Side side) {

@@ -172,10 +172,17 @@ class FallenCommanderTest {
     void othersDoNotSeeWhoHasJoined() {
         Played played = joining().play();
         played.persian("activate counter=mardonios").persian("march path=phthiotide,thermopyle,locride");
-        Active before =
-                Table.game().conceal(played.war(), GREEK.seat()).active().orElseThrow();
+        Active before = Table.game()
+                .conceal(played.war(), GREEK.seat())
+                .position()
+                .active()
+                .orElseThrow();
         played.persian("take what=artabase");
-        Active after = Table.game().conceal(played.war(), GREEK.seat()).active().orElseThrow();
+        Active after = Table.game()
+                .conceal(played.war(), GREEK.seat())
+                .position()
+                .active()
+                .orElseThrow();
         assertThat(after.joined()).isEmpty();
         assertThat(after.taken()).isEqualTo(before.taken());
     }

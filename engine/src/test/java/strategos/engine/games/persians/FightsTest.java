@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.events.MovementEvents.InterceptionTried;
 import strategos.engine.games.persians.rules.LandCombat;
@@ -153,8 +154,8 @@ class FightsTest {
         Battle battle = Battles.formed(table.war(), "locride").at(Battle.Stage.ROUND_END);
         Played played = fighting(table, battle, new ScriptedDice());
         played.greek("fight will=on");
-        War seen = Table.game().conceal(played.war(), PERSIAN.seat());
-        assertThat(seen.battle().orElseThrow().ranks(GREEK).will()).isEqualTo(Ranks.GIVEN);
+        Seen<War> seen = Table.game().conceal(played.war(), PERSIAN.seat());
+        assertThat(seen.position().battle().orElseThrow().ranks(GREEK).will()).isEqualTo(Ranks.GIVEN);
         played.persian("fight will=break").persian("retreat zone=phocide");
         assertThat(played.camp(PERSIAN).chief("datis").orElseThrow().place()).isEqualTo("phocide");
         assertThat(played.step()).isInstanceOf(Active.class);

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.TestTable;
 import strategos.engine.View;
 import strategos.engine.games.persians.printed.Printed;
@@ -30,8 +31,8 @@ class HintsTest {
     private static final Side PERSIAN = Side.PERSIAN;
 
     private static List<Line> shown(War war, Side side, String call) {
-        War seen = Table.game().conceal(war, side.seat());
-        Optional<View> preview = Table.game().preview(new Order(side.seat(), TestTable.call(call)), seen);
+        Seen<War> seen = Table.game().conceal(war, side.seat());
+        Optional<View> preview = Table.game().views().preview(new Order(side.seat(), TestTable.call(call)), seen);
         return preview.map(View::brief).orElse(List.of());
     }
 

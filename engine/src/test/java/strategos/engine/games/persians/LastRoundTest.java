@@ -15,6 +15,7 @@ import strategos.engine.RandomComputer;
 import strategos.engine.Referee;
 import strategos.engine.Rule;
 import strategos.engine.Ruling;
+import strategos.engine.Seen;
 import strategos.engine.box.Option;
 import strategos.engine.box.Setup;
 import strategos.engine.dice.SeededDice;
@@ -44,20 +45,20 @@ class LastRoundTest {
         int ended = 0;
         int shown = 0;
         for (int n = 0; n < ORDERS && ended < BATTLES; n++) {
-            war = game.result(war).isEmpty()
+            war = game.rules().result(war).isEmpty()
                     ? war
                     : new Referee().start(game, setup, dice).state();
-            Seat seat = game.awaited(war).firstEntry().getKey();
-            War seen = game.conceal(war, seat);
+            Seat seat = game.rules().awaited(war).firstEntry().getKey();
+            Seen<War> seen = game.conceal(war, seat);
             Order order = new Order(
                     seat,
                     new RandomComputer<War>()
-                            .choose(seen, seat, game.decision(seen, seat).orElseThrow(), luck));
+                            .choose(seen, seat, game.decisions().of(seen, seat).orElseThrow(), luck));
             Ruling.Accepted<War> ruling = (Ruling.Accepted<War>)
                     new Referee().rule(game, war, setup.seats(), List.of(), order, Entry.Source.COMPUTER, dice);
             for (Entry<War> entry : ruling.entries()) {
                 if (entry instanceof Entry.Happened<War>(Event<War> event)) {
-                    Optional<Board> board = game.board(event, game.conceal(war, Viewer.EVERYONE));
+                    Optional<Board> board = game.views().board(event, game.conceal(war, Viewer.EVERYONE));
                     board.ifPresent(b -> assertThat(b.subtitle().key())
                             .isIn(
                                     "board.subtitle.broke",

@@ -44,7 +44,7 @@ class LeaksTest {
     }
 
     private static War seen(Played played, Viewer viewer) {
-        return Table.game().conceal(played.war(), viewer);
+        return Table.game().conceal(played.war(), viewer).position();
     }
 
     @Rule({"6.1", "6.3", "ruling-asked"})
@@ -205,7 +205,7 @@ class LeaksTest {
                                         .orElseThrow()
                                         .place(),
                                 List.of("ariabigue"))))))
-                .map(war -> Table.game().conceal(war, GREEK.seat()))
+                .map(war -> Table.game().conceal(war, GREEK.seat()).position())
                 .toList();
         assertThat(seen.getFirst()).isEqualTo(seen.getLast());
     }

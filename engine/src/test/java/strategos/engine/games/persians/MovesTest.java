@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.events.MovementEvents.AttritionRolled;
 import strategos.engine.games.persians.printed.Printed;
@@ -191,8 +192,8 @@ class MovesTest {
         played.greek("reorganise zone=attique to=eurybiades what=1-gr-sparta-hop");
         assertThat(chief(played, GREEK, "eurybiades").troops()).isEqualTo(Table.troops("gr-sparta-hop"));
         played.greek("reorganise zone=attique to=unled what=1-gr-sparta-hop");
-        War seen = Table.game().conceal(played.war(), PERSIAN.seat());
-        assertThat(seen.camp(GREEK).pile("attique").all().isEmpty()).isTrue();
+        Seen<War> seen = Table.game().conceal(played.war(), PERSIAN.seat());
+        assertThat(seen.position().camp(GREEK).pile("attique").all().isEmpty()).isTrue();
         assertThat(played.camp(GREEK).pile("attique").all()).isEqualTo(Table.troops("gr-sparta-hop"));
         played.greek("pass");
         assertThat(played.awaited()).containsExactly("persians");
@@ -325,10 +326,9 @@ class MovesTest {
         assertThat(played.step()).isInstanceOf(Step.Reorganise.class);
         played.greek("place dummy=leader zone=laconie");
         assertThat(chief(played, GREEK, "dummy-g1").place()).isEqualTo("laconie");
-        List<String> brief =
-                Table.game().view(Table.game().conceal(played.war(), GREEK.seat()), GREEK.seat()).brief().stream()
-                        .map(line -> line.text().key())
-                        .toList();
+        List<String> brief = Table.game().views().of(Table.game().conceal(played.war(), GREEK.seat())).brief().stream()
+                .map(line -> line.text().key())
+                .toList();
         assertThat(brief).contains("brief.turn", "brief.points");
     }
 

@@ -8,6 +8,7 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.TestTable;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Side;
@@ -38,8 +39,9 @@ class ObjectionsTest {
 
     private static String objection(Table table, Side side, String topic, String conditions, String answer) {
         StandingOrder standing = new StandingOrder(side.seat(), topic, when(conditions), TestTable.call(answer), 1);
-        War seen = Table.game().conceal(table.war(), side.seat());
+        Seen<War> seen = Table.game().conceal(table.war(), side.seat());
         return Table.game()
+                .decisions()
                 .objection(standing, seen)
                 .map(Line::text)
                 .map(text -> text.key().replace("object.", ""))

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.events.MovementEvents.InterceptionTried;
 import strategos.engine.games.persians.war.Side;
@@ -33,7 +34,7 @@ class OpenWordsTest {
         InterceptionTried tried = played.events(InterceptionTried.class).getFirst();
         assertThat(tried.contact()).isFalse();
         for (Viewer viewer : List.of(Viewer.EVERYONE, PERSIAN.seat(), GREEK.seat())) {
-            Text told = tried.tell(Table.game().conceal(before, viewer), viewer)
+            Text told = tried.tell(Table.game().conceal(before, viewer).position(), viewer)
                     .orElseThrow()
                     .text();
             assertThat(told.with().get("of")).isEqualTo(new Arg.Count(2));
@@ -49,8 +50,8 @@ class OpenWordsTest {
                 .aboard(GREEK, "stratege1", 1, "")
                 .change(war -> war.with(war.greek()
                         .with(war.greek().chief("stratege1").orElseThrow().under("themistocle"))));
-        War seen = Table.game().conceal(table.war(), GREEK.seat());
-        List<String> keys = Table.game().answer(Call.of("orders"), seen, GREEK.seat()).brief().stream()
+        Seen<War> seen = Table.game().conceal(table.war(), GREEK.seat());
+        List<String> keys = Table.game().views().answer(Call.of("orders"), seen).brief().stream()
                 .map(line -> line.text().toString())
                 .toList();
         assertThat(keys).anyMatch(line -> line.contains("brief.under") && line.contains("themistocle"));

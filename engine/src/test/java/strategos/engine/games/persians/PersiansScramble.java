@@ -56,7 +56,7 @@ public final class PersiansScramble implements Scramble<War> {
 
     private final GameData data = GameData.read(ConfigFolder.packed(), Persians.ID, Printed.FILES);
     private final Printed printed = Printed.read(data);
-    private final Game<War> game = new Persians(data);
+    private final Game<War> game = Persians.of(data);
     private final Control control = Procedures.of(printed).control();
     private final List<Change> changes = List.of(
             Contents::units,
@@ -143,7 +143,7 @@ public final class PersiansScramble implements Scramble<War> {
         boolean atRest = Stream.of("milet", "ephese")
                 .allMatch(city -> control.of(before, city).equals(control.of(after, city)));
         return atRest
-                && game.broken(after).isEmpty()
+                && game.rules().broken(after).isEmpty()
                 && game.conceal(after, viewer).equals(game.conceal(before, viewer));
     }
 

@@ -10,10 +10,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import strategos.engine.ChangedGame;
 import strategos.engine.Event;
-import strategos.engine.ForwardingGame;
 import strategos.engine.Game;
 import strategos.engine.Play;
+import strategos.engine.Seen;
 import strategos.engine.box.Setup;
 import strategos.engine.dice.Cause;
 import strategos.engine.dice.Roll;
@@ -59,9 +60,9 @@ class PlantedLeaksTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("leaks")
-    void isFound(String leak, Planted game) {
-        assertThatThrownBy(() -> compare(game, ORDERS)).as(leak).isInstanceOf(AssertionError.class);
-        assertThat(compare(new Planted(game.first), CLEAN).alike()).isPositive();
+    void isFound(String leak, Planted planted) {
+        assertThatThrownBy(() -> compare(planted.game(), ORDERS)).as(leak).isInstanceOf(AssertionError.class);
+        assertThat(compare(new Planted(planted.first).game(), CLEAN).alike()).isPositive();
     }
 
     private static PairedWorlds<War> compare(Game<War> game, int orders) {
@@ -69,7 +70,7 @@ class PlantedLeaksTest {
     }
 
     /** The game, from that position. */
-    static class Planted extends ForwardingGame<War> {
+    static class Planted extends ChangedGame<War> {
         final War first;
 
         Planted(War first) {
@@ -78,7 +79,7 @@ class PlantedLeaksTest {
         }
 
         @Override
-        public War setUp(Setup setup) {
+        protected War setUp(Setup setup) {
             return first;
         }
 
@@ -95,8 +96,8 @@ class PlantedLeaksTest {
         }
 
         @Override
-        public War conceal(War state, Viewer viewer) {
-            War seen = super.conceal(state, viewer);
+        protected War hide(War state, Viewer viewer) {
+            War seen = super.hide(state, viewer);
             Optional<Active> real = state.active();
             return real.isEmpty()
                     ? seen
@@ -112,8 +113,8 @@ class PlantedLeaksTest {
         }
 
         @Override
-        public War conceal(War state, Viewer viewer) {
-            War seen = super.conceal(state, viewer);
+        protected War hide(War state, Viewer viewer) {
+            War seen = super.hide(state, viewer);
             return state.active()
                     .map(real -> seen.with(seen.active().orElseThrow().tried(all(real.tried()))))
                     .orElse(seen);
@@ -130,7 +131,7 @@ class PlantedLeaksTest {
         }
 
         @Override
-        public void decide(Order order, Play<War> play) {
+        protected void decide(Order order, Play<War> play) {
             super.decide(order, play);
             if (play.state().step() instanceof Step.Entry entry
                     && play.state().camp(entry.asked()).ashore(entry.mover().place()).stream()
@@ -154,12 +155,12 @@ class PlantedLeaksTest {
         }
 
         @Override
-        public void decide(Order order, Play<War> play) {
+        protected void decide(Order order, Play<War> play) {
             super.decide(order, new Changing(play));
         }
 
         @Override
-        public void advance(Play<War> play) {
+        protected void advance(Play<War> play) {
             super.advance(new Changing(play));
         }
 
@@ -220,8 +221,8 @@ class PlantedLeaksTest {
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
-            return event.tell(before, viewer);
+        public Optional<Line> tell(Seen<War> before) {
+            return event.tell(before);
         }
     }
 }

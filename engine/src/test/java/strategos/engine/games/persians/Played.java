@@ -52,7 +52,7 @@ final class Played {
                 events.add(event);
             }
         }
-        assertThat(Table.game().broken(war)).isEmpty();
+        assertThat(Table.game().rules().broken(war)).isEmpty();
         return this;
     }
 
@@ -83,7 +83,7 @@ final class Played {
     }
 
     Optional<Decision> decision(Side side) {
-        return Table.game().decision(Table.game().conceal(war, side.seat()), side.seat());
+        return Table.game().decisions().of(Table.game().conceal(war, side.seat()), side.seat());
     }
 
     List<String> verbs(Side side) {
@@ -97,6 +97,8 @@ final class Played {
     }
 
     List<String> awaited() {
-        return Table.game().awaited(war).keySet().stream().map(Object::toString).toList();
+        return Table.game().rules().awaited(war).keySet().stream()
+                .map(Object::toString)
+                .toList();
     }
 }

@@ -21,14 +21,14 @@ class RandomMatchesTest {
         Watcher<War> sound = new Watcher<>() {
             @Override
             public void at(Position<War> position) {
-                assertThat(Table.game().broken(position.state())).isEmpty();
+                assertThat(Table.game().rules().broken(position.state())).isEmpty();
             }
         };
         for (int seed = 1; seed <= MATCHES; seed++) {
             try {
                 Position<War> last =
                         new RandomPlay<>(Table.game(), Table.setup(scenario), seed, MOST_ORDERS).play(sound);
-                assertThat(Table.game().result(last.state())).isPresent();
+                assertThat(Table.game().rules().result(last.state())).isPresent();
             } catch (AssertionError e) {
                 throw new AssertionError(scenario + ", seed " + seed + ": " + e.getMessage(), e);
             }

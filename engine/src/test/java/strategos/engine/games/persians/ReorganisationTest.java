@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Facade;
@@ -32,7 +33,7 @@ class ReorganisationTest {
 
     private static Played opening(String scenario) {
         return Table.empty()
-                .change(war -> reorganising(Table.game().setUp(Table.setup(scenario))))
+                .change(war -> reorganising(Table.game().rules().setUp(Table.setup(scenario))))
                 .play();
     }
 
@@ -103,14 +104,16 @@ class ReorganisationTest {
     @Test
     void laterNobodyGoesBetweenShipAndShore() {
         Played played = Table.empty()
-                .change(war -> reorganising(
-                        Table.game().setUp(Table.setup(Printed.SECOND_WAR)).turn(1)))
+                .change(war -> reorganising(Table.game()
+                        .rules()
+                        .setUp(Table.setup(Printed.SECOND_WAR))
+                        .turn(1)))
                 .play();
         assertThat(choices(played, GREEK, "to", "attique", "")).doesNotContain("ashore");
         played.refused(GREEK, "reorganise zone=attique to=ashore what=themistocle");
         Played revolt = Table.empty()
                 .change(war -> reorganising(
-                        Table.game().setUp(Table.setup(Printed.REVOLT)).turn(1)))
+                        Table.game().rules().setUp(Table.setup(Printed.REVOLT)).turn(1)))
                 .play();
         revolt.refused(GREEK, "reorganise zone=sea-samos to=fleet-g1 what=stratege1");
     }
@@ -119,14 +122,14 @@ class ReorganisationTest {
     @Test
     void theEnemySeesNothingOfItUntilBothAreReady() {
         Played played = opening(Printed.REVOLT);
-        War before = Table.game().conceal(played.war(), PERSIAN.seat());
+        Seen<War> before = Table.game().conceal(played.war(), PERSIAN.seat());
         played.greek("reorganise zone=sea-samos to=fleet-g1 what=stratege1");
-        War after = Table.game().conceal(played.war(), PERSIAN.seat());
+        Seen<War> after = Table.game().conceal(played.war(), PERSIAN.seat());
         assertThat(after).isEqualTo(before);
-        assertThat(after.greek().counters("milet")).isEqualTo(2);
-        War shown =
+        assertThat(after.position().greek().counters("milet")).isEqualTo(2);
+        Seen<War> shown =
                 Table.game().conceal(played.war().steps(List.of(new Step.Segment(GREEK, false, 0))), PERSIAN.seat());
-        assertThat(shown.greek().counters("milet")).isEqualTo(1);
+        assertThat(shown.position().greek().counters("milet")).isEqualTo(1);
     }
 
     private static Table convoy() {

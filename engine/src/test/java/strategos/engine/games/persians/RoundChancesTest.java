@@ -51,6 +51,7 @@ class RoundChancesTest {
 
     private static List<Line> shown(War war, String call) {
         Optional<View> preview = Table.game()
+                .views()
                 .preview(
                         new Order(GREEK.seat(), TestTable.call(call)),
                         Table.game().conceal(war, GREEK.seat()));

@@ -18,6 +18,7 @@ import strategos.engine.Referee;
 import strategos.engine.Replay;
 import strategos.engine.Rule;
 import strategos.engine.Ruling;
+import strategos.engine.Seen;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.dice.SeededDice;
 import strategos.engine.games.persians.printed.Printed;
@@ -71,7 +72,8 @@ class StandingOrdersTest {
         played.greek("intercept with=stratege3 target=force").persian("intercept with=mardonios target=counter");
         Order order = new Order(Side.PERSIAN.seat(), Call.of("agree"));
         War after = rule(played.war(), List.of(), order, new SeededDice(1)).state();
-        Decision asked = game.decision(game.conceal(after, Side.GREEK.seat()), Side.GREEK.seat())
+        Decision asked = game.decisions()
+                .of(game.conceal(after, Side.GREEK.seat()), Side.GREEK.seat())
                 .orElseThrow();
         tryOut(played.war(), order, after, Side.GREEK.seat(), asked, 1, 1);
         assertThat(tried).containsOnlyKeys("agree");
@@ -85,15 +87,15 @@ class StandingOrdersTest {
         SplittableRandom luck = new SplittableRandom(seed);
         War war =
                 referee.start(game, Table.setup(scenario), new SeededDice(seed)).state();
-        while (game.result(war).isEmpty()) {
-            Seat seat = game.awaited(war).firstEntry().getKey();
-            War seen = game.conceal(war, seat);
-            Decision decision = game.decision(seen, seat).orElseThrow();
+        while (game.rules().result(war).isEmpty()) {
+            Seat seat = game.rules().awaited(war).firstEntry().getKey();
+            Seen<War> seen = game.conceal(war, seat);
+            Decision decision = game.decisions().of(seen, seat).orElseThrow();
             Order order = new Order(seat, computer.choose(seen, seat, decision, luck));
             long dice = luck.nextLong();
             War after = rule(war, List.of(), order, new SeededDice(dice)).state();
             for (Seat other : SEATS) {
-                Optional<Decision> asked = game.decision(game.conceal(after, other), other);
+                Optional<Decision> asked = game.decisions().of(game.conceal(after, other), other);
                 if (asked.isPresent() && wanted(asked.get().topic())) {
                     tryOut(war, order, after, other, asked.get(), dice, luck.nextLong());
                 }
@@ -123,7 +125,8 @@ class StandingOrdersTest {
             return;
         }
         StandingOrder standing = new StandingOrder(seat, topic.name(), Map.of(), answer.get(), 1);
-        assertThat(game.objection(standing, game.conceal(after, seat))).isEmpty();
+        assertThat(game.decisions().objection(standing, game.conceal(after, seat)))
+                .isEmpty();
         List<Entry<War>> fired =
                 rule(war, List.of(standing), order, new SeededDice(dice)).entries();
         SeededDice again = new SeededDice(dice);

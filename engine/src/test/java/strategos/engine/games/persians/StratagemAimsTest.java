@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Referee;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.TestTable;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Force;
@@ -30,9 +31,10 @@ class StratagemAimsTest {
     }
 
     static List<String> choices(War war, Side side, String verb, String slot, Call filled) {
-        War seen = Table.game().conceal(war, side.seat());
+        Seen<War> seen = Table.game().conceal(war, side.seat());
         Offer offer = Table.game()
-                .decision(seen, side.seat())
+                .decisions()
+                .of(seen, side.seat())
                 .orElseThrow()
                 .offer(verb)
                 .orElseThrow();

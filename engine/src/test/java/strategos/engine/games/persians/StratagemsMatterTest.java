@@ -52,7 +52,7 @@ class StratagemsMatterTest {
             @Override
             public void at(Position<War> position) {
                 if (position.number() % EVERY == 0
-                        && Table.game().result(position.state()).isEmpty()) {
+                        && Table.game().rules().result(position.state()).isEmpty()) {
                     for (Side side : Side.values()) {
                         tryAll(position, side, played);
                     }
@@ -69,14 +69,14 @@ class StratagemsMatterTest {
         War war = position.state();
         Camp camp = war.camp(side);
         War full = war.with(camp.with(new Hand(List.of(UsefulStratagemsTest.ALL), UsefulStratagemsTest.ALL.length, 0)));
-        Optional<Offer> offer =
-                Table.game()
-                        .decision(Table.game().conceal(full, side.seat()), side.seat())
-                        .map(Decision::offers)
-                        .stream()
-                        .flatMap(List::stream)
-                        .filter(one -> one.verb().name().equals("stratagem"))
-                        .findFirst();
+        Optional<Offer> offer = Table.game()
+                .decisions()
+                .of(Table.game().conceal(full, side.seat()), side.seat())
+                .map(Decision::offers)
+                .stream()
+                .flatMap(List::stream)
+                .filter(one -> one.verb().name().equals("stratagem"))
+                .findFirst();
         if (offer.isEmpty()) {
             return;
         }

@@ -8,6 +8,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Referee;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.dice.SeededDice;
 import strategos.engine.games.persians.events.BattleEvents.CombatRolled;
@@ -129,10 +130,10 @@ class StratagemsTest {
                 .hand(GREEK, "reconnaissance")
                 .play();
         played.greek("stratagem counter=reconnaissance aim=thessalie");
-        War own = Table.game().conceal(played.war(), GREEK.seat());
-        War other = Table.game().conceal(played.war(), Viewer.EVERYONE);
-        assertThat(own.sightings().getFirst().troops()).isEqualTo(Table.troops("2*pe-spara"));
-        assertThat(other.sightings()).isEmpty();
+        Seen<War> own = Table.game().conceal(played.war(), GREEK.seat());
+        Seen<War> other = Table.game().conceal(played.war(), Viewer.EVERYONE);
+        assertThat(own.position().sightings().getFirst().troops()).isEqualTo(Table.troops("2*pe-spara"));
+        assertThat(other.position().sightings()).isEmpty();
     }
 
     @Rule("11.2-tempete")
@@ -260,10 +261,10 @@ class StratagemsTest {
                     .start(Table.game(), Table.setup(id), new SeededDice(7))
                     .state();
             assertThat(war.step()).isInstanceOf(Step.Reorganise.class);
-            assertThat(Table.game().awaited(war)).hasSize(2);
+            assertThat(Table.game().rules().awaited(war)).hasSize(2);
             assertThat(war.tide().isolation()).isEqualTo(id.equals(Printed.MARATHON));
         }
-        War second = Table.game().setUp(Table.setup(Printed.SECOND_WAR));
+        War second = Table.game().rules().setUp(Table.setup(Printed.SECOND_WAR));
         assertThat(Table.RULES.victory().commander(second, GREEK)).contains("leonidas");
         assertThat(Table.RULES.victory().commander(second, PERSIAN)).contains("xerxes");
     }
@@ -280,8 +281,8 @@ class StratagemsTest {
         Played played = table.play();
         played.persian("activate counter=mardonios");
         assertThat(played.step()).isEqualTo(new Step.Over(PERSIAN, "revolt-crushed"));
-        War open = Table.game().conceal(played.war(), Viewer.EVERYONE);
-        assertThat(Table.game().view(open, Viewer.EVERYONE).brief())
+        Seen<War> open = Table.game().conceal(played.war(), Viewer.EVERYONE);
+        assertThat(Table.game().views().of(open).brief())
                 .extracting(line -> line.text().key())
                 .contains("brief.points.over")
                 .doesNotContain("brief.points");
@@ -353,13 +354,13 @@ class StratagemsTest {
                 .leader(GREEK, "dummy-g1", "attique", "")
                 .hand(GREEK, "oracle")
                 .war();
-        War seen = Table.game().conceal(war, PERSIAN.seat());
-        assertThat(seen.camp(GREEK).chiefs()).isEmpty();
-        assertThat(seen.camp(GREEK).counters("attique")).isEqualTo(2);
-        assertThat(seen.camp(GREEK).purse().left()).isEqualTo(-1);
-        assertThat(seen.camp(GREEK).hand().held()).isEmpty();
-        assertThat(seen.camp(GREEK).hand().size()).isEqualTo(1);
-        assertThat(Table.game().conceal(seen, PERSIAN.seat())).isEqualTo(seen);
+        Seen<War> seen = Table.game().conceal(war, PERSIAN.seat());
+        assertThat(seen.position().camp(GREEK).chiefs()).isEmpty();
+        assertThat(seen.position().camp(GREEK).counters("attique")).isEqualTo(2);
+        assertThat(seen.position().camp(GREEK).purse().left()).isEqualTo(-1);
+        assertThat(seen.position().camp(GREEK).hand().held()).isEmpty();
+        assertThat(seen.position().camp(GREEK).hand().size()).isEqualTo(1);
+        assertThat(Table.game().conceal(seen.position(), PERSIAN.seat())).isEqualTo(seen);
     }
 
     @Rule("7.6")

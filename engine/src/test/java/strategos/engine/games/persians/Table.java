@@ -33,8 +33,7 @@ import strategos.engine.games.persians.war.War;
 final class Table {
     static final Printed PRINTED = Printed.read(GameData.read(ConfigFolder.packed(), Persians.ID, Printed.FILES));
     static final Procedures RULES = Procedures.of(PRINTED);
-    private static final Game<War> GAME =
-            new Persians(GameData.read(ConfigFolder.packed(), Persians.ID, Printed.FILES));
+    private static final Game<War> GAME = Persians.of(GameData.read(ConfigFolder.packed(), Persians.ID, Printed.FILES));
 
     private War war;
 

@@ -1,8 +1,10 @@
 package strategos.engine.games.sparta;
 
 import java.util.List;
+import strategos.engine.Game;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.GameData;
+import strategos.engine.games.sparta.war.War;
 import strategos.engine.library.Library;
 
 /** The box as it is packed. */
@@ -17,7 +19,7 @@ final class Box {
         return GameData.read(ConfigFolder.packed(), Sparta.ID, new SpartaFactory().files());
     }
 
-    static Sparta game() {
-        return new Sparta(data());
+    static Game<War> game() {
+        return Sparta.of(data());
     }
 }

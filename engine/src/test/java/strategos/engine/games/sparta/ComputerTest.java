@@ -12,9 +12,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.engine.Decision;
 import strategos.engine.Entry;
+import strategos.engine.Game;
 import strategos.engine.Referee;
 import strategos.engine.Rule;
 import strategos.engine.Ruling;
+import strategos.engine.Seen;
 import strategos.engine.box.Setup;
 import strategos.engine.dice.Dice;
 import strategos.engine.dice.SeededDice;
@@ -33,17 +35,17 @@ class ComputerTest {
 
     /** Plays a match to its end; who won it, and how. */
     private static War play(String scenario, String forces, long seed) {
-        Sparta game = Theatre.game();
+        Game<War> game = Theatre.game();
         Setup setup = new Setup(
                 scenario, Map.of("forces", forces, "road", "closed"), List.of(Theatre.ATHENS, Theatre.SPARTA));
         SplittableRandom luck = new SplittableRandom(seed);
         Dice dice = new SeededDice(luck.nextLong());
         Referee referee = new Referee();
         Ruling.Accepted<War> last = referee.start(game, setup, dice);
-        for (int n = 0; n < MOST_ORDERS && game.result(last.state()).isEmpty(); n++) {
-            Seat seat = game.awaited(last.state()).firstEntry().getKey();
-            War seen = game.conceal(last.state(), seat);
-            Decision decision = game.decision(seen, seat).orElseThrow();
+        for (int n = 0; n < MOST_ORDERS && game.rules().result(last.state()).isEmpty(); n++) {
+            Seat seat = game.rules().awaited(last.state()).firstEntry().getKey();
+            Seen<War> seen = game.conceal(last.state(), seat);
+            Decision decision = game.decisions().of(seen, seat).orElseThrow();
             Call call = game.computer().choose(seen, seat, decision, luck);
             Ruling<War> ruling = referee.rule(
                     game, last.state(), setup.seats(), List.of(), new Order(seat, call), Entry.Source.PLAYER, dice);
@@ -52,7 +54,7 @@ class ComputerTest {
                     .isInstanceOf(Ruling.Accepted.class);
             last = (Ruling.Accepted<War>) ruling;
         }
-        assertThat(game.result(last.state()))
+        assertThat(game.rules().result(last.state()))
                 .as("%s, seed %d, is over", scenario, seed)
                 .isPresent();
         return last.state();
@@ -78,7 +80,15 @@ class ComputerTest {
             Map<Seat, Integer> wins = new HashMap<>();
             for (long seed = 1; seed <= DUELS; seed++) {
                 War end = play(scenario, "open", seed);
-                wins.merge(Theatre.game().result(end).orElseThrow().winners().getFirst(), 1, Integer::sum);
+                wins.merge(
+                        Theatre.game()
+                                .rules()
+                                .result(end)
+                                .orElseThrow()
+                                .winners()
+                                .getFirst(),
+                        1,
+                        Integer::sum);
             }
             wins.forEach((seat, n) -> all.merge(seat, n, Integer::sum));
             if (DUELS >= ENOUGH_TO_JUDGE) {
@@ -92,8 +102,13 @@ class ComputerTest {
 
     private static Call first(Theatre theatre, Seat seat) {
         War war = theatre.war();
-        Decision decision = Theatre.game().decision(war, seat).orElseThrow();
-        return Theatre.game().computer().choose(war, seat, decision, new SplittableRandom(1));
+        Decision decision = Theatre.game()
+                .decisions()
+                .of(Theatre.game().conceal(war, seat), seat)
+                .orElseThrow();
+        return Theatre.game()
+                .computer()
+                .choose(Theatre.game().conceal(war, seat), seat, decision, new SplittableRandom(1));
     }
 
     @Test

@@ -358,12 +358,20 @@ class ConformanceTest {
                     assertThat(table.awaited().keySet()).extracting(Seat::id).containsExactly(last);
                 case "topic" ->
                     assertThat(Theatre.game()
-                                    .decision(war, table.awaited().firstEntry().getKey())
+                                    .decisions()
+                                    .of(
+                                            Theatre.game()
+                                                    .conceal(
+                                                            war,
+                                                            table.awaited()
+                                                                    .firstEntry()
+                                                                    .getKey()),
+                                            table.awaited().firstEntry().getKey())
                                     .orElseThrow()
                                     .topic())
                             .isEqualTo(last);
                 case "over" ->
-                    assertThat(Theatre.game().result(war).orElseThrow().winners())
+                    assertThat(Theatre.game().rules().result(war).orElseThrow().winners())
                             .extracting(Seat::id)
                             .containsExactly(last);
                 default -> throw new IllegalArgumentException("no check reads " + words);

@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import strategos.engine.Game;
 import strategos.engine.Rule;
 import strategos.engine.box.Option;
 import strategos.engine.box.Scenario;
@@ -24,6 +25,7 @@ import strategos.engine.games.sparta.printed.Route;
 import strategos.engine.games.sparta.printed.Unit;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.War;
 
 /** What the box holds agrees with every number that the rules state, and data that do not are refused. */
 class DataTest {
@@ -196,12 +198,12 @@ class DataTest {
         assertThat(PRINTED.government(7).at()).contains("chios", "mytilene").doesNotContain("oenoe");
     }
 
-    private static Sparta with(String file, String from, String to) {
+    private static Game<War> with(String file, String from, String to) {
         Map<String, String> files = new TreeMap<>(Box.data().files());
         assertThat(files.get(file)).as("the passage to change").contains(from);
         int at = files.get(file).indexOf(from);
         files.put(file, files.get(file).substring(0, at) + to + files.get(file).substring(at + from.length()));
-        return new Sparta(GameData.of(Sparta.ID, files));
+        return Sparta.of(GameData.of(Sparta.ID, files));
     }
 
     @ParameterizedTest

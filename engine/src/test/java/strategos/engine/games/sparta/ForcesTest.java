@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Event;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.sparta.events.MovementEvents.Marched;
@@ -25,7 +26,7 @@ class ForcesTest {
     }
 
     private static boolean knows(War war, Viewer viewer, String unit) {
-        return Theatre.game().conceal(war, viewer).board().place(Theatre.piece(unit)) != Places.UNKNOWN;
+        return Theatre.game().conceal(war, viewer).position().board().place(Theatre.piece(unit)) != Places.UNKNOWN;
     }
 
     @Rule({"2.6", "2.15", "5.2"})
@@ -37,7 +38,11 @@ class ForcesTest {
         assertThat(knows(war, Theatre.ATHENS, "cor-l1")).as("without a leader").isTrue();
         assertThat(knows(war, Theatre.SPARTA, "spa-l1")).as("its own").isTrue();
         assertThat(knows(war, Viewer.EVERYONE, "spa-l1")).isFalse();
-        assertThat(Theatre.game().conceal(war, Theatre.ATHENS).board().landCount(Theatre.place("sparta"), Side.SPARTA))
+        assertThat(Theatre.game()
+                        .conceal(war, Theatre.ATHENS)
+                        .position()
+                        .board()
+                        .landCount(Theatre.place("sparta"), Side.SPARTA))
                 .isEqualTo(2);
     }
 
@@ -73,8 +78,8 @@ class ForcesTest {
                 .filter(event -> event instanceof Marched m && m.last())
                 .findFirst()
                 .orElseThrow();
-        War athens = Theatre.game().conceal(before, Theatre.ATHENS);
-        Optional<Line> line = marched.tell(athens, Theatre.ATHENS);
+        Seen<War> athens = Theatre.game().conceal(before, Theatre.ATHENS);
+        Optional<Line> line = marched.tell(athens);
         assertThat(line.orElseThrow().toString()).contains("tally.hidden").doesNotContain("people, id=sparta");
         assertThat(knows(table.state(), Theatre.ATHENS, "spa-l1")).isFalse();
         assertThat(table.events()).noneMatch(Event::reveals);

@@ -34,7 +34,7 @@ class ManyMatchesTest {
                     Map.of("forces", seed % 4 == 0 ? "concealed" : "open", "road", seed % 2 == 0 ? "closed" : "open"),
                     List.of(Side.ATHENS.seat(), Side.SPARTA.seat()));
             Position<War> end = new RandomPlay<>(game, setup, seed, MOST_ORDERS).play(new Sound(scenario, seed));
-            assertThat(game.result(end.state()))
+            assertThat(game.rules().result(end.state()))
                     .as("%s, seed %d", scenario, seed)
                     .isPresent();
         }
@@ -43,7 +43,7 @@ class ManyMatchesTest {
     private record Sound(String scenario, long seed) implements Watcher<War> {
         @Override
         public void at(Position<War> position) {
-            assertThat(position.game().broken(position.state()))
+            assertThat(position.game().rules().broken(position.state()))
                     .as("%s, seed %d, after %d orders", scenario, seed, position.number())
                     .isEmpty();
         }

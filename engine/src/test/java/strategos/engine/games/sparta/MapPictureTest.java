@@ -36,7 +36,8 @@ class MapPictureTest {
 
     private static Scene scene(War war, Viewer viewer) {
         return Theatre.game()
-                .view(Theatre.game().conceal(war, viewer), viewer)
+                .views()
+                .of(Theatre.game().conceal(war, viewer))
                 .scene()
                 .orElseThrow();
     }
@@ -124,7 +125,7 @@ class MapPictureTest {
     void everyCityAndFortSiteIsShownOnceFromTheStart(String scenario) {
         Setup setup = new Setup(
                 scenario, Map.of("forces", "open", "road", "closed"), List.of(Theatre.ATHENS, Theatre.SPARTA));
-        Scene scene = scene(Theatre.game().setUp(setup), Viewer.EVERYONE);
+        Scene scene = scene(Theatre.game().rules().setUp(setup), Viewer.EVERYONE);
         List<String> places = scene.pieces().stream()
                 .filter(p -> p.style().matches(".*-(city|walls|site|fort)"))
                 .map(Piece::spot)
@@ -229,7 +230,8 @@ class MapPictureTest {
 
     private static List<Board> boards(War war, Seat seat, String call) {
         return Theatre.game()
-                .preview(new Order(seat, TestTable.call(call)), war)
+                .views()
+                .preview(new Order(seat, TestTable.call(call)), Theatre.game().conceal(war, seat))
                 .map(View::boards)
                 .orElse(List.of());
     }

@@ -169,7 +169,8 @@ class ScenariosTest {
         assertThat(count(table.state(), "patrae", "achaea-lsp")).isPositive();
         table.refuse(Theatre.SPARTA, "deploy pieces=ach-l1 place=athens");
         Offer deploy = Theatre.game()
-                .decision(table.state(), Theatre.SPARTA)
+                .decisions()
+                .of(Theatre.game().conceal(table.state(), Theatre.SPARTA), Theatre.SPARTA)
                 .orElseThrow()
                 .offer("deploy")
                 .orElseThrow();

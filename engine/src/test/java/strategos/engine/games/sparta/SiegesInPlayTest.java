@@ -8,9 +8,9 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import strategos.engine.ChangedGame;
 import strategos.engine.Entry;
 import strategos.engine.Event;
-import strategos.engine.ForwardingGame;
 import strategos.engine.Game;
 import strategos.engine.Replay;
 import strategos.engine.Rule;
@@ -82,12 +82,7 @@ class SiegesInPlayTest {
                         "fort=minoa",
                         "boe-l2+boe-l3@plataea/besieging")
                 .war();
-        Game<War> besieged = new ForwardingGame<>(game) {
-            @Override
-            public War setUp(Setup setup) {
-                return war;
-            }
-        };
+        Game<War> besieged = ChangedGame.startingAt(war, game);
         Ends ends = new Ends(besieged);
         for (long seed = FIRST_SEED; seed < FIRST_SEED + YEARS; seed++) {
             play(besieged, "archidamian", seed, ends);
@@ -116,7 +111,7 @@ class SiegesInPlayTest {
 
         @Override
         public void at(Position<War> position) {
-            assertThat(position.game().broken(position.state())).isEmpty();
+            assertThat(position.game().rules().broken(position.state())).isEmpty();
         }
 
         @Override

@@ -188,7 +188,10 @@ class StandingOrdersTest {
     void whatCannotBeKeptIsRefused(String topic, String answer, String key) {
         War war = Theatre.of("campaign").with("done=plague", "pericles@gone").war();
         assertThat(Theatre.game()
-                        .objection(standing(Theatre.SPARTA, topic, Map.of(), answer), war)
+                        .decisions()
+                        .objection(
+                                standing(Theatre.SPARTA, topic, Map.of(), answer),
+                                Theatre.game().conceal(war, Theatre.SPARTA))
                         .orElseThrow()
                         .text()
                         .key())
@@ -214,7 +217,11 @@ class StandingOrdersTest {
     void anEventThatCannotComeIsObjectedTo(String scenario, String word, String side, String event, boolean stands) {
         War war = Theatre.of(scenario).with(word).war();
         StandingOrder order = standing(new Seat(side), "event", Map.of(), "event event=" + event + " choice=yes");
-        assertThat(Theatre.game().objection(order, war).isEmpty()).isEqualTo(stands);
+        assertThat(Theatre.game()
+                        .decisions()
+                        .objection(order, Theatre.game().conceal(war, order.seat()))
+                        .isEmpty())
+                .isEqualTo(stands);
     }
 
     @Rule({"7.8", "7.9", "7.10", "7.11", "8.2", "8.5-naval"})
@@ -237,11 +244,19 @@ class StandingOrdersTest {
     void aPlaceWhereItCannotComeToThatIsObjectedTo(String topic, String answer, String place, boolean stands) {
         StandingOrder order = standing(Theatre.ATHENS, topic, Map.of("place", at(place)), answer);
         War war = Theatre.of("campaign").with("razed=oenoe").war();
-        assertThat(Theatre.game().objection(order, war).isEmpty()).isEqualTo(stands);
+        assertThat(Theatre.game()
+                        .decisions()
+                        .objection(order, Theatre.game().conceal(war, order.seat()))
+                        .isEmpty())
+                .isEqualTo(stands);
         StandingOrder two =
                 standing(Theatre.ATHENS, topic, Map.of("place", new Condition.OneOf(Set.of(place, "oenoe"))), answer);
         boolean either = stands || topic.equals("losses");
-        assertThat(Theatre.game().objection(two, war).isEmpty()).isEqualTo(either);
+        assertThat(Theatre.game()
+                        .decisions()
+                        .objection(two, Theatre.game().conceal(war, two.seat()))
+                        .isEmpty())
+                .isEqualTo(either);
     }
 
     @Rule({"7.9", "8.2"})
@@ -275,8 +290,10 @@ class StandingOrdersTest {
                         Map.of("event", at("carthage")),
                         "event event=syracuse-joins choice=yes"),
                 false);
-        orders.forEach((order, stands) -> assertThat(
-                        Theatre.game().objection(order, war).isEmpty())
+        orders.forEach((order, stands) -> assertThat(Theatre.game()
+                        .decisions()
+                        .objection(order, Theatre.game().conceal(war, order.seat()))
+                        .isEmpty())
                 .as("%s", order)
                 .isEqualTo(stands));
     }
@@ -298,7 +315,10 @@ class StandingOrdersTest {
     void aFactThatTheQuestionLacksIsRefused() {
         StandingOrder order = standing(Theatre.SPARTA, "losses", Map.of("odds", atLeast(2)), "lose units=weakest");
         assertThat(Theatre.game()
-                        .objection(order, Theatre.of("campaign").war())
+                        .decisions()
+                        .objection(
+                                order,
+                                Theatre.game().conceal(Theatre.of("campaign").war(), order.seat()))
                         .orElseThrow()
                         .text()
                         .key())

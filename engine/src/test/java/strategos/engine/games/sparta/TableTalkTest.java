@@ -16,6 +16,7 @@ import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
 import strategos.engine.offer.Slot;
 import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Line;
 import strategos.engine.text.Phrasebook;
@@ -28,7 +29,8 @@ class TableTalkTest {
     private static List<String> labels(War war, Seat seat, String call, String slot) {
         Call filled = TestTable.call(call);
         Offer offer = Theatre.game()
-                .decision(war, seat)
+                .decisions()
+                .of(Theatre.game().conceal(war, seat), seat)
                 .orElseThrow()
                 .offer(filled.verb())
                 .orElseThrow();
@@ -41,13 +43,18 @@ class TableTalkTest {
 
     private static List<String> preview(War war, Seat seat, String call) {
         return Theatre.game()
-                .preview(new Order(seat, TestTable.call(call)), war)
+                .views()
+                .preview(new Order(seat, TestTable.call(call)), Theatre.game().conceal(war, seat))
                 .map(view -> view.brief().stream().map(WORDS::say).toList())
                 .orElse(List.of());
     }
 
     private static List<String> answer(War war, String question) {
-        return Theatre.game().answer(TestTable.call(question), war, Theatre.SPARTA).brief().stream()
+        return Theatre.game()
+                .views()
+                .answer(TestTable.call(question), Theatre.game().conceal(war, Viewer.EVERYONE))
+                .brief()
+                .stream()
                 .map(WORDS::say)
                 .toList();
     }

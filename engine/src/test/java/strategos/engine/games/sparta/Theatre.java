@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import strategos.engine.ForwardingGame;
+import strategos.engine.ChangedGame;
+import strategos.engine.Game;
 import strategos.engine.TestTable;
 import strategos.engine.box.Setup;
 import strategos.engine.dice.Dice;
@@ -39,7 +40,7 @@ final class Theatre {
     static final Seat SPARTA = Side.SPARTA.seat();
     static final Printed PRINTED = Printed.read(Box.data());
 
-    private static final Sparta GAME = Box.game();
+    private static final Game<War> GAME = Box.game();
 
     private final Setup setup;
     private War war;
@@ -48,7 +49,7 @@ final class Theatre {
 
     private Theatre(String scenario, Map<String, String> options) {
         setup = new Setup(scenario, options, List.of(ATHENS, SPARTA));
-        War start = GAME.setUp(setup);
+        War start = GAME.rules().setUp(setup);
         Board board = start.board();
         for (int place = 0; place < Places.BOX; place++) {
             board = board.remove(board.at(place), Places.BOX);
@@ -59,7 +60,7 @@ final class Theatre {
                 .with(new Calendar(start.year(), Quarter.SPRING, Side.SPARTA));
     }
 
-    static Sparta game() {
+    static Game<War> game() {
         return GAME;
     }
 
@@ -233,14 +234,6 @@ final class Theatre {
     /** The position at a table with a referee, who has played on to the first question. */
     TestTable<War> table(Dice dice) {
         War from = war();
-        return TestTable.start(
-                new ForwardingGame<>(GAME) {
-                    @Override
-                    public War setUp(Setup ignored) {
-                        return from;
-                    }
-                },
-                setup,
-                dice);
+        return TestTable.start(ChangedGame.startingAt(from, GAME), setup, dice);
     }
 }

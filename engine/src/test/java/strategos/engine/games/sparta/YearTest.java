@@ -42,7 +42,10 @@ class YearTest {
         List<String> story = new ArrayList<>();
         while (table.state().year() == 431 || table.state().calendar().quarter() == Quarter.ADMINISTRATION) {
             Seat seat = table.awaited().firstEntry().getKey();
-            var decision = Theatre.game().decision(table.state(), seat).orElseThrow();
+            var decision = Theatre.game()
+                    .decisions()
+                    .of(Theatre.game().conceal(table.state(), seat), seat)
+                    .orElseThrow();
             var call = decision.fallback().orElseThrow();
             StringBuilder words = new StringBuilder(call.verb());
             call.values()

@@ -5,7 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
-import strategos.engine.ForwardingGame;
+import strategos.engine.ChangedGame;
+import strategos.engine.Game;
 import strategos.engine.TestTable;
 import strategos.engine.box.Setup;
 import strategos.engine.config.ConfigFolder;
@@ -43,7 +44,9 @@ final class Camp {
     static final Seat DELTA = new Seat("delta");
     static final List<Seat> SEATS = List.of(ALPHA, BETA, GAMMA, DELTA, new Seat("epsilon"), new Seat("zeta"));
 
-    private static final Xenophon GAME = (Xenophon) Library.packed().open(Xenophon.ID);
+    @SuppressWarnings("unchecked") // its position is a March
+    private static final Game<March> GAME = (Game<March>) Library.packed().open(Xenophon.ID);
+
     private static final ActionDeck DECK =
             ActionDeck.read(GameData.read(ConfigFolder.packed(), Xenophon.ID, new XenophonFactory().files()));
 
@@ -52,13 +55,14 @@ final class Camp {
 
     private Camp(int armies) {
         setup = setup(armies, "standing", "no");
-        march = GAME.setUp(setup)
+        march = GAME.rules()
+                .setUp(setup)
                 .with(Turn.FRESH.on(Terrain.DESERT).in(Weather.MILD))
                 .begin(Phase.DRAW);
     }
 
     /** The game, with the packed data. */
-    static Xenophon game() {
+    static Game<March> game() {
         return GAME;
     }
 
@@ -189,15 +193,7 @@ final class Camp {
 
     /** As {@link #table(Dice)}, with that deck. */
     static TestTable<March> table(March from, Setup setup, Dice dice) {
-        return TestTable.start(
-                new ForwardingGame<>(GAME) {
-                    @Override
-                    public March setUp(Setup ignored) {
-                        return from;
-                    }
-                },
-                setup,
-                dice);
+        return TestTable.start(ChangedGame.startingAt(from, GAME), setup, dice);
     }
 
     /** What the match was set up with. */

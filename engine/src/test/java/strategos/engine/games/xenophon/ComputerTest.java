@@ -16,6 +16,7 @@ import strategos.engine.Entry;
 import strategos.engine.RandomComputer;
 import strategos.engine.Referee;
 import strategos.engine.Ruling;
+import strategos.engine.Seen;
 import strategos.engine.TestTable;
 import strategos.engine.box.Setup;
 import strategos.engine.dice.SeededDice;
@@ -31,8 +32,8 @@ import strategos.engine.seat.Seat;
 /** The computer player: legal, and sensible. */
 class ComputerTest {
     private static Call choice(Camp camp, Seat seat) {
-        March seen = Camp.game().conceal(camp.march(), seat);
-        Decision decision = Camp.game().decision(seen, seat).orElseThrow();
+        Seen<March> seen = Camp.game().conceal(camp.march(), seat);
+        Decision decision = Camp.game().decisions().of(seen, seat).orElseThrow();
         return Camp.game().computer().choose(seen, seat, decision, new Random(1));
     }
 
@@ -92,7 +93,7 @@ class ComputerTest {
         int won = 0;
         for (long seed = 1; seed <= 6; seed++) {
             March end = play(Camp.setup(3, reactions, leaders), seed);
-            List<Seat> winners = Camp.game().result(end).orElseThrow().winners();
+            List<Seat> winners = Camp.game().rules().result(end).orElseThrow().winners();
             won += winners.contains(BETA) ? 1 : 0;
         }
         assertThat(won).as("matches of 6 from seed 1 won").isGreaterThanOrEqualTo(4);
@@ -104,10 +105,10 @@ class ComputerTest {
         Random luck = new Random(seed);
         Computer<March> random = new RandomComputer<>();
         March march = referee.start(Camp.game(), setup, dice).state();
-        while (Camp.game().result(march).isEmpty()) {
-            Seat seat = new ArrayList<>(Camp.game().awaited(march).keySet()).getFirst();
-            March seen = Camp.game().conceal(march, seat);
-            Decision decision = Camp.game().decision(seen, seat).orElseThrow();
+        while (Camp.game().rules().result(march).isEmpty()) {
+            Seat seat = new ArrayList<>(Camp.game().rules().awaited(march).keySet()).getFirst();
+            Seen<March> seen = Camp.game().conceal(march, seat);
+            Decision decision = Camp.game().decisions().of(seen, seat).orElseThrow();
             Computer<March> player = seat.equals(BETA) ? Camp.game().computer() : random;
             Call call = player.choose(seen, seat, decision, luck);
             Ruling<March> ruling = referee.rule(

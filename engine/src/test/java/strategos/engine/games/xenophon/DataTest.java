@@ -8,11 +8,13 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import strategos.engine.Game;
 import strategos.engine.Rule;
 import strategos.engine.config.BadData;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.GameData;
 import strategos.engine.games.xenophon.cards.ActionDeck;
+import strategos.engine.games.xenophon.march.March;
 import strategos.engine.games.xenophon.march.Route;
 import strategos.engine.games.xenophon.tables.Tables;
 import strategos.engine.library.Library;
@@ -25,11 +27,11 @@ class DataTest {
     private static final GameData PACKED =
             GameData.read(ConfigFolder.packed(), Xenophon.ID, new XenophonFactory().files());
 
-    private static Xenophon with(String file, String from, String to) {
+    private static Game<March> with(String file, String from, String to) {
         Map<String, String> files = new TreeMap<>(PACKED.files());
         assertThat(files.get(file)).as("the passage to change").contains(from);
         files.put(file, files.get(file).replace(from, to));
-        return new Xenophon(GameData.of(Xenophon.ID, files));
+        return Xenophon.of(GameData.of(Xenophon.ID, files));
     }
 
     @ParameterizedTest

@@ -31,15 +31,15 @@ final class Field implements Play<March> {
 
     /** One step that needs no decision. */
     Field advance() {
-        assertThat(Camp.game().awaited(state)).as("awaited").isEmpty();
-        Camp.game().advance(this);
+        assertThat(Camp.game().rules().awaited(state)).as("awaited").isEmpty();
+        Camp.game().rules().advance(this);
         return this;
     }
 
     /** Steps until somebody is awaited. */
     Field toQuestion() {
-        while (Camp.game().awaited(state).isEmpty()) {
-            Camp.game().advance(this);
+        while (Camp.game().rules().awaited(state).isEmpty()) {
+            Camp.game().rules().advance(this);
         }
         return this;
     }
@@ -47,8 +47,8 @@ final class Field implements Play<March> {
     /** Steps until a throw is settled, or somebody is awaited. */
     Field toResult() {
         int settled = settled().size();
-        while (settled().size() == settled && Camp.game().awaited(state).isEmpty()) {
-            Camp.game().advance(this);
+        while (settled().size() == settled && Camp.game().rules().awaited(state).isEmpty()) {
+            Camp.game().rules().advance(this);
         }
         return this;
     }
@@ -57,7 +57,7 @@ final class Field implements Play<March> {
     Field order(Seat seat, String call) {
         Order order = new Order(seat, TestTable.call(call));
         assertThat(refusal(seat, call)).as("refusal of %s", order).isEmpty();
-        Camp.game().decide(order, this);
+        Camp.game().rules().decide(order, this);
         return this;
     }
 

@@ -33,7 +33,7 @@ import strategos.engine.seat.Viewer;
 /** What is public and what is private, and how far back undo reaches. */
 class HiddenTest {
     private static March seen(Camp camp, Viewer viewer) {
-        return Camp.game().conceal(camp.march(), viewer);
+        return Camp.game().conceal(camp.march(), viewer).position();
     }
 
     @Rule({"ruling-O4", "action-deck"})
@@ -69,14 +69,19 @@ class HiddenTest {
     }
 
     private static String told(Event<March> event, March before, Viewer viewer) {
-        return event.tell(Camp.game().conceal(before, viewer), viewer)
+        return event.tell(Camp.game().conceal(before, viewer))
                 .orElseThrow()
                 .text()
                 .key();
     }
 
     private static List<String> publicVerbs(Camp camp, Seat seat) {
-        return Camp.game().decision(seen(camp, Viewer.EVERYONE), seat).map(Decision::offers).orElse(List.of()).stream()
+        return Camp.game()
+                .decisions()
+                .of(Camp.game().conceal(camp.march(), Viewer.EVERYONE), seat)
+                .map(Decision::offers)
+                .orElse(List.of())
+                .stream()
                 .map(Offer::verb)
                 .map(Verb::name)
                 .toList();
@@ -105,10 +110,15 @@ class HiddenTest {
     @Test
     void thePublicFactsTellNothingOfTheHand() {
         Camp respond = Camp.race(2).thrown(RollKind.MORALE, 3).hand(ALPHA, "command-silence", "corn");
-        Decision open =
-                Camp.game().decision(seen(respond, Viewer.EVERYONE), ALPHA).orElseThrow();
+        Decision open = Camp.game()
+                .decisions()
+                .of(Camp.game().conceal(seen(respond, Viewer.EVERYONE), ALPHA), ALPHA)
+                .orElseThrow();
         assertThat(open.facts()).doesNotContainKey("fits").containsEntry("roll", "morale");
-        Decision own = Camp.game().decision(seen(respond, ALPHA), ALPHA).orElseThrow();
+        Decision own = Camp.game()
+                .decisions()
+                .of(Camp.game().conceal(seen(respond, ALPHA), ALPHA), ALPHA)
+                .orElseThrow();
         assertThat(own.facts()).containsEntry("fits", "yes");
     }
 

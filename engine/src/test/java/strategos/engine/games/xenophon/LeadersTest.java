@@ -193,6 +193,6 @@ class LeadersTest {
                 .army(ALPHA, army -> army.led(Leader.CLEARCHUS))
                 .field(new ScriptedDice().d6(2))
                 .toQuestion();
-        assertThat(Camp.game().awaited(field.state())).containsOnlyKeys(ALPHA);
+        assertThat(Camp.game().rules().awaited(field.state())).containsOnlyKeys(ALPHA);
     }
 }

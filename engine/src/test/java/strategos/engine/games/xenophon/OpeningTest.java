@@ -28,7 +28,7 @@ class OpeningTest {
     @Rule({"setup", "introduction", "men", "food-tokens", "player-pawns", "distance-track", "time-track", "ruling-P5"})
     @Test
     void everyArmyStandsAtCunaxaWithTenThousandMenAndOneFood() {
-        March march = Camp.game().setUp(Camp.setup(4, "standing", "no"));
+        March march = Camp.game().rules().setUp(Camp.setup(4, "standing", "no"));
         assertThat(march.armies()).hasSize(4).allSatisfy(army -> {
             assertThat(army.men()).as("in hundreds").isEqualTo(100);
             assertThat(army.space()).isEqualTo(1);
@@ -82,7 +82,10 @@ class OpeningTest {
         Scenario race = Camp.game().box().scenario(Xenophon.RACE).orElseThrow();
         assertThat(armies).isBetween(race.least(), race.most());
         assertThat(race.seats()).containsExactlyElementsOf(Camp.SEATS);
-        assertThat(Camp.game().setUp(Camp.setup(armies, "standing", "no")).solitaire())
+        assertThat(Camp.game()
+                        .rules()
+                        .setUp(Camp.setup(armies, "standing", "no"))
+                        .solitaire())
                 .isFalse();
     }
 

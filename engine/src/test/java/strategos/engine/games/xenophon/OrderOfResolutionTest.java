@@ -68,10 +68,15 @@ class OrderOfResolutionTest {
                 .isEqualTo(1);
         assertThat(table.awaited()).containsOnlyKeys(GAMMA);
         for (Seat other : List.of(ALPHA, GAMMA)) {
-            assertThat(Camp.game().conceal(table.state(), other).window().answers())
+            assertThat(Camp.game()
+                            .conceal(table.state(), other)
+                            .position()
+                            .window()
+                            .answers())
                     .isEmpty();
         }
-        assertThat(Camp.game().conceal(table.state(), BETA).window().answers()).hasSize(1);
+        assertThat(Camp.game().conceal(table.state(), BETA).position().window().answers())
+                .hasSize(1);
         table.order(GAMMA, "play card=panic");
         assertThat(played(table)).containsExactly("beta fear", "gamma panic", "delta misery");
         assertThat(table.state().cast().total()).isEqualTo(2 + 1 + 2 + 2 + 2);
@@ -111,7 +116,8 @@ class OrderOfResolutionTest {
     void noAnswerInTimeIsNone() {
         TestTable<March> table = morale().hand(BETA, "fear").table(new ScriptedDice().d6(2));
         Decision decision = Camp.game()
-                .decision(Camp.game().conceal(table.state(), BETA), BETA)
+                .decisions()
+                .of(Camp.game().conceal(table.state(), BETA), BETA)
                 .orElseThrow();
         assertThat(decision.fallback()).contains(Call.of("pass"));
     }
@@ -195,7 +201,8 @@ class OrderOfResolutionTest {
 
     private static Optional<Call> fallback(TestTable<March> table, Seat seat) {
         return Camp.game()
-                .decision(Camp.game().conceal(table.state(), seat), seat)
+                .decisions()
+                .of(Camp.game().conceal(table.state(), seat), seat)
                 .orElseThrow()
                 .fallback();
     }
@@ -333,8 +340,10 @@ class OrderOfResolutionTest {
         table.order(BETA, "play card=fear");
         AnswerGiven card = (AnswerGiven) table.events().getFirst();
         for (Seat other : List.of(ALPHA, GAMMA)) {
-            assertThat(card.tell(Camp.game().conceal(before, other), other)).isEmpty();
+            assertThat(card.tell(Camp.game().conceal(before, other).position(), other))
+                    .isEmpty();
         }
-        assertThat(card.tell(Camp.game().conceal(before, BETA), BETA)).isPresent();
+        assertThat(card.tell(Camp.game().conceal(before, BETA).position(), BETA))
+                .isPresent();
     }
 }

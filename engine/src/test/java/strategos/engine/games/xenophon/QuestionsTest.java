@@ -7,6 +7,7 @@ import static strategos.engine.games.xenophon.Camp.BETA;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.TestTable;
 import strategos.engine.View;
 import strategos.engine.games.xenophon.march.Leader;
@@ -39,15 +40,16 @@ class QuestionsTest {
     }
 
     private static List<String> asked(Camp camp, Viewer viewer, String question) {
-        March seen = Camp.game().conceal(camp.march(), viewer);
-        assertThat(Camp.game().questions(seen, viewer))
+        Seen<March> seen = Camp.game().conceal(camp.march(), viewer);
+        assertThat(Camp.game().views().queries(seen))
                 .anyMatch(offer -> offer.refusal(TestTable.call(question)).isEmpty()
                         && question.startsWith(offer.verb().name()));
-        return said(Camp.game().answer(TestTable.call(question), seen, viewer));
+        return said(Camp.game().views().answer(TestTable.call(question), seen));
     }
 
     private static List<String> preview(Camp camp, Seat seat, String order) {
         return Camp.game()
+                .views()
                 .preview(new Order(seat, TestTable.call(order)), Camp.game().conceal(camp.march(), seat))
                 .map(QuestionsTest::said)
                 .orElse(List.of());
@@ -61,13 +63,13 @@ class QuestionsTest {
     @Test
     void theHandSaysWhatEachCardDoes() {
         March march = Camp.race(2).hand(ALPHA, "fodder", "treachery", "fear").march();
-        View own = Camp.game().view(Camp.game().conceal(march, ALPHA), ALPHA);
+        View own = Camp.game().views().of(Camp.game().conceal(march, ALPHA));
         assertThat(own.hand().stream().map(Choice::label).map(WORDS::say))
                 .containsExactly(
                         "Fodder: gain 1 food, or travel roll +1",
                         "Treachery: its target gains 1 anger and 1 mutiny",
                         "Fear: morale roll +2");
-        assertThat(Camp.game().view(Camp.game().conceal(march, BETA), BETA).hand())
+        assertThat(Camp.game().views().of(Camp.game().conceal(march, BETA)).hand())
                 .isEmpty();
         assertThat(asked(Camp.race(2).hand(ALPHA, "corn"), ALPHA, "hand")).containsExactly("You hold 1 card.");
     }
@@ -140,7 +142,7 @@ class QuestionsTest {
                         + " no cards.",
                 "Beta under Clearchus the Spartan: at the sea in 21 turns with 10,000 men.");
         assertThat(asked(camp, Viewer.EVERYONE, "armies")).isEqualTo(armies);
-        View view = Camp.game().view(Camp.game().conceal(camp.march(), Viewer.EVERYONE), Viewer.EVERYONE);
+        View view = Camp.game().views().of(Camp.game().conceal(camp.march(), Viewer.EVERYONE));
         assertThat(said(view)).containsAll(armies);
         Scene scene = view.scene().orElseThrow();
         assertThat(scene.pieces().stream().map(Piece::label).map(WORDS::say))
@@ -202,14 +204,13 @@ class QuestionsTest {
     @Rule("ruling-O4")
     @Test
     void questionsWorkFromWhatTheViewerMayKnow() {
-        March seen = Camp.game().conceal(morale().hand(BETA, "fear").march(), BETA);
-        assertThat(Camp.game().questions(seen, BETA))
+        Seen<March> seen = Camp.game().conceal(morale().hand(BETA, "fear").march(), BETA);
+        assertThat(Camp.game().views().queries(seen))
                 .extracting(offer -> offer.verb().name())
                 .contains("odds");
         assertThat(Camp.game()
-                        .questions(
-                                Camp.game().conceal(morale().hand(BETA, "fear").march(), Viewer.EVERYONE),
-                                Viewer.EVERYONE))
+                        .views()
+                        .queries(Camp.game().conceal(morale().hand(BETA, "fear").march(), Viewer.EVERYONE)))
                 .extracting(offer -> offer.verb().name())
                 .doesNotContain("hand");
     }

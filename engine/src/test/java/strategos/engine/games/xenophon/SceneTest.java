@@ -41,7 +41,8 @@ class SceneTest {
                 .march()
                 .with(new Move(ALPHA, 31, 33));
         return Camp.game()
-                .view(Camp.game().conceal(march, Viewer.EVERYONE), Viewer.EVERYONE)
+                .views()
+                .of(Camp.game().conceal(march, Viewer.EVERYONE))
                 .scene()
                 .orElseThrow();
     }

@@ -122,7 +122,7 @@ class SolitaireTest {
                 new ScriptedDice());
         field.advance();
         assertThat(field.state().stage()).isEqualTo(Stage.FORCED);
-        assertThat(Camp.game().awaited(field.state())).containsOnlyKeys(ALPHA);
+        assertThat(Camp.game().rules().awaited(field.state())).containsOnlyKeys(ALPHA);
         assertThat(field.refusal(ALPHA, "pass")).isPresent();
         assertThat(field.refusal(ALPHA, "play card=guards")).isPresent();
         assertThat(field.refusal(ALPHA, "play card=camp-followers")).isPresent();
@@ -163,7 +163,7 @@ class SolitaireTest {
                 .hand(ALPHA, "corn")
                 .table(new ScriptedDice().d6(5));
         table.order(ALPHA, "pass");
-        Result result = Camp.game().result(table.state()).orElseThrow();
+        Result result = Camp.game().rules().result(table.state()).orElseThrow();
         assertThat(result.winners()).isEmpty();
         assertThat(result.ranking())
                 .extracting(Result.Place::rank, Result.Place::seat, Result.Place::score)
@@ -174,7 +174,7 @@ class SolitaireTest {
     @Rule("ruling-S3")
     @Test
     void nobodyIsAskedWhateverTheOptionSays() {
-        assertThat(Camp.game().setUp(Camp.setup(1, "ask", "no")).mode().asking())
+        assertThat(Camp.game().rules().setUp(Camp.setup(1, "ask", "no")).mode().asking())
                 .isFalse();
     }
 }

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.engine.Decision;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.xenophon.events.CardEvents.CardPlayed;
@@ -99,7 +100,10 @@ class StandingOrdersTest {
                 .army(ALPHA, army -> army.led(Leader.valueOf(leader.toUpperCase(Locale.ROOT))))
                 .march();
         assertThat(Camp.game()
-                        .objection(standing(ALPHA, topic, Map.of(), answer), march)
+                        .decisions()
+                        .objection(
+                                standing(ALPHA, topic, Map.of(), answer),
+                                Camp.game().conceal(march, ALPHA))
                         .map(line -> line.text().key())
                         .orElse(""))
                 .isEqualTo(why);
@@ -313,7 +317,7 @@ class StandingOrdersTest {
 
     private static void objects(Camp camp, StandingOrder standing, String key) {
         March march = camp.march();
-        assertThat(Camp.game().objection(standing, Camp.game().conceal(march, standing.seat())))
+        assertThat(Camp.game().decisions().objection(standing, Camp.game().conceal(march, standing.seat())))
                 .get()
                 .satisfies(line -> {
                     assertThat(line.text().key()).isEqualTo(key);
@@ -388,7 +392,9 @@ class StandingOrdersTest {
         }
         March march = Camp.race(2).hand(BETA, "quarrel").march();
         assertThat(Camp.game()
-                        .objection(standing(BETA, topic, when, answer), march)
+                        .decisions()
+                        .objection(
+                                standing(BETA, topic, when, answer), Camp.game().conceal(march, BETA))
                         .map(line -> line.text().key())
                         .orElse(""))
                 .isEqualTo(why);
@@ -408,13 +414,18 @@ class StandingOrdersTest {
     }
 
     private static String fits(Camp camp) {
-        return Camp.game().decision(camp.march(), ALPHA).orElseThrow().facts().get("fits");
+        return Camp.game()
+                .decisions()
+                .of(Camp.game().conceal(camp.march(), ALPHA), ALPHA)
+                .orElseThrow()
+                .facts()
+                .get("fits");
     }
 
     @Rule("ruling-O2")
     @Test
     void whatStandsIsNotObjectedTo() {
-        March march = Camp.game()
+        Seen<March> march = Camp.game()
                 .conceal(Camp.race(3).hand(BETA, "slander", "quarrel").march(), BETA);
         for (StandingOrder standing : List.of(
                 interfere(BETA, Map.of(), "play card=slander"),
@@ -422,7 +433,10 @@ class StandingOrdersTest {
                 interfere(BETA, Map.of("roll", is("negotiation")), "play card=slander way=1"),
                 interfere(BETA, Map.of("roller", is("alpha", "beta"), "turn", between(1, 60)), "play card=quarrel"),
                 standing(BETA, "respond", Map.of(), "pass"))) {
-            assertThat(Camp.game().objection(standing, march)).isEmpty();
+            assertThat(Camp.game()
+                            .decisions()
+                            .objection(standing, Camp.game().conceal(march.position(), standing.seat())))
+                    .isEmpty();
         }
     }
 
@@ -432,7 +446,8 @@ class StandingOrdersTest {
         TestTable<March> table = beforeMorale().asking().hand(BETA, "quarrel").table(new ScriptedDice().d6(4));
         table.order(ALPHA, "forage choice=no");
         Decision decision = Camp.game()
-                .decision(Camp.game().conceal(table.state(), BETA), BETA)
+                .decisions()
+                .of(Camp.game().conceal(table.state(), BETA), BETA)
                 .orElseThrow();
         assertThat(decision.topic()).isEqualTo("interfere");
         assertThat(decision.facts())

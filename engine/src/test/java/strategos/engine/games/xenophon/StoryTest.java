@@ -34,9 +34,7 @@ class StoryTest {
         List<String> story = new ArrayList<>();
         March before = from;
         for (Event<March> event : events) {
-            event.tell(Camp.game().conceal(before, viewer), viewer)
-                    .map(WORDS::withRule)
-                    .ifPresent(story::add);
+            event.tell(Camp.game().conceal(before, viewer)).map(WORDS::withRule).ifPresent(story::add);
             before = event.apply(before);
         }
         return story;

@@ -36,7 +36,7 @@ final class Throws {
         }
         field.toQuestion();
         while (field.state().cast().kind() != kind) {
-            Camp.game().awaited(field.state()).keySet().forEach(seat -> field.order(seat, "pass"));
+            Camp.game().rules().awaited(field.state()).keySet().forEach(seat -> field.order(seat, "pass"));
             field.toQuestion();
         }
         return field;

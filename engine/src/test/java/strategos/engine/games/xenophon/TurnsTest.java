@@ -43,7 +43,7 @@ class TurnsTest {
         for (int place = 0; place < armies.length; place++) {
             march = march.with(place, armies[place]);
         }
-        return Camp.game().result(march.in(Stage.OVER)).orElseThrow();
+        return Camp.game().rules().result(march.in(Stage.OVER)).orElseThrow();
     }
 
     private static TurnBegan next(Camp camp) {
@@ -211,7 +211,7 @@ class TurnsTest {
                 new ScriptedDice().d6(5));
         field.order(ALPHA, "pass");
         assertThat(field.events(MatchEnded.class)).containsExactly(new MatchEnded(false));
-        Result result = Camp.game().result(field.state()).orElseThrow();
+        Result result = Camp.game().rules().result(field.state()).orElseThrow();
         assertThat(result.winners()).isEmpty();
         assertThat(result.reason().text().key()).isEqualTo("result.nobody");
         assertThat(result.ranking()).extracting(Result.Place::seat).containsExactly(ALPHA, BETA);
@@ -227,7 +227,8 @@ class TurnsTest {
     private static Call fallback(Camp camp) {
         March march = camp.march();
         return Camp.game()
-                .decision(Camp.game().conceal(march, ALPHA), ALPHA)
+                .decisions()
+                .of(Camp.game().conceal(march, ALPHA), ALPHA)
                 .orElseThrow()
                 .fallback()
                 .orElseThrow();
@@ -288,7 +289,7 @@ class TurnsTest {
         assertThat(table.state().roller().seat()).isEqualTo(GAMMA);
         table.refuse(ALPHA, Order.RESIGN);
         table.order(GAMMA, Order.RESIGN);
-        assertThat(Camp.game().result(table.state())).isPresent();
+        assertThat(Camp.game().rules().result(table.state())).isPresent();
     }
 
     @Rule({"ruling-resign", "ruling-L1"})

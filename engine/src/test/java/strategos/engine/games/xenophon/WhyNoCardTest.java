@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.engine.Referee;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.xenophon.cards.Card;
@@ -88,7 +89,9 @@ class WhyNoCardTest {
                 .hand(ALPHA)
                 .thrown(RollKind.DESERTERS, 3)
                 .march();
-        assertThat(Camp.game().objection(Beforehand.playing(ALPHA, card), march))
+        assertThat(Camp.game()
+                        .decisions()
+                        .objection(Beforehand.playing(ALPHA, card), Camp.game().conceal(march, ALPHA)))
                 .isEmpty();
         String out = WORDS.say(new Referee()
                 .refusal(Camp.game(), other, new Order(BETA, Call.of("play", "card", card.id())))
@@ -106,13 +109,17 @@ class WhyNoCardTest {
                 .hand(BETA, "quarrel", "corn", "omens", "bravery", "camp-followers")
                 .army(BETA, army -> army.led(Leader.CLEARCHUS))
                 .march();
-        March seen = Camp.game().conceal(march, BETA);
-        List<String> proposed = Camp.game().proposals(seen, BETA, topic, Map.of()).keySet().stream()
+        Seen<March> seen = Camp.game().conceal(march, BETA);
+        List<String> proposed = Camp.game().decisions().proposals(seen, BETA, topic, Map.of()).keySet().stream()
                 .map(call -> call.verb() + call.values().values())
                 .toList();
-        assertThat(Camp.game().proposals(seen, BETA, topic, Map.of()).keySet())
-                .allSatisfy(call -> assertThat(
-                                Camp.game().objection(new StandingOrder(BETA, topic.name(), Map.of(), call, 1), seen))
+        assertThat(Camp.game()
+                        .decisions()
+                        .proposals(seen, BETA, topic, Map.of())
+                        .keySet())
+                .allSatisfy(call -> assertThat(Camp.game()
+                                .decisions()
+                                .objection(new StandingOrder(BETA, topic.name(), Map.of(), call, 1), seen))
                         .isEmpty());
         if (topic.name().equals("interfere")) {
             assertThat(proposed)
@@ -126,7 +133,10 @@ class WhyNoCardTest {
                             "pass[]");
         }
         March alone = Camp.alone().hand(ALPHA, "corn").march();
-        assertThat(Camp.game().proposals(alone, ALPHA, topic, Map.of()).isEmpty())
+        assertThat(Camp.game()
+                        .decisions()
+                        .proposals(Camp.game().conceal(alone, ALPHA), ALPHA, topic, Map.of())
+                        .isEmpty())
                 .isEqualTo(topic.name().equals("interfere"));
     }
 

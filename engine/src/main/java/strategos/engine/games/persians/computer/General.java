@@ -5,6 +5,7 @@ import java.util.random.RandomGenerator;
 import strategos.engine.Computer;
 import strategos.engine.Decision;
 import strategos.engine.RandomComputer;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
@@ -35,7 +36,8 @@ public final class General implements Computer<War> {
     }
 
     @Override
-    public Call choose(War seen, Seat seat, Decision decision, RandomGenerator luck) {
+    public Call choose(Seen<War> known, Seat seat, Decision decision, RandomGenerator luck) {
+        War seen = known.position();
         Side side = Side.of(seat);
         Legal legal = new Legal(decision);
         Optional<Call> call = switch (seen.step()) {
@@ -47,6 +49,6 @@ public final class General implements Computer<War> {
             case Step.Fight(Battle battle) -> fighting.next(seen, side, battle, legal);
             default -> Optional.empty();
         };
-        return call.or(decision::fallback).orElseGet(() -> any.choose(seen, seat, decision, luck));
+        return call.or(decision::fallback).orElseGet(() -> any.choose(known, seat, decision, luck));
     }
 }

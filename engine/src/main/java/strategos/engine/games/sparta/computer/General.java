@@ -6,6 +6,7 @@ import java.util.random.RandomGenerator;
 import strategos.engine.Computer;
 import strategos.engine.Decision;
 import strategos.engine.RandomComputer;
+import strategos.engine.Seen;
 import strategos.engine.games.sparta.asking.Topics;
 import strategos.engine.games.sparta.orders.AttackAct;
 import strategos.engine.games.sparta.orders.BesiegeAct;
@@ -49,13 +50,14 @@ public final class General implements Computer<War> {
     }
 
     @Override
-    public Call choose(War seen, Seat seat, Decision decision, RandomGenerator luck) {
+    public Call choose(Seen<War> known, Seat seat, Decision decision, RandomGenerator luck) {
+        War seen = known.position();
         Side side = Side.of(seat);
         Optional<Call> wanted = wanted(seen, side, decision, luck);
         // What it wants is checked like any order, so that it never asks for what is not open.
         return wanted.filter(call -> legal(decision, call))
                 .or(() -> decision.fallback().filter(call -> legal(decision, call)))
-                .orElseGet(() -> any.choose(seen, seat, decision, luck));
+                .orElseGet(() -> any.choose(known, seat, decision, luck));
     }
 
     private static boolean legal(Decision decision, Call call) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import strategos.engine.Computer;
 import strategos.engine.Decision;
+import strategos.engine.Seen;
 import strategos.engine.games.xenophon.cards.ActionDeck;
 import strategos.engine.games.xenophon.cards.Card;
 import strategos.engine.games.xenophon.cards.CardPlay;
@@ -52,7 +53,8 @@ public final class MarchComputer implements Computer<March> {
     }
 
     @Override
-    public Call choose(March seen, Seat seat, Decision decision, RandomGenerator luck) {
+    public Call choose(Seen<March> known, Seat seat, Decision decision, RandomGenerator luck) {
+        March seen = known.position();
         int place = seen.place(seat);
         return switch (seen.stage()) {
             case LEADERS -> leader(seen);

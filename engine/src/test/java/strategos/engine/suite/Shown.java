@@ -12,6 +12,7 @@ import strategos.engine.Game;
 import strategos.engine.RandomComputer;
 import strategos.engine.Referee;
 import strategos.engine.Result;
+import strategos.engine.Seen;
 import strategos.engine.View;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
@@ -22,7 +23,7 @@ import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
 /** All that a viewer gets from a position: two positions that are one to the viewer give equal values. */
-record Seen(
+record Shown(
         SequencedMap<Seat, Text> awaited,
         Optional<Result> result,
         View view,
@@ -33,33 +34,33 @@ record Seen(
         List<Optional<Line>> refusals) {
 
     /** What the viewer gets; {@code orders} are tried for refusals, as far as they are of the viewer's seat. */
-    static <S> Seen by(Viewer viewer, Position<S> position, S state, List<Order> orders) {
+    static <S> Shown by(Viewer viewer, Position<S> position, S state, List<Order> orders) {
         Game<S> game = position.game();
-        S seen = game.conceal(state, viewer);
+        Seen<S> seen = game.conceal(state, viewer);
         Map<Seat, Listing> decisions = new TreeMap<>();
         List<Optional<View>> previews = new ArrayList<>();
         for (Seat seat : position.seats()) {
             if (viewer instanceof Seat own && !own.equals(seat)) {
                 continue;
             }
-            Optional<Decision> decision = game.decision(seen, seat);
+            Optional<Decision> decision = game.decisions().of(seen, seat);
             decision.ifPresent(d -> decisions.put(seat, Listing.of(d, position.luck())));
             decision.ifPresent(d -> previews.addAll(previews(game, seen, seat, d, position.random())));
         }
-        List<Offer> questions = game.questions(seen, viewer);
+        List<Offer> questions = game.views().queries(seen);
         List<View> answers = new ArrayList<>();
         for (Offer question : questions) {
             Call call = new RandomComputer<S>().fill(question, position.random());
-            answers.add(game.answer(call, seen, viewer));
+            answers.add(game.views().answer(call, seen));
         }
         List<Optional<Line>> refusals = orders.stream()
                 .filter(order -> order.seat().equals(viewer))
                 .map(order -> new Referee().refusal(game, state, order))
                 .toList();
-        return new Seen(
-                game.awaited(seen),
-                game.result(seen),
-                game.view(seen, viewer),
+        return new Shown(
+                game.rules().awaited(seen.position()),
+                game.rules().result(seen.position()),
+                game.views().of(seen),
                 decisions,
                 Listing.rows(questions, position.luck()),
                 answers,
@@ -68,11 +69,11 @@ record Seen(
     }
 
     private static <S> List<Optional<View>> previews(
-            Game<S> game, S seen, Seat seat, Decision decision, RandomGenerator luck) {
+            Game<S> game, Seen<S> seen, Seat seat, Decision decision, RandomGenerator luck) {
         List<Optional<View>> previews = new ArrayList<>();
         for (Offer offer : decision.offers()) {
             Call call = new RandomComputer<S>().fill(offer, luck);
-            previews.add(game.preview(new Order(seat, call), seen));
+            previews.add(game.views().preview(new Order(seat, call), seen));
         }
         return previews;
     }

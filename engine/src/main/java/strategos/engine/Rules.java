@@ -1,0 +1,49 @@
+package strategos.engine;
+
+import java.util.Optional;
+import java.util.SequencedMap;
+import strategos.engine.box.Setup;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
+import strategos.engine.text.Text;
+
+/**
+ * What happens in a game: the only part of it that works on the whole truth and throws dice.
+ *
+ * @param <S> the game's position
+ */
+public interface Rules<S> {
+    /** The position that the scenario prints, before any die. */
+    S setUp(Setup setup);
+
+    /**
+     * Who is waited for, each with a prompt that all may read: the same from the position as from what any viewer may know
+     * of it. Empty while the game goes on by itself ({@link #advance}) and when it is over.
+     */
+    SequencedMap<Seat, Text> awaited(S position);
+
+    /**
+     * Carries out an order that {@link Offer#refusal} let pass. It cannot refuse: an exception is a bug, commits nothing
+     * and spends no die.
+     */
+    void decide(Order order, Play<S> play);
+
+    /** Takes one step that needs no decision (a phase, a roll, the next stop of a march). Called while nobody is awaited. */
+    void advance(Play<S> play);
+
+    /** Whether the seat still has something to give up: the same from what any viewer may know. */
+    boolean mayResign(S position, Seat seat);
+
+    /** The seat gives up for good; called only where {@link #mayResign} allows it. */
+    void resign(Seat seat, Play<S> play);
+
+    /** Present once the match is over, then nobody is awaited: the same from what any viewer may know. */
+    Optional<Result> result(S position);
+
+    /**
+     * A broken invariant of the position, in words for a developer; empty when all is well. Tests ask it after every step
+     * of random play.
+     */
+    Optional<String> broken(S position);
+}

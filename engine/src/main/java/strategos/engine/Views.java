@@ -1,0 +1,37 @@
+package strategos.engine;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Order;
+import strategos.engine.scene.Board;
+
+/**
+ * What is shown, and what can be asked.
+ *
+ * @param <S> the game's position
+ */
+public interface Views<S> {
+    /** What the viewer may know, in words, in the hand and on the map. */
+    View of(Seen<S> seen);
+
+    /**
+     * The fight that the event decides, as a picture with what was rolled and lost: the same for all, so it shows nothing
+     * hidden.
+     *
+     * @param before what everyone may know of the position before it
+     */
+    default Optional<Board> board(Event<S> event, Seen<S> before) {
+        return Optional.empty();
+    }
+
+    /** The queries that the viewer may put now: they change nothing, and {@link #answer} answers them. */
+    List<Offer> queries(Seen<S> seen);
+
+    /** Answers a query that {@link Offer#refusal} let pass, such as a ledger or hypothetical odds. */
+    View answer(Call query, Seen<S> seen);
+
+    /** What an order would set off, with exact chances, as far as its seat may know; empty where there is nothing to weigh. */
+    Optional<View> preview(Order order, Seen<S> seen);
+}

@@ -1,0 +1,88 @@
+package strategos.engine.duel;
+
+import static strategos.engine.duel.Duel.DIE;
+import static strategos.engine.duel.Duel.HITS;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Rule;
+import strategos.engine.Seen;
+import strategos.engine.View;
+import strategos.engine.Views;
+import strategos.engine.duel.DuelState.Fighter;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Order;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.Verb;
+import strategos.engine.seat.Seat;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** What is shown of a duel. */
+final class DuelViews implements Views<DuelState> {
+    @Override
+    public View of(Seen<DuelState> known) {
+        DuelState seen = known.position();
+        List<Line> brief = new ArrayList<>();
+        brief.add(new Line(Text.of("view.round", "n", seen.round()), ""));
+        for (Seat seat : seen.seats()) {
+            Fighter fighter = seen.fighter(seat);
+            brief.add(new Line(
+                    Text.of(
+                            "view.fighter",
+                            "seat",
+                            seat,
+                            "wounds",
+                            fighter.wounds(),
+                            "cards",
+                            fighter.hand().size()),
+                    ""));
+        }
+        List<Choice> hand = new ArrayList<>();
+        if (known.viewer() instanceof Seat seat && seen.fighters().containsKey(seat)) {
+            for (String card : seen.fighter(seat).hand()) {
+                hand.add(new Choice(card, Text.of("choice", "name", new Arg.Name("card", card))));
+            }
+        }
+        return new View(brief, hand, Optional.empty());
+    }
+
+    @Override
+    public List<Offer> queries(Seen<DuelState> seen) {
+        return List.of(new Offer() {
+            @Override
+            public Verb verb() {
+                return Verbs.ODDS;
+            }
+
+            @Override
+            public Choices choices(Slot slot, Call filled) {
+                return new Choices.Range(0, DIE);
+            }
+        });
+    }
+
+    @Override
+    public View answer(Call query, Seen<DuelState> seen) {
+        return odds(Integer.parseInt(query.one("strength")));
+    }
+
+    @Rule("5")
+    private static View odds(int strength) {
+        int chance = Math.clamp(DIE + 1L - HITS + strength, 0, DIE);
+        return View.words(List.of(new Line(Text.of("view.odds", "strength", strength, "chance", chance), "5")));
+    }
+
+    @Override
+    public Optional<View> preview(Order order, Seen<DuelState> seen) {
+        return order.verb().equals("lunge")
+                ? Optional.of(odds(order.call().all("path").size()
+                        + order.call().all("cards").size()))
+                : Optional.empty();
+    }
+}
