@@ -8,6 +8,7 @@ import strategos.engine.Entry;
 import strategos.engine.Event;
 import strategos.engine.Referee;
 import strategos.engine.Ruling;
+import strategos.engine.Seen;
 import strategos.engine.dice.SeededDice;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Viewer;
@@ -27,9 +28,9 @@ final class NothingLeaks<S> implements Watcher<S> {
     @Override
     public void at(Position<S> position) {
         for (Viewer viewer : position.viewers()) {
-            S seen = position.seenBy(viewer).position();
+            Seen<S> seen = position.seenBy(viewer);
             if (scramble.isEmpty()) {
-                assertThat(seen.equals(position.state()))
+                assertThat(seen.position().equals(position.state()))
                         .as("nothing is hidden from %s; else the game needs a Scramble", viewer)
                         .isTrue();
                 continue;

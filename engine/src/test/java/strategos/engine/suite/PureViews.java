@@ -24,7 +24,7 @@ final class PureViews<S> implements Watcher<S> {
         String before = codec.writeState(position.state());
         for (Viewer viewer : position.viewers()) {
             S seen = position.seenBy(viewer).position();
-            assertThat(game.conceal(seen, viewer))
+            assertThat(game.conceal(seen, viewer).position())
                     .as("concealed twice for %s", viewer)
                     .isEqualTo(seen);
             assertThat(List.copyOf(game.rules().awaited(seen).entrySet()))
