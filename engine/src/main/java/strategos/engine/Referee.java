@@ -12,6 +12,7 @@ import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
+import strategos.engine.standing.Occasion;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -150,7 +151,8 @@ public final class Referee {
     }
 
     private static boolean fits(StandingOrder standing, Decision decision) {
-        if (decision.topic().isEmpty() || !decision.topic().equals(standing.topic())) {
+        Optional<Occasion> occasion = decision.occasion().filter(o -> o.topic().equals(standing.topic()));
+        if (occasion.isEmpty()) {
             return false;
         }
         Optional<Offer> offer = decision.offer(standing.answer().verb());
@@ -158,7 +160,7 @@ public final class Referee {
             return false;
         }
         return standing.when().entrySet().stream().allMatch(condition -> {
-            String fact = decision.facts().get(condition.getKey());
+            String fact = occasion.get().facts().get(condition.getKey());
             String own =
                     fact != null ? fact : offer.get().facts(standing.answer()).getOrDefault(condition.getKey(), "");
             return condition.getValue().holds(own);

@@ -137,13 +137,7 @@ class FailingComputerTest {
             @Override
             protected Optional<Decision> decision(Seen<DuelState> seen, Seat seat) {
                 return super.decision(seen, seat)
-                        .map(decision -> new Decision(
-                                decision.prompt(),
-                                decision.rule(),
-                                decision.topic(),
-                                decision.facts(),
-                                decision.offers(),
-                                Optional.of(Call.of("sing", "song", "loud"))));
+                        .map(decision -> decision.withFallback(Optional.of(Call.of("sing", "song", "loud"))));
             }
         }.game();
     }

@@ -3,7 +3,6 @@ package strategos.bot.press;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -77,7 +76,7 @@ class OfferButtonsTest {
                 return Choices.oneOf(choices);
             }
         };
-        Decision decision = new Decision(Text.of("x"), "", "", Map.of(), List.of(offer), Optional.empty());
+        Decision decision = new Decision(Text.of("x"), "", Optional.empty(), List.of(offer), Optional.empty());
         return new OfferButtons()
                 .of(asked, decision).stream().map(Control.Button.class::cast).toList();
     }

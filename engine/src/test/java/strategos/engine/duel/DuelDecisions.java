@@ -16,6 +16,7 @@ import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.Condition;
+import strategos.engine.standing.Occasion;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.standing.Topic;
 import strategos.engine.text.Line;
@@ -62,8 +63,7 @@ final class DuelDecisions implements Decisions<DuelState> {
         return new Decision(
                 Text.of("prompt.stance"),
                 "2.1",
-                Verbs.CHOOSING.name(),
-                Map.of("round", Integer.toString(seen.round())),
+                Optional.of(new Occasion(Verbs.CHOOSING.name(), () -> Map.of("round", Integer.toString(seen.round())))),
                 open,
                 Optional.of(high));
     }
@@ -72,8 +72,7 @@ final class DuelDecisions implements Decisions<DuelState> {
         return new Decision(
                 Text.of("prompt.lunge"),
                 "3",
-                "",
-                Map.of(),
+                Optional.empty(),
                 List.of(new Offers(data, seen, seat).lunge()),
                 Optional.empty());
     }
@@ -84,8 +83,9 @@ final class DuelDecisions implements Decisions<DuelState> {
         return new Decision(
                 Text.of("prompt.parry", "strength", answer.strength()),
                 "4",
-                Verbs.PARRYING.name(),
-                Map.of("strength", Integer.toString(answer.strength()), "stance", stance),
+                Optional.of(new Occasion(
+                        Verbs.PARRYING.name(),
+                        () -> Map.of("strength", Integer.toString(answer.strength()), "stance", stance))),
                 known(seen, seat) ? List.of(offers.parry(answer.strength()), offers.pass()) : List.of(offers.pass()),
                 Optional.of(Call.of("pass")));
     }
@@ -96,8 +96,7 @@ final class DuelDecisions implements Decisions<DuelState> {
                 : Optional.of(new Decision(
                         Text.of("prompt.idle"),
                         "",
-                        "",
-                        Map.of(),
+                        Optional.empty(),
                         List.of(new Offers(data, seen, seat).taunt()),
                         Optional.empty()));
     }

@@ -15,14 +15,14 @@ import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
+import strategos.engine.standing.Occasion;
 import strategos.engine.text.Text;
 
 /**
  * A decision written out: the choices of every slot, and of every next step of paths taken at random. Two equal decisions
  * have equal listings.
  */
-record Listing(
-        Text prompt, String rule, String topic, Map<String, String> facts, List<Row> rows, Optional<Call> fallback) {
+record Listing(Text prompt, String rule, Optional<Occasion> occasion, List<Row> rows, Optional<Call> fallback) {
     private static final int MOST_ROWS = 400;
 
     /** What one slot takes after what is filled; for a whole call, its facts. */
@@ -32,8 +32,7 @@ record Listing(
         return new Listing(
                 decision.prompt(),
                 decision.rule(),
-                decision.topic(),
-                decision.facts(),
+                decision.occasion(),
                 rows(decision.offers(), seed),
                 decision.fallback());
     }

@@ -14,6 +14,7 @@ import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.Condition;
+import strategos.engine.standing.Occasion;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.standing.Topic;
 
@@ -22,7 +23,7 @@ record RandomStanding<S>(Game<S> game) {
     private static final int SPREAD = 2;
 
     Optional<StandingOrder> from(Position<S> position, Seat seat, Decision decision, RandomGenerator luck) {
-        Optional<Topic> topic = game.box().topic(decision.topic());
+        Optional<Topic> topic = decision.occasion().map(Occasion::topic).flatMap(game.box()::topic);
         List<Offer> answers = decision.offers().stream()
                 .filter(offer -> topic.isPresent()
                         && topic.get().answers().contains(offer.verb().name()))
@@ -32,7 +33,8 @@ record RandomStanding<S>(Game<S> game) {
         }
         Offer answer = answers.get(luck.nextInt(answers.size()));
         Call call = new RandomComputer<S>().fill(answer, luck);
-        Map<String, String> facts = new HashMap<>(decision.facts());
+        Map<String, String> facts =
+                new HashMap<>(decision.occasion().orElseThrow().facts());
         facts.putAll(answer.facts(call));
         StandingOrder standing = new StandingOrder(
                 seat,

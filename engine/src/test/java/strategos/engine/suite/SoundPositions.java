@@ -74,13 +74,11 @@ final class SoundPositions<S> implements Watcher<S> {
             assertThat(offer).as("the fallback %s is open", call).isPresent();
             assertThat(offer.get().refusal(call)).as("the fallback %s", call).isEmpty();
         });
-        if (decision.topic().isEmpty()) {
-            assertThat(decision.facts()).isEmpty();
-            return;
-        }
-        Optional<Topic> topic = box.topic(decision.topic());
-        assertThat(topic).as("the topic %s", decision.topic()).isPresent();
-        decision.facts().forEach((name, value) -> sound(topic.get(), name, value));
+        decision.occasion().ifPresent(occasion -> {
+            Optional<Topic> topic = box.topic(occasion.topic());
+            assertThat(topic).as("the topic %s", occasion.topic()).isPresent();
+            occasion.facts().forEach((name, value) -> sound(topic.get(), name, value));
+        });
     }
 
     private static void sound(Topic topic, String name, String value) {

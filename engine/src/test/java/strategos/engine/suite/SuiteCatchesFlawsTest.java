@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.stream.Stream;
@@ -140,13 +139,7 @@ class SuiteCatchesFlawsTest {
         protected Optional<Decision> decision(Seen<DuelState> seen, Seat seat) {
             String top = real.deck().isEmpty() ? "" : real.deck().getFirst();
             return super.decision(seen, seat)
-                    .map(d -> new Decision(
-                            Text.of("told.taunted", "seat", seat, "words", top),
-                            d.rule(),
-                            d.topic(),
-                            d.facts(),
-                            d.offers(),
-                            d.fallback()));
+                    .map(d -> d.withPrompt(Text.of("told.taunted", "seat", seat, "words", top)));
         }
     }
 
@@ -245,7 +238,7 @@ class SuiteCatchesFlawsTest {
             return super.decision(seen, seat).map(d -> {
                 List<Offer> offers = new ArrayList<>(d.offers());
                 offers.addAll(DUEL.views().queries(seen));
-                return new Decision(d.prompt(), d.rule(), d.topic(), d.facts(), offers, d.fallback());
+                return d.withOffers(offers);
             });
         }
 
@@ -260,9 +253,7 @@ class SuiteCatchesFlawsTest {
     private static final class HasABadFallback extends Flawed {
         @Override
         protected Optional<Decision> decision(Seen<DuelState> seen, Seat seat) {
-            return super.decision(seen, seat)
-                    .map(d -> new Decision(
-                            d.prompt(), d.rule(), d.topic(), d.facts(), d.offers(), Optional.of(Call.of("sleep"))));
+            return super.decision(seen, seat).map(d -> d.withFallback(Optional.of(Call.of("sleep"))));
         }
     }
 
@@ -282,7 +273,8 @@ class SuiteCatchesFlawsTest {
 
         @Override
         protected Optional<Decision> decision(Seen<DuelState> seen, Seat seat) {
-            return Optional.of(new Decision(Text.of("prompt.idle"), "", "", Map.of(), List.of(TALK), Optional.empty()));
+            return Optional.of(
+                    new Decision(Text.of("prompt.idle"), "", Optional.empty(), List.of(TALK), Optional.empty()));
         }
 
         @Override

@@ -15,6 +15,7 @@ import strategos.engine.offer.Choices;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
 import strategos.engine.seat.Seat;
+import strategos.engine.standing.Occasion;
 import strategos.engine.text.Text;
 import strategos.storage.Commit;
 import strategos.storage.StoredQuestion;
@@ -70,8 +71,7 @@ final class Questions {
         return new Shown(
                 decision.prompt(),
                 decision.rule(),
-                decision.topic(),
-                decision.facts(),
+                decision.occasion(),
                 decision.offers().stream().map(Questions::open).toList());
     }
 
@@ -88,7 +88,7 @@ final class Questions {
 
     private record Face(Optional<Text> awaited, Optional<Shown> shown) {}
 
-    private record Shown(Text prompt, String rule, String topic, Map<String, String> facts, List<Open> offers) {}
+    private record Shown(Text prompt, String rule, Optional<Occasion> occasion, List<Open> offers) {}
 
     /** An offer with what its first open slot takes. */
     private record Open(String verb, Optional<Choices> first) {}

@@ -122,13 +122,8 @@ class SlotSuggestionsTest {
         protected Optional<Decision> decision(Seen<DuelState> seen, Seat seat) {
             Text label = Text.of("command.number", "n", deck);
             return super.decision(seen, seat)
-                    .map(d -> new Decision(
-                            d.prompt(),
-                            d.rule(),
-                            d.topic(),
-                            d.facts(),
-                            d.offers().stream().map(o -> relabelled(o, label)).toList(),
-                            d.fallback()));
+                    .map(d -> d.withOffers(
+                            d.offers().stream().map(o -> relabelled(o, label)).toList()));
         }
 
         private static Offer relabelled(Offer offer, Text label) {

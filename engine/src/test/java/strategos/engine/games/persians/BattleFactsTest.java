@@ -36,8 +36,12 @@ class BattleFactsTest {
         Ranks greek = Ranks.FRESH.bringing(40).out(Table.troops("2*gr-athens-4c"));
         Battle battle =
                 Battles.formed(table.war(), "locride").with(GREEK, greek).at(Battle.Stage.ROUND_END);
-        Map<String, String> facts =
-                at(table, battle).decision(GREEK).orElseThrow().facts();
+        Map<String, String> facts = at(table, battle)
+                .decision(GREEK)
+                .orElseThrow()
+                .occasion()
+                .orElseThrow()
+                .facts();
         // Of 40 points 16 are in order, against 24; two of six units are not.
         assertThat(facts)
                 .containsEntry("own-left", "40")
@@ -58,7 +62,8 @@ class BattleFactsTest {
         played.persian("activate counter=mardonios").persian("march path=attique");
         played.greek("intercept with=stratege3 target=force");
         assertThat(played.war().battle().orElseThrow().ranks(PERSIAN).brought()).isEqualTo(30);
-        assertThat(played.decision(GREEK).orElseThrow().facts()).containsEntry("strength", "53");
+        assertThat(played.decision(GREEK).orElseThrow().occasion().orElseThrow().facts())
+                .containsEntry("strength", "53");
     }
 
     @Rule({"7.3", "0.4", "ruling-prefer"})

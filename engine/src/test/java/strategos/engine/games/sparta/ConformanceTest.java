@@ -368,6 +368,8 @@ class ConformanceTest {
                                                                     .getKey()),
                                             table.awaited().firstEntry().getKey())
                                     .orElseThrow()
+                                    .occasion()
+                                    .orElseThrow()
                                     .topic())
                             .isEqualTo(last);
                 case "over" ->

@@ -114,12 +114,14 @@ class HiddenTest {
                 .decisions()
                 .of(Camp.game().conceal(seen(respond, Viewer.EVERYONE), ALPHA), ALPHA)
                 .orElseThrow();
-        assertThat(open.facts()).doesNotContainKey("fits").containsEntry("roll", "morale");
+        assertThat(open.occasion().orElseThrow().facts())
+                .doesNotContainKey("fits")
+                .containsEntry("roll", "morale");
         Decision own = Camp.game()
                 .decisions()
                 .of(Camp.game().conceal(seen(respond, ALPHA), ALPHA), ALPHA)
                 .orElseThrow();
-        assertThat(own.facts()).containsEntry("fits", "yes");
+        assertThat(own.occasion().orElseThrow().facts()).containsEntry("fits", "yes");
     }
 
     private static Optional<?> barrier(TestTable<March> table, Seat seat) {

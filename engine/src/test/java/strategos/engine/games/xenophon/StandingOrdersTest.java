@@ -418,6 +418,8 @@ class StandingOrdersTest {
                 .decisions()
                 .of(Camp.game().conceal(camp.march(), ALPHA), ALPHA)
                 .orElseThrow()
+                .occasion()
+                .orElseThrow()
                 .facts()
                 .get("fits");
     }
@@ -449,8 +451,8 @@ class StandingOrdersTest {
                 .decisions()
                 .of(Camp.game().conceal(table.state(), BETA), BETA)
                 .orElseThrow();
-        assertThat(decision.topic()).isEqualTo("interfere");
-        assertThat(decision.facts())
+        assertThat(decision.occasion().orElseThrow().topic()).isEqualTo("interfere");
+        assertThat(decision.occasion().orElseThrow().facts())
                 .containsEntry("roll", "morale")
                 .containsEntry("roller", "alpha")
                 .containsEntry("natural", "4")

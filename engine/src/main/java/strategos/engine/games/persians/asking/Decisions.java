@@ -2,12 +2,10 @@ package strategos.engine.games.persians.asking;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import strategos.engine.Decision;
-import strategos.engine.Deferred;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.orders.Acts;
 import strategos.engine.games.persians.phases.Sequence;
@@ -19,6 +17,7 @@ import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Offer;
 import strategos.engine.seat.Seat;
+import strategos.engine.standing.Occasion;
 import strategos.engine.text.Text;
 
 /** Who is waited for, and what each may do. That a side is asked depends on what all can see, and on nothing else. */
@@ -58,14 +57,11 @@ public final class Decisions {
         if (offers.isEmpty()) {
             return Optional.empty();
         }
-        String topic = topics.of(seen, side);
-        return Optional.of(new Decision(
-                prompt(seen, side),
-                rule(seen, side),
-                topic,
-                topic.isEmpty() ? Map.of() : new Deferred(() -> topics.facts(seen, side)),
-                offers,
-                fallbacks.of(seen, side, offers)));
+        Optional<Occasion> occasion = Optional.of(topics.of(seen, side))
+                .filter(topic -> !topic.isEmpty())
+                .map(topic -> new Occasion(topic, () -> topics.facts(seen, side)));
+        return Optional.of(
+                new Decision(prompt(seen, side), rule(seen, side), occasion, offers, fallbacks.of(seen, side, offers)));
     }
 
     private static String rule(War seen, Side side) {

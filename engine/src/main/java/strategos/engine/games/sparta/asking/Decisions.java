@@ -3,11 +3,9 @@ package strategos.engine.games.sparta.asking;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import strategos.engine.Decision;
-import strategos.engine.Deferred;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.orders.Acts;
 import strategos.engine.games.sparta.phases.Sequence;
@@ -17,6 +15,7 @@ import strategos.engine.games.sparta.war.War;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.seat.Seat;
+import strategos.engine.standing.Occasion;
 import strategos.engine.text.Text;
 
 /** Who is waited for, and what each may do. */
@@ -60,8 +59,9 @@ public final class Decisions {
             return Optional.empty();
         }
         String topic = topics.topic(seen);
-        Map<String, String> facts = topic.isEmpty() ? Map.of() : new Deferred(() -> topics.facts(seen));
-        Optional<Call> fallback = fallbacks.of(seen, side, topic, facts, offers);
-        return Optional.of(new Decision(prompts.of(seen), prompts.rule(seen), topic, facts, offers, fallback));
+        Optional<Occasion> occasion =
+                topic.isEmpty() ? Optional.empty() : Optional.of(new Occasion(topic, () -> topics.facts(seen)));
+        Optional<Call> fallback = fallbacks.of(seen, side, occasion, offers);
+        return Optional.of(new Decision(prompts.of(seen), prompts.rule(seen), occasion, offers, fallback));
     }
 }

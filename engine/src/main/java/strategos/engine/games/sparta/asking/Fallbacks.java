@@ -1,7 +1,6 @@
 package strategos.engine.games.sparta.asking;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import strategos.engine.RandomComputer;
 import strategos.engine.Rule;
@@ -19,6 +18,7 @@ import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
+import strategos.engine.standing.Occasion;
 
 /** What is done for a side whose player is away or too late: the careful answer of the standing orders' defaults. */
 @Rule({"7.8", "7.9", "7.10", "7.11", "8.2", "8.4", "8.5-naval"})
@@ -33,15 +33,20 @@ final class Fallbacks {
     }
 
     /** The answer given without the player. */
-    Optional<Call> of(War war, Side side, String topic, Map<String, String> facts, List<Offer> offers) {
-        return switch (topic) {
+    Optional<Call> of(War war, Side side, Optional<Occasion> occasion, List<Offer> offers) {
+        return occasion.isPresent() ? answer(war, side, occasion.get(), offers) : plain(war, side, offers);
+    }
+
+    private Optional<Call> answer(War war, Side side, Occasion occasion, List<Offer> offers) {
+        return switch (occasion.topic()) {
             case Topics.INTERCEPT -> Optional.of(ReactAct.intercept(false));
-            case Topics.EVADE -> Optional.of(ReactAct.evade(Integer.parseInt(facts.get("odds")) >= EVADE_FROM));
+            case Topics.EVADE ->
+                Optional.of(ReactAct.evade(Integer.parseInt(occasion.facts().get("odds")) >= EVADE_FROM));
             case Topics.PORT, Topics.SHELTER -> Optional.of(ShelterAct.call(true));
             case Topics.MARINES ->
-                Optional.of(MarinesAct.call(facts.get("enemy-ships").equals("no")));
+                Optional.of(MarinesAct.call(occasion.facts().get("enemy-ships").equals("no")));
             case Topics.DOWNGRADE ->
-                Optional.of(LoseAct.downgrade(facts.get("result").equals("all")));
+                Optional.of(LoseAct.downgrade(occasion.facts().get("result").equals("all")));
             case Topics.LOSSES -> Optional.of(LoseAct.units(true));
             case Topics.FALLS -> Optional.of(LoseAct.leader(LoseAct.BEST));
             case Topics.EVENT -> Optional.of(EventAct.call(((Step.Proposal) war.step()).event(), false));

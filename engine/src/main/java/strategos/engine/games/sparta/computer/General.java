@@ -67,12 +67,12 @@ public final class General implements Computer<War> {
     }
 
     private Optional<Call> wanted(War war, Side side, Decision decision, RandomGenerator luck) {
-        if (decision.topic().equals(Topics.EVENT)) {
+        if (decision.occasion().filter(o -> o.topic().equals(Topics.EVENT)).isPresent()) {
             return war.step() instanceof Step.Proposal proposal
                     ? Optional.of(EventAct.call(proposal.event(), true))
                     : Optional.empty();
         }
-        if (!decision.topic().isEmpty()) {
+        if (decision.occasion().isPresent()) {
             return decision.fallback();
         }
         return switch (war.step()) {

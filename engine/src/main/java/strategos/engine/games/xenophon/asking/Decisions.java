@@ -3,11 +3,9 @@ package strategos.engine.games.xenophon.asking;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import strategos.engine.Decision;
-import strategos.engine.Deferred;
 import strategos.engine.Rule;
 import strategos.engine.games.xenophon.cards.ActionDeck;
 import strategos.engine.games.xenophon.cards.Card;
@@ -27,6 +25,7 @@ import strategos.engine.games.xenophon.phases.Solitaire;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.seat.Seat;
+import strategos.engine.standing.Occasion;
 import strategos.engine.text.Text;
 
 /** Who is waited for, and what each may do. */
@@ -92,9 +91,8 @@ public final class Decisions {
         if (offers.isEmpty()) {
             return Optional.empty();
         }
-        String topic = topic(seen, place);
         return Optional.of(
-                new Decision(prompts.of(seen), rule(seen), topic, facts(seen, topic), offers, fallback(seen, place)));
+                new Decision(prompts.of(seen), rule(seen), occasion(seen, place), offers, fallback(seen, place)));
     }
 
     private static boolean mayAct(March seen, int place) {
@@ -134,22 +132,16 @@ public final class Decisions {
         };
     }
 
-    private static String topic(March seen, int place) {
+    private Optional<Occasion> occasion(March seen, int place) {
         return switch (seen.stage()) {
             // A second answer in the same window is the player's own to give.
-            case START, OPPONENTS -> seen.window().answered(place) ? "" : Topics.INTERFERE;
-            case ROLLER, RALLY_AGAIN -> Topics.RESPOND;
-            case FORAGE -> Topics.FORAGE;
-            default -> "";
-        };
-    }
-
-    private Map<String, String> facts(March seen, String topic) {
-        return switch (topic) {
-            case Topics.INTERFERE -> new Deferred(() -> topics.interfere(seen));
-            case Topics.RESPOND -> new Deferred(() -> topics.respond(seen));
-            case Topics.FORAGE -> new Deferred(() -> Topics.forage(seen));
-            default -> Map.of();
+            case START, OPPONENTS ->
+                seen.window().answered(place)
+                        ? Optional.empty()
+                        : Optional.of(new Occasion(Topics.INTERFERE, () -> topics.interfere(seen)));
+            case ROLLER, RALLY_AGAIN -> Optional.of(new Occasion(Topics.RESPOND, () -> topics.respond(seen)));
+            case FORAGE -> Optional.of(new Occasion(Topics.FORAGE, () -> Topics.forage(seen)));
+            default -> Optional.empty();
         };
     }
 
