@@ -1,0 +1,38 @@
+package strategos.engine.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import strategos.engine.dice.Chain;
+import strategos.engine.scene.Strip;
+import strategos.engine.text.Text;
+
+class StripsTest {
+    private static final Text TITLE = Text.of("title");
+    private static final Text CITATION = Text.of("citation");
+    private static final Text RESULT = Text.of("result");
+    private static final Text SENTENCE = Text.of("sentence");
+
+    @Test
+    void whatTheRollHasNotIsLeftOut() {
+        assertThat(Strips.of(TITLE, CITATION, "red", 6).rolled(7, List.of(3, 5)).meaning(RESULT, SENTENCE))
+                .isEqualTo(new Strip(
+                        TITLE, CITATION, "red", Chain.OPEN, 7, List.of(3, 5), 6, List.of(), "", "", RESULT, SENTENCE));
+    }
+
+    @Test
+    void modifiersTotalAndColumnAreTold() {
+        List<Strip.Modifier> added = List.of(Strip.Modifier.of(1, Text.of("hill")));
+        Strip strip = Strips.of(TITLE, CITATION, "red", 10)
+                .rolled(7, List.of(3))
+                .adding(added)
+                .total(4)
+                .column("2:1")
+                .meaning(RESULT, SENTENCE);
+        assertThat(strip.modifiers()).isEqualTo(added);
+        assertThat(strip.total()).isEqualTo("4");
+        assertThat(strip.column()).isEqualTo("2:1");
+        assertThat(strip.sides()).isEqualTo(10);
+    }
+}
