@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
+import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
 import strategos.bot.host.deed.WorkingHouse;
 import strategos.bot.port.Person;
@@ -25,6 +26,9 @@ public final class TestHouse implements AutoCloseable {
     public static final Place AGORA = new Place("server", "agora");
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final AtomicInteger DELIVERIES = new AtomicInteger();
+
+    /** A database may come from another run, and deliveries that it knows are not new. */
+    private static final String RUN = UUID.randomUUID().toString();
 
     public final MemoryOutlet outlet;
     public final MovingClock clock;
@@ -75,7 +79,11 @@ public final class TestHouse implements AutoCloseable {
 
     /** One deed of that person, by a new interaction. */
     public static Action by(String name) {
-        return by(name, "delivery-" + DELIVERIES.incrementAndGet());
+        return by(name, fresh());
+    }
+
+    private static String fresh() {
+        return "delivery-" + RUN + "-" + DELIVERIES.incrementAndGet();
     }
 
     public static Action by(String name, String delivery) {
@@ -83,7 +91,7 @@ public final class TestHouse implements AutoCloseable {
     }
 
     public static Action manager(String name) {
-        return new Action("delivery-" + DELIVERIES.incrementAndGet(), person(name), true);
+        return new Action(fresh(), person(name), true);
     }
 
     public static Person person(String name) {
