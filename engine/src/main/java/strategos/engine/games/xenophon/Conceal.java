@@ -4,32 +4,23 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Concealment;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.march.Answer;
-import strategos.engine.games.xenophon.march.Army;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.Window;
+import strategos.engine.games.xenophon.state.Army;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.Window;
+import strategos.engine.games.xenophon.state.Window.Answer;
 import strategos.engine.seat.Viewer;
 
 /** What a viewer may not know: the deck's order, others' hands, and what others have laid down unseen. */
 @Rule("ruling-O4")
-final class Conceal extends Concealment<March> {
+final class Conceal extends Concealment<MarchState> {
     @Override
-    protected March hide(March march, Viewer viewer) {
-        Army[] armies = march.armies().toArray(Army[]::new);
-        for (int i = 0; i < armies.length; i++) {
-            if (!armies[i].hand().isEmpty() && !armies[i].seat().equals(viewer)) {
-                armies[i] = armies[i].holding(armies[i].hand().conceal());
-            }
-        }
-        return new March(
-                march.mode(),
-                List.of(armies),
-                march.deck().conceal(),
-                march.clock(),
-                march.turn(),
-                march.thrown(),
-                window(march.window(), viewer),
-                march.lastMove());
+    protected MarchState hide(MarchState march, Viewer viewer) {
+        List<Army> armies = march.armies().stream()
+                .map(army -> army.seat().equals(viewer)
+                        ? army
+                        : army.withHand(army.hand().conceal()))
+                .toList();
+        return march.withArmies(armies).withDeck(march.deck().conceal()).withWindow(window(march.window(), viewer));
     }
 
     /** That an army has answered is public; whether with a card is not. */

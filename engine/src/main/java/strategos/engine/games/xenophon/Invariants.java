@@ -2,30 +2,30 @@ package strategos.engine.games.xenophon;
 
 import java.util.BitSet;
 import java.util.Optional;
-import strategos.engine.games.xenophon.cards.ActionDeck;
-import strategos.engine.games.xenophon.march.Army;
-import strategos.engine.games.xenophon.march.Cards;
-import strategos.engine.games.xenophon.march.Fate;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.Stage;
-import strategos.engine.games.xenophon.march.Token;
-import strategos.engine.games.xenophon.phases.Solitaire;
-import strategos.engine.games.xenophon.tables.Tables;
+import strategos.engine.games.xenophon.cards.Solitaire;
+import strategos.engine.games.xenophon.printed.CardList;
+import strategos.engine.games.xenophon.sequence.Tables;
+import strategos.engine.games.xenophon.state.Army;
+import strategos.engine.games.xenophon.state.Army.Fate;
+import strategos.engine.games.xenophon.state.Cards;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.Stage;
+import strategos.engine.games.xenophon.state.Token;
 
 /** What is true of every position. */
 final class Invariants {
     private final Tables tables;
-    private final ActionDeck deck;
+    private final CardList deck;
     private final Solitaire solitaire;
 
-    Invariants(Tables tables, ActionDeck deck, Solitaire solitaire) {
+    Invariants(Tables tables, CardList deck, Solitaire solitaire) {
         this.tables = tables;
         this.deck = deck;
         this.solitaire = solitaire;
     }
 
     /** The first thing that is wrong; empty when all is well. */
-    Optional<String> broken(March march) {
+    Optional<String> broken(MarchState march) {
         for (Army army : march.armies()) {
             Optional<String> wrong = broken(army);
             if (wrong.isPresent()) {
@@ -47,7 +47,7 @@ final class Invariants {
         return inPlay(march) ? cards(march) : Optional.empty();
     }
 
-    private static boolean inPlay(March march) {
+    private static boolean inPlay(MarchState march) {
         return march.stage() != Stage.LOTS && march.stage() != Stage.LEADERS && march.stage() != Stage.DEAL;
     }
 
@@ -71,7 +71,7 @@ final class Invariants {
     }
 
     /** Every card lies in one place; only an army that is gone takes its hand out of the game. */
-    private Optional<String> cards(March march) {
+    private Optional<String> cards(MarchState march) {
         BitSet seen = new BitSet(deck.size());
         Cards all = Cards.NONE
                 .with(march.deck().order(), march.deck().drawn(), march.deck().left())

@@ -4,10 +4,10 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import strategos.engine.Game;
 import strategos.engine.config.GameData;
-import strategos.engine.games.xenophon.cards.ActionDeck;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.Route;
-import strategos.engine.games.xenophon.tables.Tables;
+import strategos.engine.games.xenophon.printed.CardList;
+import strategos.engine.games.xenophon.printed.DistanceTrack;
+import strategos.engine.games.xenophon.sequence.Tables;
+import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.library.GameFactory;
 
 /** Opens the box of Xenophon and the Ten Thousand. */
@@ -20,11 +20,11 @@ public final class XenophonFactory implements GameFactory {
 
     @Override
     public List<String> files() {
-        return List.of(ActionDeck.FILE, Tables.FILE, Route.FILE);
+        return List.of(CardList.FILE, Tables.FILE, DistanceTrack.FILE);
     }
 
     @Override
-    public Game<March> open(GameData data) {
+    public Game<MarchState> open(GameData data) {
         return Xenophon.of(data);
     }
 }

@@ -12,21 +12,20 @@ import strategos.engine.box.Setup;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.GameData;
 import strategos.engine.dice.Dice;
-import strategos.engine.games.xenophon.cards.ActionDeck;
-import strategos.engine.games.xenophon.cards.Card;
-import strategos.engine.games.xenophon.march.Army;
-import strategos.engine.games.xenophon.march.Cards;
-import strategos.engine.games.xenophon.march.Clock;
-import strategos.engine.games.xenophon.march.Deck;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.Mode;
-import strategos.engine.games.xenophon.march.Phase;
-import strategos.engine.games.xenophon.march.RollKind;
-import strategos.engine.games.xenophon.march.Stage;
-import strategos.engine.games.xenophon.march.Terrain;
-import strategos.engine.games.xenophon.march.Throw;
-import strategos.engine.games.xenophon.march.Turn;
-import strategos.engine.games.xenophon.march.Weather;
+import strategos.engine.games.xenophon.printed.Card;
+import strategos.engine.games.xenophon.printed.CardList;
+import strategos.engine.games.xenophon.state.Army;
+import strategos.engine.games.xenophon.state.Cards;
+import strategos.engine.games.xenophon.state.CurrentRoll;
+import strategos.engine.games.xenophon.state.Deck;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.MarchState.Mode;
+import strategos.engine.games.xenophon.state.Phase;
+import strategos.engine.games.xenophon.state.RollKind;
+import strategos.engine.games.xenophon.state.Stage;
+import strategos.engine.games.xenophon.state.Turn;
+import strategos.engine.games.xenophon.state.Turn.Terrain;
+import strategos.engine.games.xenophon.state.Turn.Weather;
 import strategos.engine.library.Library;
 import strategos.engine.seat.Seat;
 
@@ -34,7 +33,7 @@ import strategos.engine.seat.Seat;
  * Positions for tests: armies at Cunaxa with no cards in hand, Alpha to move, unless it is said otherwise.
  *
  * <pre>{@code
- * Camp.race(2).at(Phase.WEATHER).army(ALPHA, a -> a.at(31)).hand(ALPHA, "corn").field(dice)
+ * Camp.race(2).at(Phase.WEATHER).army(ALPHA, a -> a.withSpace(31)).hand(ALPHA, "corn").field(dice)
  * }</pre>
  */
 final class Camp {
@@ -44,30 +43,31 @@ final class Camp {
     static final Seat DELTA = new Seat("delta");
     static final List<Seat> SEATS = List.of(ALPHA, BETA, GAMMA, DELTA, new Seat("epsilon"), new Seat("zeta"));
 
-    @SuppressWarnings("unchecked") // its position is a March
-    private static final Game<March> GAME = (Game<March>) Library.packed().open(Xenophon.ID);
+    @SuppressWarnings("unchecked") // its position is a MarchState
+    private static final Game<MarchState> GAME =
+            (Game<MarchState>) Library.packed().open(Xenophon.ID);
 
-    private static final ActionDeck DECK =
-            ActionDeck.read(GameData.read(ConfigFolder.packed(), Xenophon.ID, new XenophonFactory().files()));
+    private static final CardList DECK =
+            CardList.read(GameData.read(ConfigFolder.packed(), Xenophon.ID, new XenophonFactory().files()));
 
     private final Setup setup;
-    private March march;
+    private MarchState march;
 
     private Camp(int armies) {
         setup = setup(armies, "standing", "no");
         march = GAME.rules()
                 .setUp(setup)
-                .with(Turn.FRESH.on(Terrain.DESERT).in(Weather.MILD))
+                .withTurn(Turn.FRESH.withTerrain(Terrain.DESERT).withWeather(Weather.MILD))
                 .begin(Phase.DRAW);
     }
 
     /** The game, with the packed data. */
-    static Game<March> game() {
+    static Game<MarchState> game() {
         return GAME;
     }
 
     /** The cards. */
-    static ActionDeck deck() {
+    static CardList deck() {
         return DECK;
     }
 
@@ -94,15 +94,7 @@ final class Camp {
 
     /** Opponents are asked after every throw. */
     Camp asking() {
-        march = new March(
-                new Mode(true, march.mode().leaders()),
-                march.armies(),
-                march.deck(),
-                march.clock(),
-                march.turn(),
-                march.thrown(),
-                march.window(),
-                march.lastMove());
+        march = march.withMode(new Mode(true, march.mode().leaders()));
         return this;
     }
 
@@ -118,40 +110,37 @@ final class Camp {
     }
 
     Camp round(int round) {
-        Clock clock = march.clock();
-        march = march.with(new Clock(round, clock.first(), clock.active(), clock.phase(), clock.stage()));
+        march = march.withClock(march.clock().withRound(round));
         return this;
     }
 
     Camp turnOf(Seat seat) {
-        Clock clock = march.clock();
-        march = march.with(new Clock(clock.round(), clock.first(), march.place(seat), clock.phase(), clock.stage()));
+        march = march.withClock(march.clock().withActive(march.armyIndex(seat)));
         return this;
     }
 
     Camp first(Seat seat) {
-        Clock clock = march.clock();
-        march = march.with(new Clock(clock.round(), march.place(seat), clock.active(), clock.phase(), clock.stage()));
+        march = march.withClock(march.clock().withFirst(march.armyIndex(seat)));
         return this;
     }
 
     Camp turn(UnaryOperator<Turn> change) {
-        march = march.with(change.apply(march.turn()));
+        march = march.withTurn(change.apply(march.turn()));
         return this;
     }
 
     Camp army(Seat seat, UnaryOperator<Army> change) {
-        march = march.with(march.place(seat), change.apply(march.army(seat)));
+        march = march.with(change.apply(march.army(seat)));
         return this;
     }
 
     Camp hand(Seat seat, String... cards) {
-        return army(seat, army -> army.holding(cards(cards)));
+        return army(seat, army -> army.withHand(cards(cards)));
     }
 
     /** These cards lie on the discards. */
     Camp discards(String... cards) {
-        march = march.with(new Deck(Cards.NONE, 0, cards(cards)));
+        march = march.withDeck(new Deck(Cards.NONE, 0, cards(cards)));
         return this;
     }
 
@@ -159,7 +148,7 @@ final class Camp {
     Camp thrown(RollKind kind, int face) {
         List<Integer> faces = kind.dice() == 2 ? List.of(face / 2, face - face / 2) : List.of(face);
         march = march.begin(kind.phase())
-                .with(new Throw(kind, 1, faces, List.of(), List.of(), false))
+                .with(new CurrentRoll(kind, 1, faces, List.of(), List.of(), false))
                 .in(Stage.ROLLER);
         return this;
     }
@@ -169,7 +158,7 @@ final class Camp {
     }
 
     /** The position: the deck holds what nobody has, in the order of the list. */
-    March march() {
+    MarchState march() {
         List<Integer> left = new ArrayList<>();
         for (Card card : DECK.all()) {
             boolean held = march.armies().stream().anyMatch(army -> army.hand().has(card.number()));
@@ -178,7 +167,7 @@ final class Camp {
             }
         }
         Cards order = Cards.of(left.stream().mapToInt(Integer::intValue).toArray());
-        return march.with(new Deck(order, 0, march.deck().discards()));
+        return march.withDeck(new Deck(order, 0, march.deck().discards()));
     }
 
     /** The position step by step. */
@@ -187,12 +176,12 @@ final class Camp {
     }
 
     /** The position at a table with a referee, who has played on to the first question. */
-    TestTable<March> table(Dice dice) {
+    TestTable<MarchState> table(Dice dice) {
         return table(march(), setup, dice);
     }
 
     /** As {@link #table(Dice)}, with that deck. */
-    static TestTable<March> table(March from, Setup setup, Dice dice) {
+    static TestTable<MarchState> table(MarchState from, Setup setup, Dice dice) {
         return TestTable.start(ChangedGame.startingAt(from, GAME), setup, dice);
     }
 

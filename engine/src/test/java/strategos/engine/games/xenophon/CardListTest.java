@@ -11,8 +11,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import strategos.engine.Rule;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.GameData;
-import strategos.engine.games.xenophon.cards.ActionDeck;
-import strategos.engine.games.xenophon.cards.Card;
+import strategos.engine.games.xenophon.printed.Card;
+import strategos.engine.games.xenophon.printed.CardList;
 
 /** The deck as the card list prints it. */
 @Rule({"action-deck", "action-deck-card-list", "card-list-notation"})
@@ -24,7 +24,7 @@ class CardListTest {
     private static Map<String, Integer> printed() {
         GameData data = GameData.read(ConfigFolder.packed(), Xenophon.ID, new XenophonFactory().files());
         Map<String, Integer> counts = new TreeMap<>();
-        data.json(ActionDeck.FILE, File.class).cards().forEach(card -> counts.merge(card.printed(), 1, Integer::sum));
+        data.json(CardList.FILE, File.class).cards().forEach(card -> counts.merge(card.printed(), 1, Integer::sum));
         return counts;
     }
 
@@ -102,7 +102,7 @@ class CardListTest {
     @CsvSource({"mutilate-the-corpses, AR +2", "falling-rocks, BR +1", "generals-killed, MR +4", "big-city, Gain 2 FT"})
     void keepsToThePrint(String id, String effect) {
         GameData data = GameData.read(ConfigFolder.packed(), Xenophon.ID, new XenophonFactory().files());
-        assertThat(data.json(ActionDeck.FILE, File.class).cards())
+        assertThat(data.json(CardList.FILE, File.class).cards())
                 .filteredOn(card -> card.id().equals(id))
                 .extracting(Listed::printed)
                 .containsExactly(effect);

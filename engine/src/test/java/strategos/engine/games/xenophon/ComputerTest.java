@@ -20,11 +20,11 @@ import strategos.engine.Seen;
 import strategos.engine.TestTable;
 import strategos.engine.box.Setup;
 import strategos.engine.dice.SeededDice;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.Phase;
-import strategos.engine.games.xenophon.march.RollKind;
-import strategos.engine.games.xenophon.march.Stage;
-import strategos.engine.games.xenophon.march.Token;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.Phase;
+import strategos.engine.games.xenophon.state.RollKind;
+import strategos.engine.games.xenophon.state.Stage;
+import strategos.engine.games.xenophon.state.Token;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
@@ -32,7 +32,7 @@ import strategos.engine.seat.Seat;
 /** The computer player: legal, and sensible. */
 class ComputerTest {
     private static Call choice(Camp camp, Seat seat) {
-        Seen<March> seen = Camp.game().conceal(camp.march(), seat);
+        Seen<MarchState> seen = Camp.game().conceal(camp.march(), seat);
         Decision decision = Camp.game().decisions().of(seen, seat).orElseThrow();
         return Camp.game().computer().choose(seen, seat, decision, new Random(1));
     }
@@ -62,9 +62,9 @@ class ComputerTest {
                 .thrown(RollKind.MORALE, 4)
                 .in(Stage.OPPONENTS)
                 .hand(BETA, "fear")
-                .army(ALPHA, army -> army.at(30));
+                .army(ALPHA, army -> army.withSpace(30));
         assertThat(choice(camp, BETA)).isEqualTo(TestTable.call("play card=fear"));
-        camp.army(BETA, army -> army.at(40));
+        camp.army(BETA, army -> army.withSpace(40));
         assertThat(choice(camp, BETA)).isEqualTo(Call.of("pass"));
     }
 
@@ -92,29 +92,29 @@ class ComputerTest {
     void beatsThoseWhoPlayAtRandom(String reactions, String leaders) {
         int won = 0;
         for (long seed = 1; seed <= 6; seed++) {
-            March end = play(Camp.setup(3, reactions, leaders), seed);
+            MarchState end = play(Camp.setup(3, reactions, leaders), seed);
             List<Seat> winners = Camp.game().rules().result(end).orElseThrow().winners();
             won += winners.contains(BETA) ? 1 : 0;
         }
         assertThat(won).as("matches of 6 from seed 1 won").isGreaterThanOrEqualTo(4);
     }
 
-    private static March play(Setup setup, long seed) {
+    private static MarchState play(Setup setup, long seed) {
         Referee referee = new Referee();
         SeededDice dice = new SeededDice(seed);
         Random luck = new Random(seed);
-        Computer<March> random = new RandomComputer<>();
-        March march = referee.start(Camp.game(), setup, dice).state();
+        Computer<MarchState> random = new RandomComputer<>();
+        MarchState march = referee.start(Camp.game(), setup, dice).state();
         while (Camp.game().rules().result(march).isEmpty()) {
             Seat seat = new ArrayList<>(Camp.game().rules().awaited(march).keySet()).getFirst();
-            Seen<March> seen = Camp.game().conceal(march, seat);
+            Seen<MarchState> seen = Camp.game().conceal(march, seat);
             Decision decision = Camp.game().decisions().of(seen, seat).orElseThrow();
-            Computer<March> player = seat.equals(BETA) ? Camp.game().computer() : random;
+            Computer<MarchState> player = seat.equals(BETA) ? Camp.game().computer() : random;
             Call call = player.choose(seen, seat, decision, luck);
-            Ruling<March> ruling = referee.rule(
+            Ruling<MarchState> ruling = referee.rule(
                     Camp.game(), march, setup.seats(), List.of(), new Order(seat, call), Entry.Source.COMPUTER, dice);
             assertThat(ruling).as("%s of seed %d", call, seed).isInstanceOf(Ruling.Accepted.class);
-            march = ((Ruling.Accepted<March>) ruling).state();
+            march = ((Ruling.Accepted<MarchState>) ruling).state();
         }
         return march;
     }

@@ -17,15 +17,15 @@ import org.junit.jupiter.params.provider.MethodSource;
 import strategos.engine.Rule;
 import strategos.engine.config.RuleIndex;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.xenophon.march.Army;
-import strategos.engine.games.xenophon.march.Leader;
-import strategos.engine.games.xenophon.march.Phase;
-import strategos.engine.games.xenophon.march.RollKind;
-import strategos.engine.games.xenophon.march.Stage;
-import strategos.engine.games.xenophon.march.Terrain;
-import strategos.engine.games.xenophon.march.Token;
-import strategos.engine.games.xenophon.march.Turn;
-import strategos.engine.games.xenophon.march.Weather;
+import strategos.engine.games.xenophon.state.Army;
+import strategos.engine.games.xenophon.state.Leader;
+import strategos.engine.games.xenophon.state.Phase;
+import strategos.engine.games.xenophon.state.RollKind;
+import strategos.engine.games.xenophon.state.Stage;
+import strategos.engine.games.xenophon.state.Token;
+import strategos.engine.games.xenophon.state.Turn;
+import strategos.engine.games.xenophon.state.Turn.Terrain;
+import strategos.engine.games.xenophon.state.Turn.Weather;
 import strategos.engine.library.Library;
 import strategos.engine.seat.Seat;
 
@@ -115,7 +115,9 @@ class ConformanceTest {
     @MethodSource("cases")
     void comesToWhatTheRulesSay(Case c) {
         RollKind kind = RollKind.valueOf(c.roll.toUpperCase(Locale.ROOT));
-        Camp camp = Camp.race(2).asking().army(Camp.ALPHA, army -> army.at(40).set(Token.FOOD, 0));
+        Camp camp = Camp.race(2)
+                .asking()
+                .army(Camp.ALPHA, army -> army.withSpace(40).set(Token.FOOD, 0));
         c.position.forEach(word -> place(camp, word));
         ScriptedDice dice = new ScriptedDice();
         for (String faces : c.faces) {
@@ -161,19 +163,19 @@ class ConformanceTest {
         String[] pair = word.split("=", -1);
         String value = pair.length > 1 ? pair[1].toUpperCase(Locale.ROOT).replace('-', '_') : "";
         UnaryOperator<Army> army = switch (pair[0]) {
-            case "space" -> a -> a.at(Integer.parseInt(value));
+            case "space" -> a -> a.withSpace(Integer.parseInt(value));
             case "food", "starvation", "mutiny", "anger" ->
                 a -> a.set(Token.valueOf(pair[0].toUpperCase(Locale.ROOT)), Integer.parseInt(value));
-            case "leader" -> a -> a.led(Leader.valueOf(value));
+            case "leader" -> a -> a.withLeader(Leader.valueOf(value));
             case "harsh-before" -> a -> a.after(Weather.HARSH);
             default -> UnaryOperator.identity();
         };
         UnaryOperator<Turn> turn = switch (pair[0]) {
-            case "terrain" -> t -> t.on(Terrain.valueOf(value));
-            case "weather" -> t -> t.in(Weather.valueOf(value));
-            case "met" -> t -> t.meeting(true);
-            case "attacked" -> t -> t.underAttack(true);
-            case "foraged" -> Turn::foraging;
+            case "terrain" -> t -> t.withTerrain(Terrain.valueOf(value));
+            case "weather" -> t -> t.withWeather(Weather.valueOf(value));
+            case "met" -> t -> t.withMet(true);
+            case "attacked" -> t -> t.withAttacked(true);
+            case "foraged" -> t -> t.withForaged(true);
             default -> UnaryOperator.identity();
         };
         camp.army(Camp.ALPHA, army).turn(turn);

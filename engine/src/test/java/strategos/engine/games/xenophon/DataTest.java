@@ -13,10 +13,10 @@ import strategos.engine.Rule;
 import strategos.engine.config.BadData;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.GameData;
-import strategos.engine.games.xenophon.cards.ActionDeck;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.Route;
-import strategos.engine.games.xenophon.tables.Tables;
+import strategos.engine.games.xenophon.printed.CardList;
+import strategos.engine.games.xenophon.printed.DistanceTrack;
+import strategos.engine.games.xenophon.sequence.Tables;
+import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
@@ -27,7 +27,7 @@ class DataTest {
     private static final GameData PACKED =
             GameData.read(ConfigFolder.packed(), Xenophon.ID, new XenophonFactory().files());
 
-    private static Game<March> with(String file, String from, String to) {
+    private static Game<MarchState> with(String file, String from, String to) {
         Map<String, String> files = new TreeMap<>(PACKED.files());
         assertThat(files.get(file)).as("the passage to change").contains(from);
         files.put(file, files.get(file).replace(from, to));
@@ -79,7 +79,7 @@ class DataTest {
     @Test
     void theMarchHasSixtySpacesFromCunaxaToTrapezus() {
         Tables tables = Tables.read(PACKED);
-        Route route = Route.read(PACKED, tables.tracks().distance());
+        DistanceTrack route = DistanceTrack.read(PACKED, tables.tracks().distance());
         assertThat(route.spaces()).hasSize(60);
         assertThat(route.spaces().getFirst().name()).isEqualTo("Cunaxa");
         assertThat(route.spaces().getLast().name()).isEqualTo("Trapezus");
@@ -90,15 +90,15 @@ class DataTest {
     void placesAndCardsAreCalledInWordsAsInTheData() {
         Library library = Library.packed();
         Phrasebook words = Phrasebook.of(library.config(), Xenophon.ID, library.rules(Xenophon.ID), Escape.plain());
-        for (Route.Space space : Route.read(PACKED, 60).spaces()) {
+        for (DistanceTrack.Space space : DistanceTrack.read(PACKED, 60).spaces()) {
             assertThat(words.say(Text.of("space." + space.space()))).isEqualTo(space.name());
         }
-        assertThat(ActionDeck.read(PACKED).all()).allMatch(card -> words.has("card." + card.id()));
+        assertThat(CardList.read(PACKED).all()).allMatch(card -> words.has("card." + card.id()));
     }
 
     @Test
     void everyValueThatNoRuleStatesSaysWhereItComesFrom() {
-        assertThat(Route.read(PACKED, 60).provenance()).startsWith("reconstructed");
+        assertThat(DistanceTrack.read(PACKED, 60).provenance()).startsWith("reconstructed");
         assertThat(Tables.read(PACKED).provenance()).startsWith("rules");
     }
 }

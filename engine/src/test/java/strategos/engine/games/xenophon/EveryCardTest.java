@@ -9,19 +9,20 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.xenophon.cards.Aim;
-import strategos.engine.games.xenophon.cards.Card;
 import strategos.engine.games.xenophon.cards.CardPlay;
-import strategos.engine.games.xenophon.cards.Effect;
-import strategos.engine.games.xenophon.cards.Way;
 import strategos.engine.games.xenophon.events.CardEvents.CardPlayed;
-import strategos.engine.games.xenophon.events.RollEvents.DiceThrown;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.Modifier;
-import strategos.engine.games.xenophon.march.Phase;
-import strategos.engine.games.xenophon.march.RollKind;
-import strategos.engine.games.xenophon.march.Stage;
-import strategos.engine.games.xenophon.march.Token;
+import strategos.engine.games.xenophon.events.RollEvents.DiceRolled;
+import strategos.engine.games.xenophon.printed.Card;
+import strategos.engine.games.xenophon.printed.Card.Way;
+import strategos.engine.games.xenophon.printed.Effect;
+import strategos.engine.games.xenophon.printed.Effect.Aim;
+import strategos.engine.games.xenophon.state.Army;
+import strategos.engine.games.xenophon.state.CurrentRoll.Modifier;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.Phase;
+import strategos.engine.games.xenophon.state.RollKind;
+import strategos.engine.games.xenophon.state.Stage;
+import strategos.engine.games.xenophon.state.Token;
 import strategos.engine.seat.Seat;
 
 /** Every card of the deck is played in each of its ways by each who may, and each of its effects is seen. */
@@ -39,7 +40,7 @@ class EveryCardTest {
 
         /** A roll on which it can be played. */
         RollKind roll() {
-            return way.touchesThrow() ? way.rolls().iterator().next() : RollKind.MORALE;
+            return way.touchesRoll() ? way.rolls().iterator().next() : RollKind.MORALE;
         }
     }
 
@@ -62,7 +63,7 @@ class EveryCardTest {
 
     private static Field before(Playing playing, ScriptedDice dice) {
         RollKind kind = playing.roll();
-        Camp camp = Throws.before(kind);
+        Camp camp = Rolls.before(kind);
         // Alpha holds one card more, so that the match stops at the throw and asks it.
         String other = playing.card().id().equals("herald") ? "messenger" : "herald";
         if (playing.by().equals(ALPHA)) {
@@ -73,12 +74,12 @@ class EveryCardTest {
         if (playing.way().effects().getFirst() instanceof Effect.ExtraRally) {
             return camp.at(Phase.RALLY).in(Stage.RALLY_AGAIN).field(dice);
         }
-        return Throws.made(camp, kind, dice);
+        return Rolls.made(camp, kind, dice);
     }
 
     private static ScriptedDice dice(Playing playing) {
         boolean extra = playing.way().effects().getFirst() instanceof Effect.ExtraRally;
-        ScriptedDice dice = extra ? new ScriptedDice() : Throws.dice(playing.roll(), 3);
+        ScriptedDice dice = extra ? new ScriptedDice() : Rolls.dice(playing.roll(), 3);
         return switch (playing.way().effects().getFirst()) {
             case Effect.Reroll reroll -> dice.d6(5);
             case Effect.RerollAny any -> dice.d6(2, 3);
@@ -103,7 +104,7 @@ class EveryCardTest {
     @MethodSource("playings")
     void doesWhatItPrints(Playing playing) {
         Field field = before(playing, dice(playing));
-        March before = field.state();
+        MarchState before = field.state();
         field.order(playing.by(), playing.order()).toQuestion();
 
         assertThat(field.events(CardPlayed.class))
@@ -115,7 +116,7 @@ class EveryCardTest {
                                 playing.card().number(),
                                 playing.card().id(),
                                 playing.way().effects())));
-        March after = field.state();
+        MarchState after = field.state();
         assertThat(after.army(playing.by()).hand().has(playing.card().number())).isFalse();
         assertThat(after.deck().discards().has(playing.card().number())).isTrue();
         for (Effect effect : playing.way().effects()) {
@@ -123,22 +124,23 @@ class EveryCardTest {
         }
     }
 
-    private static void seen(Effect effect, Playing playing, March before, Field field) {
-        March after = field.state();
+    private static void seen(Effect effect, Playing playing, MarchState before, Field field) {
+        MarchState after = field.state();
         switch (effect) {
             case Effect.Modify(RollKind roll, int add) -> {
-                assertThat(after.cast().kind()).isEqualTo(roll);
-                assertThat(after.cast().total()).isEqualTo(before.cast().total() + add);
-                assertThat(after.cast().played())
+                assertThat(after.currentRoll().kind()).isEqualTo(roll);
+                assertThat(after.currentRoll().total())
+                        .isEqualTo(before.currentRoll().total() + add);
+                assertThat(after.currentRoll().played())
                         .containsExactly(new Modifier("card", playing.card().id(), add));
             }
             case Effect.Reroll(RollKind roll) -> {
-                assertThat(after.cast().kind()).isEqualTo(roll);
-                assertThat(after.cast().faces()).containsExactly(5);
+                assertThat(after.currentRoll().kind()).isEqualTo(roll);
+                assertThat(after.currentRoll().faces()).containsExactly(5);
             }
-            case Effect.RerollAny any -> assertThat(after.cast().faces()).containsExactly(2, 3);
+            case Effect.RerollAny any -> assertThat(after.currentRoll().faces()).containsExactly(2, 3);
             case Effect.ExtraRally rally ->
-                assertThat(field.events(DiceThrown.class)).first().matches(thrown -> thrown.kind() == RollKind.RALLY);
+                assertThat(field.events(DiceRolled.class)).first().matches(thrown -> thrown.kind() == RollKind.RALLY);
             case Effect.Draw(int cards) ->
                 assertThat(after.army(ALPHA).hand().size())
                         .isEqualTo(before.army(ALPHA).hand().size() - 1 + cards);
@@ -154,12 +156,11 @@ class EveryCardTest {
     void isNotAimedAtWhomItMayNot(Playing playing) {
         Field field = before(
                 new Playing(playing.card(), playing.way(), playing.by().equals(ALPHA) ? BETA : ALPHA), dice(playing));
-        March march = field.state();
-        int place = march.place(playing.by());
-        assertThat(CardPlay.isOpen(march, place, playing.way())).isFalse();
-        March holding = march.with(
-                place, march.army(place).holding(Camp.cards(playing.card().id())));
-        boolean another = playing.card().ways().stream().anyMatch(way -> CardPlay.isOpen(holding, place, way));
+        MarchState march = field.state();
+        Army army = march.army(playing.by());
+        assertThat(CardPlay.isOpen(march, army, playing.way())).isFalse();
+        MarchState holding = march.with(army.withHand(Camp.cards(playing.card().id())));
+        boolean another = playing.card().ways().stream().anyMatch(way -> CardPlay.isOpen(holding, army, way));
         if (!another) {
             assertThat(new Field(holding, new ScriptedDice()).refusal(playing.by(), playing.order()))
                     .isPresent();

@@ -12,19 +12,19 @@ import strategos.engine.TestTable;
 import strategos.engine.dice.Cause;
 import strategos.engine.dice.Dice;
 import strategos.engine.dice.Roll;
-import strategos.engine.games.xenophon.events.Settled;
-import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.events.MarchEvent.Settled;
+import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Line;
 
 /** A position played on step by step, without a referee who would go on to the next question. */
-final class Field implements Play<March> {
+final class Field implements Play<MarchState> {
     private final Dice dice;
-    private final List<Event<March>> events = new ArrayList<>();
-    private March state;
+    private final List<Event<MarchState>> events = new ArrayList<>();
+    private MarchState state;
 
-    Field(March state, Dice dice) {
+    Field(MarchState state, Dice dice) {
         this.state = state;
         this.dice = dice;
     }
@@ -67,7 +67,7 @@ final class Field implements Play<March> {
     }
 
     /** All that has happened. */
-    List<Event<March>> events() {
+    List<Event<MarchState>> events() {
         return List.copyOf(events);
     }
 
@@ -82,12 +82,12 @@ final class Field implements Play<March> {
     }
 
     @Override
-    public March state() {
+    public MarchState state() {
         return state;
     }
 
     @Override
-    public void happen(Event<March> event) {
+    public void happen(Event<MarchState> event) {
         events.add(event);
         state = event.apply(state);
     }

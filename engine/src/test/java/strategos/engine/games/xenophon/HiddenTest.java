@@ -18,13 +18,13 @@ import strategos.engine.UndoBarrier;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.xenophon.events.CardEvents.CardsDrawn;
 import strategos.engine.games.xenophon.events.CardEvents.DeckShuffled;
-import strategos.engine.games.xenophon.march.Cards;
-import strategos.engine.games.xenophon.march.Deck;
-import strategos.engine.games.xenophon.march.Leader;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.Phase;
-import strategos.engine.games.xenophon.march.RollKind;
-import strategos.engine.games.xenophon.march.Stage;
+import strategos.engine.games.xenophon.state.Cards;
+import strategos.engine.games.xenophon.state.Deck;
+import strategos.engine.games.xenophon.state.Leader;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.Phase;
+import strategos.engine.games.xenophon.state.RollKind;
+import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Verb;
 import strategos.engine.seat.Seat;
@@ -32,7 +32,7 @@ import strategos.engine.seat.Viewer;
 
 /** What is public and what is private, and how far back undo reaches. */
 class HiddenTest {
-    private static March seen(Camp camp, Viewer viewer) {
+    private static MarchState seen(Camp camp, Viewer viewer) {
         return Camp.game().conceal(camp.march(), viewer).position();
     }
 
@@ -60,7 +60,7 @@ class HiddenTest {
     @Rule("ruling-O4")
     @Test
     void aDrawIsToldToAllAndItsCardsToTheirOwner() {
-        March before = Camp.race(2).march();
+        MarchState before = Camp.race(2).march();
         CardsDrawn drawn = new CardsDrawn(ALPHA, List.of("corn", "fear"));
         assertThat(told(drawn, before, ALPHA)).isEqualTo("told.draw.own");
         assertThat(told(drawn, before, BETA)).isEqualTo("told.draw");
@@ -68,7 +68,7 @@ class HiddenTest {
         assertThat(told(new DeckShuffled(Cards.of(2, 1)), before, BETA)).isEqualTo("told.shuffled");
     }
 
-    private static String told(Event<March> event, March before, Viewer viewer) {
+    private static String told(Event<MarchState> event, MarchState before, Viewer viewer) {
         return event.tell(Camp.game().conceal(before, viewer))
                 .orElseThrow()
                 .text()
@@ -92,7 +92,7 @@ class HiddenTest {
     void aPublicCardBearsOnlyWhatGivesNothingAway() {
         Camp respond = Camp.race(2).thrown(RollKind.MORALE, 3).hand(ALPHA, "command-silence", "corn");
         assertThat(publicVerbs(respond, ALPHA)).containsExactly("pass");
-        respond.army(ALPHA, army -> army.led(Leader.CLEARCHUS));
+        respond.army(ALPHA, army -> army.withLeader(Leader.CLEARCHUS));
         assertThat(publicVerbs(respond, ALPHA)).containsExactly("power", "pass");
         Camp answer = Camp.race(2)
                 .asking()
@@ -124,14 +124,14 @@ class HiddenTest {
         assertThat(own.occasion().orElseThrow().facts()).containsEntry("fits", "yes");
     }
 
-    private static Optional<?> barrier(TestTable<March> table, Seat seat) {
+    private static Optional<?> barrier(TestTable<MarchState> table, Seat seat) {
         return UndoBarrier.against(seat, table.entries());
     }
 
     @Rule("ruling-O5")
     @Test
     void onesOwnCardMayBeTakenBackAndADrawMayNot() {
-        TestTable<March> table = Camp.race(2)
+        TestTable<MarchState> table = Camp.race(2)
                 .at(Phase.MORALE)
                 .hand(ALPHA, "command-silence", "council-of-war", "corn")
                 .table(new ScriptedDice().d6(3));
@@ -144,11 +144,11 @@ class HiddenTest {
     @Rule("ruling-O5")
     @Test
     void aThrowAndAForeignCardBarTheWayBack() {
-        TestTable<March> thrown =
+        TestTable<MarchState> thrown =
                 Camp.race(2).at(Phase.FORAGE).hand(ALPHA, "corn").table(new ScriptedDice().d6(3));
         thrown.order(ALPHA, "forage choice=no");
         assertThat(barrier(thrown, ALPHA)).isPresent();
-        TestTable<March> foreign = Camp.race(2)
+        TestTable<MarchState> foreign = Camp.race(2)
                 .asking()
                 .at(Phase.MORALE)
                 .hand(ALPHA, "corn")
@@ -157,7 +157,7 @@ class HiddenTest {
         foreign.order(BETA, "play card=fear");
         assertThat(barrier(foreign, ALPHA)).isPresent();
         assertThat(foreign.entries())
-                .filteredOn(entry -> entry instanceof Entry.Happened<March> happened
+                .filteredOn(entry -> entry instanceof Entry.Happened<MarchState> happened
                         && happened.event().reveals())
                 .hasSize(1);
     }

@@ -11,23 +11,22 @@ import org.junit.jupiter.params.provider.CsvSource;
 import strategos.engine.Rule;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.xenophon.march.Leader;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.Modifier;
-import strategos.engine.games.xenophon.march.Phase;
-import strategos.engine.games.xenophon.march.RollKind;
-import strategos.engine.games.xenophon.march.Stage;
-import strategos.engine.games.xenophon.march.Terrain;
-import strategos.engine.games.xenophon.march.Turn;
+import strategos.engine.games.xenophon.state.CurrentRoll.Modifier;
+import strategos.engine.games.xenophon.state.Leader;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.Phase;
+import strategos.engine.games.xenophon.state.RollKind;
+import strategos.engine.games.xenophon.state.Stage;
+import strategos.engine.games.xenophon.state.Turn.Terrain;
 import strategos.engine.seat.Seat;
 
 /** The four leaders and their powers. */
 @Rule({"leader-cards", "ruling-L1", "ruling-L2"})
 class LeadersTest {
-    private static TestTable<March> led(Leader leader, Phase phase, ScriptedDice dice, String... hand) {
+    private static TestTable<MarchState> led(Leader leader, Phase phase, ScriptedDice dice, String... hand) {
         return Camp.race(2)
                 .at(phase)
-                .army(ALPHA, army -> army.led(leader).at(40))
+                .army(ALPHA, army -> army.withLeader(leader).withSpace(40))
                 .hand(ALPHA, hand)
                 .table(dice);
     }
@@ -35,7 +34,7 @@ class LeadersTest {
     @Rule("ruling-L1")
     @Test
     void areChosenInSeatOrderBeforeTheDealEachOnceWhileAnyIsLeft() {
-        TestTable<March> table = TestTable.start(
+        TestTable<MarchState> table = TestTable.start(
                 Camp.game(),
                 Camp.setup(6, "standing", "yes"),
                 new ScriptedDice().d6(1, 6, 1, 1, 1, 1).unshuffled().d6(1, 1));
@@ -59,7 +58,7 @@ class LeadersTest {
     @Rule("leader-cards")
     @Test
     void withoutTheOptionThereAreNone() {
-        TestTable<March> table = TestTable.start(
+        TestTable<MarchState> table = TestTable.start(
                 Camp.game(),
                 Camp.setup(2, "standing", "no"),
                 new ScriptedDice().d6(1, 6).unshuffled().d6(1, 1));
@@ -69,9 +68,9 @@ class LeadersTest {
     @Rule({"leader-cards", "ruling-L2"})
     @Test
     void xenophonThrowsOneRollAgainInATurn() {
-        TestTable<March> table = led(Leader.XENOPHON, Phase.MORALE, new ScriptedDice().d6(6, 2, 3), "corn");
+        TestTable<MarchState> table = led(Leader.XENOPHON, Phase.MORALE, new ScriptedDice().d6(6, 2, 3), "corn");
         table.order(ALPHA, "power");
-        assertThat(table.state().cast().natural()).isEqualTo(2);
+        assertThat(table.state().currentRoll().natural()).isEqualTo(2);
         table.refuse(ALPHA, "power");
         table.order(ALPHA, "pass");
         table.refuse(ALPHA, "power");
@@ -80,39 +79,39 @@ class LeadersTest {
     @Rule({"ruling-L2", "ruling-order"})
     @Test
     void afterXenophonsNewThrowTheOpponentsAnswerAgain() {
-        TestTable<March> table = Camp.race(2)
+        TestTable<MarchState> table = Camp.race(2)
                 .asking()
                 .at(Phase.MORALE)
-                .army(ALPHA, army -> army.led(Leader.XENOPHON))
+                .army(ALPHA, army -> army.withLeader(Leader.XENOPHON))
                 .hand(ALPHA, "corn")
                 .hand(BETA, "fear", "panic")
                 .table(new ScriptedDice().d6(5, 2));
         table.order(BETA, "play card=fear").order(ALPHA, "power");
-        assertThat(table.state().cast().total()).isEqualTo(4);
+        assertThat(table.state().currentRoll().total()).isEqualTo(4);
         assertThat(table.awaited()).containsOnlyKeys(BETA);
     }
 
     @Rule("ruling-L2")
     @Test
     void xenophonTouchesSecondDiceToo() {
-        TestTable<March> table = Camp.race(2)
+        TestTable<MarchState> table = Camp.race(2)
                 .thrown(RollKind.DESERTERS, 6)
-                .army(ALPHA, army -> army.led(Leader.XENOPHON))
+                .army(ALPHA, army -> army.withLeader(Leader.XENOPHON))
                 .hand(ALPHA, "corn")
                 .table(new ScriptedDice().d6(1));
         table.order(ALPHA, "power");
-        assertThat(table.state().cast().natural()).isEqualTo(1);
+        assertThat(table.state().currentRoll().natural()).isEqualTo(1);
     }
 
     @Rule({"leader-cards", "ruling-L2", "ruling-order"})
     @Test
     void clearchusAddsOneOrTakesOneAndThenTheThrowIsClosed() {
-        TestTable<March> table =
+        TestTable<MarchState> table =
                 led(Leader.CLEARCHUS, Phase.MORALE, new ScriptedDice().d6(6, 2), "command-silence", "corn");
         table.refuse(ALPHA, "power change=+2").citing("leader-cards");
         table.refuse(ALPHA, "power").citing("leader-cards");
         table.order(ALPHA, "power change=-1");
-        assertThat(table.state().cast().total()).isEqualTo(5);
+        assertThat(table.state().currentRoll().total()).isEqualTo(5);
         table.refuse(ALPHA, "play card=command-silence");
         table.refuse(ALPHA, "power change=-1");
         table.order(ALPHA, "pass");
@@ -124,9 +123,9 @@ class LeadersTest {
     @ParameterizedTest
     @CsvSource({"12, +1, SETTLED", "2, -1, HIGH_MOUNTAINS", "7, +1, HILLS", "6, +1, DESERT"})
     void onTheRouteClearchusWorksOnTheSumHeldInTwoToTwelve(int sum, String change, Terrain terrain) {
-        TestTable<March> table = Camp.race(2)
+        TestTable<MarchState> table = Camp.race(2)
                 .thrown(RollKind.ROUTE, sum)
-                .army(ALPHA, army -> army.led(Leader.CLEARCHUS))
+                .army(ALPHA, army -> army.withLeader(Leader.CLEARCHUS))
                 .hand(ALPHA, "corn")
                 .table(new ScriptedDice().d6(1));
         table.order(ALPHA, "power change=" + change).order(ALPHA, "pass");
@@ -137,10 +136,10 @@ class LeadersTest {
     @ParameterizedTest
     @CsvSource({"XENOPHON", "CLEARCHUS"})
     void powersAreForOnesOwnTurn(Leader leader) {
-        TestTable<March> table = Camp.race(2)
+        TestTable<MarchState> table = Camp.race(2)
                 .asking()
                 .at(Phase.MORALE)
-                .army(BETA, army -> army.led(leader))
+                .army(BETA, army -> army.withLeader(leader))
                 .hand(BETA, "fear")
                 .hand(ALPHA, "corn")
                 .table(new ScriptedDice().d6(3));
@@ -153,9 +152,9 @@ class LeadersTest {
     void aPowerComesBackWithTheNextTurnAndWhatWasNotUsedHasLapsed() {
         Field field = Camp.race(2)
                 .at(Phase.END)
-                .turn(Turn::power)
+                .turn(turn -> turn.withPowerUsed(true))
                 .turnOf(BETA)
-                .army(ALPHA, army -> army.led(Leader.XENOPHON))
+                .army(ALPHA, army -> army.withLeader(Leader.XENOPHON))
                 .field(new ScriptedDice())
                 .advance();
         assertThat(field.state().powerLeft()).isTrue();
@@ -164,13 +163,13 @@ class LeadersTest {
     @Rule({"leader-cards", "ruling-L2"})
     @Test
     void menonHasOneMoreOnNegotiationsAsAPrintedModifier() {
-        Field field = Throws.made(
-                Throws.before(RollKind.NEGOTIATION)
-                        .army(ALPHA, army -> army.led(Leader.MENON))
+        Field field = Rolls.made(
+                Rolls.before(RollKind.NEGOTIATION)
+                        .army(ALPHA, army -> army.withLeader(Leader.MENON))
                         .hand(ALPHA, "corn"),
                 RollKind.NEGOTIATION,
                 new ScriptedDice().d6(3));
-        assertThat(field.state().cast().printed()).containsExactly(new Modifier("leader", "menon", 1));
+        assertThat(field.state().currentRoll().printed()).containsExactly(new Modifier("leader", "menon", 1));
         assertThat(field.state().powerLeft()).isFalse();
     }
 
@@ -180,7 +179,7 @@ class LeadersTest {
         String[] eight = {"corn", "market", "fear", "panic", "guards", "warning", "honor", "truce"};
         Camp camp = Camp.race(2).at(Phase.END).hand(ALPHA, eight);
         assertThat(camp.field(new ScriptedDice()).advance().state().stage()).isEqualTo(Stage.DISCARD);
-        camp.army(ALPHA, army -> army.led(Leader.CHIRISOPHUS));
+        camp.army(ALPHA, army -> army.withLeader(Leader.CHIRISOPHUS));
         assertThat(camp.field(new ScriptedDice()).advance().state().roller().seat())
                 .isEqualTo(BETA);
     }
@@ -190,7 +189,7 @@ class LeadersTest {
     void withAPowerLeftTheRollerIsAskedWithoutCards() {
         Field field = Camp.race(2)
                 .at(Phase.MORALE)
-                .army(ALPHA, army -> army.led(Leader.CLEARCHUS))
+                .army(ALPHA, army -> army.withLeader(Leader.CLEARCHUS))
                 .field(new ScriptedDice().d6(2))
                 .toQuestion();
         assertThat(Camp.game().rules().awaited(field.state())).containsOnlyKeys(ALPHA);

@@ -9,30 +9,30 @@ import java.util.Random;
 import java.util.random.RandomGenerator;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.GameData;
-import strategos.engine.games.xenophon.cards.ActionDeck;
-import strategos.engine.games.xenophon.cards.Card;
 import strategos.engine.games.xenophon.cards.CardPlay;
-import strategos.engine.games.xenophon.cards.Way;
-import strategos.engine.games.xenophon.march.Answer;
-import strategos.engine.games.xenophon.march.Army;
-import strategos.engine.games.xenophon.march.Cards;
-import strategos.engine.games.xenophon.march.Deck;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.Stage;
-import strategos.engine.games.xenophon.march.Window;
-import strategos.engine.games.xenophon.phases.Sequence;
-import strategos.engine.games.xenophon.phases.Solitaire;
-import strategos.engine.games.xenophon.tables.Tables;
+import strategos.engine.games.xenophon.cards.Solitaire;
+import strategos.engine.games.xenophon.printed.Card;
+import strategos.engine.games.xenophon.printed.Card.Way;
+import strategos.engine.games.xenophon.printed.CardList;
+import strategos.engine.games.xenophon.sequence.Tables;
+import strategos.engine.games.xenophon.sequence.TurnSequence;
+import strategos.engine.games.xenophon.state.Army;
+import strategos.engine.games.xenophon.state.Cards;
+import strategos.engine.games.xenophon.state.Deck;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.Stage;
+import strategos.engine.games.xenophon.state.Window;
+import strategos.engine.games.xenophon.state.Window.Answer;
 import strategos.engine.seat.Viewer;
 import strategos.engine.suite.Scramble;
 
 /** Deals the deck and the others' hands anew, and lets those who have answered unseen answer otherwise. */
 @AutoService(Scramble.class)
 @SuppressWarnings("rawtypes")
-public final class MarchScramble implements Scramble<March> {
+public final class MarchScramble implements Scramble<MarchState> {
     private final GameData data = GameData.read(ConfigFolder.packed(), Xenophon.ID, new XenophonFactory().files());
-    private final ActionDeck deck = ActionDeck.read(data);
-    private final Solitaire solitaire = new Sequence(Tables.read(data), deck).solitaire();
+    private final CardList deck = CardList.read(data);
+    private final Solitaire solitaire = new TurnSequence(Tables.read(data), deck).solitaire();
 
     @Override
     public String game() {
@@ -40,8 +40,8 @@ public final class MarchScramble implements Scramble<March> {
     }
 
     @Override
-    public March scramble(March march, Viewer viewer, RandomGenerator luck) {
-        March other = deal(march, viewer, luck);
+    public MarchState scramble(MarchState march, Viewer viewer, RandomGenerator luck) {
+        MarchState other = deal(march, viewer, luck);
         // Alone, a card that is due has been played before anybody is asked again.
         while (march.solitaire()
                 && march.stage() != Stage.FORCED
@@ -51,7 +51,7 @@ public final class MarchScramble implements Scramble<March> {
         return other;
     }
 
-    private March deal(March march, Viewer viewer, RandomGenerator luck) {
+    private MarchState deal(MarchState march, Viewer viewer, RandomGenerator luck) {
         Deck pile = march.deck();
         List<Integer> unseen = new ArrayList<>();
         add(unseen, Cards.NONE.with(pile.order(), pile.drawn(), pile.left()));
@@ -61,39 +61,38 @@ public final class MarchScramble implements Scramble<March> {
             }
         }
         Collections.shuffle(unseen, new Random(luck.nextLong()));
-        March other = march;
-        for (int place = 0; place < march.armies().size(); place++) {
-            Army army = march.army(place);
+        MarchState other = march;
+        for (Army army : march.armies()) {
             if (!army.seat().equals(viewer)) {
-                other = other.with(place, army.holding(take(unseen, army.hand().size())));
+                other = other.with(army.withHand(take(unseen, army.hand().size())));
             }
         }
         Cards past = Cards.NONE.with(pile.order(), 0, pile.drawn());
-        other = other.with(new Deck(past.with(take(unseen, pile.left())), pile.drawn(), pile.discards()));
+        other = other.withDeck(new Deck(past.with(take(unseen, pile.left())), pile.drawn(), pile.discards()));
         return answers(other, viewer, luck);
     }
 
-    private March answers(March march, Viewer viewer, RandomGenerator luck) {
-        March other = march;
-        for (int place = 0; place < march.armies().size(); place++) {
-            Army army = march.army(place);
-            boolean laid = march.window().answered(place)
+    private MarchState answers(MarchState march, Viewer viewer, RandomGenerator luck) {
+        MarchState other = march;
+        for (Army army : march.armies()) {
+            boolean laid = march.window().answered(army.seat())
                     || march.window().of(army.seat()).isPresent();
             if (!army.seat().equals(viewer) && laid && march.mode().asking()) {
                 Window without = other.window().without(army.seat());
-                other = other.with(answer(march, place, luck).map(without::with).orElse(without));
+                other = other.withWindow(
+                        answer(march, army, luck).map(without::with).orElse(without));
             }
         }
         return other;
     }
 
     /** Any card that the army could have laid down, or none. */
-    private Optional<Answer> answer(March march, int place, RandomGenerator luck) {
+    private Optional<Answer> answer(MarchState march, Army army, RandomGenerator luck) {
         List<Answer> possible = new ArrayList<>();
-        for (int number : march.army(place).hand().numbers()) {
+        for (int number : army.hand().numbers()) {
             Card card = deck.card(number);
-            for (Way way : CardPlay.openWays(march, place, card)) {
-                possible.add(new Answer(march.army(place).seat(), number, card.id(), way.number()));
+            for (Way way : CardPlay.openWays(march, army, card)) {
+                possible.add(new Answer(army.seat(), number, card.id(), way.number()));
             }
         }
         return possible.isEmpty() || luck.nextBoolean()

@@ -15,20 +15,20 @@ import strategos.engine.TestTable;
 import strategos.engine.box.Scenario;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.xenophon.events.TurnEvents.LotsCast;
-import strategos.engine.games.xenophon.march.Cards;
-import strategos.engine.games.xenophon.march.March;
+import strategos.engine.games.xenophon.events.TurnEvents.LotsRolled;
+import strategos.engine.games.xenophon.state.Cards;
+import strategos.engine.games.xenophon.state.MarchState;
 
 /** What comes before the first turn. */
 class OpeningTest {
-    private static TestTable<March> start(int armies, ScriptedDice dice) {
+    private static TestTable<MarchState> start(int armies, ScriptedDice dice) {
         return TestTable.start(Camp.game(), Camp.setup(armies, "standing", "no"), dice);
     }
 
     @Rule({"setup", "introduction", "men", "food-tokens", "player-pawns", "distance-track", "time-track", "ruling-P5"})
     @Test
     void everyArmyStandsAtCunaxaWithTenThousandMenAndOneFood() {
-        March march = Camp.game().rules().setUp(Camp.setup(4, "standing", "no"));
+        MarchState march = Camp.game().rules().setUp(Camp.setup(4, "standing", "no"));
         assertThat(march.armies()).hasSize(4).allSatisfy(army -> {
             assertThat(army.men()).as("in hundreds").isEqualTo(100);
             assertThat(army.space()).isEqualTo(1);
@@ -41,13 +41,13 @@ class OpeningTest {
     @Rule({"setup", "ruling-T1"})
     @Test
     void theHighestDieGoesFirstAndEqualOnesThrowAgain() {
-        TestTable<March> table =
+        TestTable<MarchState> table =
                 start(3, new ScriptedDice().d6(5, 2, 5, 3, 4).unshuffled().d6(1, 1));
         assertThat(table.events())
-                .filteredOn(event -> event instanceof LotsCast)
+                .filteredOn(event -> event instanceof LotsRolled)
                 .containsExactly(
-                        new LotsCast(List.of(ALPHA, BETA, GAMMA), List.of(5, 2, 5)),
-                        new LotsCast(List.of(ALPHA, GAMMA), List.of(3, 4)));
+                        new LotsRolled(List.of(ALPHA, BETA, GAMMA), List.of(5, 2, 5)),
+                        new LotsRolled(List.of(ALPHA, GAMMA), List.of(3, 4)));
         assertThat(table.state().roller().seat()).isEqualTo(GAMMA);
         assertThat(table.awaited()).containsOnlyKeys(GAMMA);
     }
@@ -55,9 +55,9 @@ class OpeningTest {
     @Rule({"setup", "action-deck", "draw-phase"})
     @Test
     void eachIsDealtThreeCardsAndTheFirstDrawsThreeMore() {
-        TestTable<March> table =
+        TestTable<MarchState> table =
                 start(2, new ScriptedDice().d6(6, 1).unshuffled().d6(1, 1));
-        March march = table.state();
+        MarchState march = table.state();
         assertThat(march.army(ALPHA).hand()).isEqualTo(Cards.of(0, 1, 2, 6, 7, 8));
         assertThat(march.army(BETA).hand()).isEqualTo(Cards.of(3, 4, 5));
         assertThat(march.deck().left()).isEqualTo(163 - 9);
@@ -66,11 +66,11 @@ class OpeningTest {
     @Rule("ruling-O4")
     @Test
     void theShuffleIsASealedRollAndLotsAreOpen() {
-        TestTable<March> table =
+        TestTable<MarchState> table =
                 start(2, new ScriptedDice().d6(6, 1).unshuffled().d6(1, 1));
         List<Chain> chains = table.entries().stream()
-                .filter(entry -> entry instanceof Entry.Rolled<March>)
-                .map(entry -> ((Entry.Rolled<March>) entry).roll().cause().chain())
+                .filter(entry -> entry instanceof Entry.Rolled<MarchState>)
+                .map(entry -> ((Entry.Rolled<MarchState>) entry).roll().cause().chain())
                 .toList();
         assertThat(chains).containsExactly(Chain.OPEN, Chain.OPEN, Chain.SEALED, Chain.OPEN);
     }
@@ -92,8 +92,8 @@ class OpeningTest {
     @Rule("solitaire-play")
     @Test
     void aloneNoLotsAreCast() {
-        TestTable<March> table = start(1, new ScriptedDice().unshuffled().d6(1, 1));
-        assertThat(table.events()).noneMatch(event -> event instanceof LotsCast);
+        TestTable<MarchState> table = start(1, new ScriptedDice().unshuffled().d6(1, 1));
+        assertThat(table.events()).noneMatch(event -> event instanceof LotsRolled);
         assertThat(table.state().solitaire()).isTrue();
     }
 }

@@ -18,11 +18,11 @@ import strategos.engine.games.xenophon.events.CardEvents.AnswerReturned;
 import strategos.engine.games.xenophon.events.CardEvents.CardPlayed;
 import strategos.engine.games.xenophon.events.HardshipEvents.DesertionTested;
 import strategos.engine.games.xenophon.events.HardshipEvents.MoraleTested;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.Phase;
-import strategos.engine.games.xenophon.march.RollKind;
-import strategos.engine.games.xenophon.march.Stage;
-import strategos.engine.games.xenophon.march.Token;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.Phase;
+import strategos.engine.games.xenophon.state.RollKind;
+import strategos.engine.games.xenophon.state.Stage;
+import strategos.engine.games.xenophon.state.Token;
 import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
 
@@ -38,7 +38,7 @@ class OrderOfResolutionTest {
                 .hand(ALPHA, "corn");
     }
 
-    private static List<String> played(TestTable<March> table) {
+    private static List<String> played(TestTable<MarchState> table) {
         return table.events().stream()
                 .filter(event -> event instanceof CardPlayed)
                 .map(event -> ((CardPlayed) event).by() + " " + ((CardPlayed) event).card())
@@ -48,7 +48,7 @@ class OrderOfResolutionTest {
     @Rule({"ruling-order", "ruling-O1"})
     @Test
     void allOpponentsWithCardsAreAskedAtOnceWhateverTheyHold() {
-        TestTable<March> table =
+        TestTable<MarchState> table =
                 morale().hand(BETA, "fear").hand(DELTA, "market").table(new ScriptedDice().d6(2));
         assertThat(table.awaited()).containsOnlyKeys(BETA, DELTA);
         assertThat(table.state().army(GAMMA).hand().isEmpty()).isTrue();
@@ -57,7 +57,7 @@ class OrderOfResolutionTest {
     @Rule("ruling-order")
     @Test
     void answersStayHiddenUntilAllAreInAndThenComeOutInSeatOrder() {
-        TestTable<March> table = morale().hand(BETA, "fear")
+        TestTable<MarchState> table = morale().hand(BETA, "fear")
                 .hand(GAMMA, "panic")
                 .hand(DELTA, "misery")
                 .table(new ScriptedDice().d6(2));
@@ -79,14 +79,14 @@ class OrderOfResolutionTest {
                 .hasSize(1);
         table.order(GAMMA, "play card=panic");
         assertThat(played(table)).containsExactly("beta fear", "gamma panic", "delta misery");
-        assertThat(table.state().cast().total()).isEqualTo(2 + 1 + 2 + 2 + 2);
+        assertThat(table.state().currentRoll().total()).isEqualTo(2 + 1 + 2 + 2 + 2);
         assertThat(table.awaited()).containsOnlyKeys(ALPHA);
     }
 
     @Rule("ruling-order")
     @Test
     void seatOrderBeginsAfterTheRoller() {
-        TestTable<March> table = Camp.race(3)
+        TestTable<MarchState> table = Camp.race(3)
                 .asking()
                 .turnOf(GAMMA)
                 .at(Phase.MORALE)
@@ -101,7 +101,7 @@ class OrderOfResolutionTest {
     @Rule("ruling-order")
     @Test
     void anOpponentMayChangeHisAnswerUntilAllHaveAnswered() {
-        TestTable<March> table = morale().hand(BETA, "fear", "generals-killed")
+        TestTable<MarchState> table = morale().hand(BETA, "fear", "generals-killed")
                 .hand(GAMMA, "market")
                 .table(new ScriptedDice().d6(2));
         table.order(BETA, "play card=fear").order(BETA, "play card=generals-killed");
@@ -114,7 +114,7 @@ class OrderOfResolutionTest {
     @Rule({"ruling-order", "ruling-T7"})
     @Test
     void noAnswerInTimeIsNone() {
-        TestTable<March> table = morale().hand(BETA, "fear").table(new ScriptedDice().d6(2));
+        TestTable<MarchState> table = morale().hand(BETA, "fear").table(new ScriptedDice().d6(2));
         Decision decision = Camp.game()
                 .decisions()
                 .of(Camp.game().conceal(table.state(), BETA), BETA)
@@ -125,7 +125,7 @@ class OrderOfResolutionTest {
     @Rule({"ruling-order", "ruling-X7"})
     @Test
     void anAnswerThatFindsNothingToWorkOnIsGivenBack() {
-        TestTable<March> table = morale().army(ALPHA, army -> army.set(Token.FOOD, 1))
+        TestTable<MarchState> table = morale().army(ALPHA, army -> army.set(Token.FOOD, 1))
                 .hand(BETA, "short-of-supplies")
                 .hand(GAMMA, "camp-followers")
                 .hand(DELTA, "market")
@@ -142,14 +142,14 @@ class OrderOfResolutionTest {
     @Rule({"ruling-order", "ruling-X8"})
     @Test
     void theRollerAnswersLastWithAsManyCardsAsHeLikes() {
-        TestTable<March> table = morale().hand(ALPHA, "command-silence", "proclamation", "corn")
+        TestTable<MarchState> table = morale().hand(ALPHA, "command-silence", "proclamation", "corn")
                 .hand(BETA, "generals-killed")
                 .table(new ScriptedDice().d6(4));
         table.refuse(ALPHA, "play card=corn");
         table.order(BETA, "play card=generals-killed");
-        assertThat(table.state().cast().total()).isEqualTo(9);
+        assertThat(table.state().currentRoll().total()).isEqualTo(9);
         table.order(ALPHA, "play card=command-silence").order(ALPHA, "play card=proclamation");
-        assertThat(table.state().cast().total()).isEqualTo(5);
+        assertThat(table.state().currentRoll().total()).isEqualTo(5);
         table.refuse(BETA, "pass");
         assertThat(table.awaited()).containsOnlyKeys(ALPHA);
     }
@@ -157,38 +157,39 @@ class OrderOfResolutionTest {
     @Rule({"ruling-order", "ruling-X8"})
     @Test
     void aPlayedCardIsDiscardedEvenIfItChangesNothing() {
-        TestTable<March> table = morale().hand(ALPHA, "command-silence", "corn").table(new ScriptedDice().d6(1));
+        TestTable<MarchState> table =
+                morale().hand(ALPHA, "command-silence", "corn").table(new ScriptedDice().d6(1));
         table.order(ALPHA, "play card=command-silence");
         assertThat(table.state().deck().discards()).isEqualTo(Camp.cards("command-silence"));
-        assertThat(table.state().cast().total()).isZero();
+        assertThat(table.state().currentRoll().total()).isZero();
     }
 
     @Rule({"ruling-order", "ruling-X4"})
     @Test
     void aRerollByTheRollerAsksAllAgainAndWhatWasPlayedStays() {
-        TestTable<March> table = morale().hand(ALPHA, "consultation", "corn")
+        TestTable<MarchState> table = morale().hand(ALPHA, "consultation", "corn")
                 .hand(BETA, "fear", "panic")
                 .table(new ScriptedDice().d6(4, 1));
         table.order(BETA, "play card=fear");
-        assertThat(table.state().cast().total()).isEqualTo(4 + 1 + 2);
+        assertThat(table.state().currentRoll().total()).isEqualTo(4 + 1 + 2);
         table.order(ALPHA, "play card=consultation");
-        assertThat(table.state().cast().natural()).isEqualTo(1);
-        assertThat(table.state().cast().total()).isEqualTo(1 + 1 + 2);
+        assertThat(table.state().currentRoll().natural()).isEqualTo(1);
+        assertThat(table.state().currentRoll().total()).isEqualTo(1 + 1 + 2);
         assertThat(table.awaited()).as("one card each for each throw").containsOnlyKeys(BETA);
         table.order(BETA, "play card=panic");
-        assertThat(table.state().cast().total()).isEqualTo(1 + 1 + 2 + 2);
+        assertThat(table.state().currentRoll().total()).isEqualTo(1 + 1 + 2 + 2);
     }
 
     @Rule({"ruling-order", "ruling-X1", "ruling-X4"})
     @Test
     void aRerollByAnOpponentHoldsBackTheAnswersAfterItForTheNewThrow() {
-        TestTable<March> table = morale().hand(BETA, "omens", "market")
+        TestTable<MarchState> table = morale().hand(BETA, "omens", "market")
                 .hand(GAMMA, "panic")
                 .hand(DELTA, "misery", "barley")
                 .table(new ScriptedDice().d6(2, 3));
         table.order(BETA, "play card=omens").order(GAMMA, "play card=panic").order(DELTA, "pass");
         assertThat(played(table)).containsExactly("beta omens");
-        assertThat(table.state().cast().natural()).isEqualTo(3);
+        assertThat(table.state().currentRoll().natural()).isEqualTo(3);
         assertThat(table.awaited())
                 .as("all with cards, or it would show whose card waits")
                 .containsOnlyKeys(BETA, GAMMA, DELTA);
@@ -196,10 +197,10 @@ class OrderOfResolutionTest {
         assertThat(fallback(table, DELTA)).contains(Call.of("pass"));
         table.order(BETA, "pass").order(GAMMA, "play card=panic").order(DELTA, "play card=misery");
         assertThat(played(table)).containsExactly("gamma panic", "delta misery");
-        assertThat(table.state().cast().total()).isEqualTo(3 + 1 + 2 + 2);
+        assertThat(table.state().currentRoll().total()).isEqualTo(3 + 1 + 2 + 2);
     }
 
-    private static Optional<Call> fallback(TestTable<March> table, Seat seat) {
+    private static Optional<Call> fallback(TestTable<MarchState> table, Seat seat) {
         return Camp.game()
                 .decisions()
                 .of(Camp.game().conceal(table.state(), seat), seat)
@@ -210,16 +211,16 @@ class OrderOfResolutionTest {
     @Rule("ruling-order")
     @Test
     void afterThePassTheResultIsReadAndNobodyAnswersIt() {
-        TestTable<March> table = morale().hand(BETA, "fear").table(new ScriptedDice().d6(5, 3));
+        TestTable<MarchState> table = morale().hand(BETA, "fear").table(new ScriptedDice().d6(5, 3));
         table.order(BETA, "pass").order(ALPHA, "pass");
         assertThat(table.events()).contains(new MoraleTested(true));
-        assertThat(table.state().cast().kind()).as("the next throw").isEqualTo(RollKind.RALLY);
+        assertThat(table.state().currentRoll().kind()).as("the next throw").isEqualTo(RollKind.RALLY);
     }
 
     @Rule({"ruling-order", "ruling-X5"})
     @Test
     void anExtraRallyRollComesAfterTheFirstAndIsARollOfItsOwn() {
-        TestTable<March> table = Camp.race(2)
+        TestTable<MarchState> table = Camp.race(2)
                 .asking()
                 .at(Phase.RALLY)
                 .army(ALPHA, army -> army.set(Token.MUTINY, 2))
@@ -229,7 +230,7 @@ class OrderOfResolutionTest {
         table.order(ALPHA, "play card=honor").order(ALPHA, "pass");
         assertThat(table.state().stage()).isEqualTo(Stage.RALLY_AGAIN);
         table.order(ALPHA, "play card=begging");
-        assertThat(table.state().cast().total())
+        assertThat(table.state().currentRoll().total())
                 .as("what was played before does not count")
                 .isEqualTo(5);
         table.order(ALPHA, "pass");
@@ -237,36 +238,38 @@ class OrderOfResolutionTest {
         table.order(ALPHA, "play card=promises").order(ALPHA, "pass");
         assertThat(table.state().stage()).isEqualTo(Stage.RALLY_AGAIN);
         table.order(ALPHA, "pass");
-        assertThat(table.state().cast().kind()).isEqualTo(RollKind.DESERTION);
+        assertThat(table.state().currentRoll().kind()).isEqualTo(RollKind.DESERTION);
     }
 
     @Rule("ruling-X5")
     @Test
     void withoutMutinyThereIsNoExtraRallyRoll() {
-        TestTable<March> table = Camp.race(2)
+        TestTable<MarchState> table = Camp.race(2)
                 .at(Phase.RALLY)
                 .army(ALPHA, army -> army.set(Token.MUTINY, 1))
                 .hand(ALPHA, "begging", "corn")
                 .table(new ScriptedDice().d6(6, 1));
         table.order(ALPHA, "pass");
-        assertThat(table.state().cast().kind()).isEqualTo(RollKind.TRAVEL);
+        assertThat(table.state().currentRoll().kind()).isEqualTo(RollKind.TRAVEL);
     }
 
     @Rule({"ruling-X6", "draw-phase"})
     @Test
     void drawingIsAtOnceAndOverTheHandLimit() {
-        TestTable<March> table = morale().hand(
+        TestTable<MarchState> table = morale().hand(
                         ALPHA, "council-of-war", "corn", "market", "guards", "warning", "truce", "escort")
                 .table(new ScriptedDice().d6(2));
         table.order(ALPHA, "play card=council-of-war");
         assertThat(table.state().army(ALPHA).hand().size()).isEqualTo(9);
-        assertThat(table.state().cast().kind()).as("the throw still lies there").isEqualTo(RollKind.MORALE);
+        assertThat(table.state().currentRoll().kind())
+                .as("the throw still lies there")
+                .isEqualTo(RollKind.MORALE);
     }
 
     @Rule("ruling-X6")
     @Test
     void foodMayBeHadBeforeTheArmyEats() {
-        TestTable<March> table = Camp.race(2)
+        TestTable<MarchState> table = Camp.race(2)
                 .at(Phase.FORAGE)
                 .army(ALPHA, army -> army.set(Token.FOOD, 0).set(Token.STARVATION, 2))
                 .hand(ALPHA, "corn", "guards")
@@ -279,9 +282,10 @@ class OrderOfResolutionTest {
     @Rule("ruling-X6")
     @Test
     void angerIsOnlyTakenAwayWhereThereIsSome() {
-        TestTable<March> none = morale().hand(ALPHA, "village-headman", "corn").table(new ScriptedDice().d6(2));
+        TestTable<MarchState> none =
+                morale().hand(ALPHA, "village-headman", "corn").table(new ScriptedDice().d6(2));
         none.refuse(ALPHA, "play card=village-headman").citing("ruling-X6").saying("refuse.card.not-now");
-        TestTable<March> some = morale().army(ALPHA, army -> army.set(Token.ANGER, 1))
+        TestTable<MarchState> some = morale().army(ALPHA, army -> army.set(Token.ANGER, 1))
                 .hand(ALPHA, "village-headman", "corn")
                 .table(new ScriptedDice().d6(2));
         some.order(ALPHA, "play card=village-headman");
@@ -291,18 +295,18 @@ class OrderOfResolutionTest {
     @Rule({"ruling-printed", "ruling-X3", "ruling-X7", "anger-tokens"})
     @Test
     void mutinyGivenInTheDesertionWindowCountsForThatVeryRoll() {
-        TestTable<March> table = Camp.race(2)
+        TestTable<MarchState> table = Camp.race(2)
                 .asking()
                 .at(Phase.DESERTION)
                 .army(ALPHA, army -> army.set(Token.MUTINY, 1))
                 .hand(ALPHA, "corn")
                 .hand(BETA, "treachery")
                 .table(new ScriptedDice().d6(4));
-        assertThat(table.state().cast().total()).isEqualTo(5);
+        assertThat(table.state().currentRoll().total()).isEqualTo(5);
         table.order(BETA, "play card=treachery");
         assertThat(table.state().army(ALPHA).mutiny()).isEqualTo(2);
         assertThat(table.state().army(ALPHA).anger()).isEqualTo(1);
-        assertThat(table.state().cast().total()).isEqualTo(6);
+        assertThat(table.state().currentRoll().total()).isEqualTo(6);
     }
 
     @Rule("ruling-idle")
@@ -311,7 +315,7 @@ class OrderOfResolutionTest {
         Field field =
                 Camp.race(2).at(Phase.MORALE).field(new ScriptedDice().d6(2)).toResult();
         assertThat(field.settled()).containsExactly(new MoraleTested(false));
-        TestTable<March> one = morale().hand(ALPHA, "guards").table(new ScriptedDice().d6(2));
+        TestTable<MarchState> one = morale().hand(ALPHA, "guards").table(new ScriptedDice().d6(2));
         assertThat(one.awaited())
                 .as("with any card he is asked, also with one that fits nothing")
                 .containsOnlyKeys(ALPHA);
@@ -320,7 +324,7 @@ class OrderOfResolutionTest {
     @Rule({"ruling-idle", "ruling-X5"})
     @Test
     void whoPlaysHisLastCardBetweenRallyRollsIsNotAskedForAnother() {
-        TestTable<March> table = Camp.race(2)
+        TestTable<MarchState> table = Camp.race(2)
                 .at(Phase.RALLY)
                 .army(ALPHA, army -> army.set(Token.MUTINY, 2))
                 .hand(ALPHA, "corn")
@@ -334,16 +338,14 @@ class OrderOfResolutionTest {
     @Rule("ruling-O1")
     @Test
     void anAnswerTellsNobodyWhetherItIsACard() {
-        TestTable<March> table =
+        TestTable<MarchState> table =
                 morale().hand(BETA, "fear").hand(GAMMA, "market").table(new ScriptedDice().d6(2));
-        March before = table.state();
+        MarchState before = table.state();
         table.order(BETA, "play card=fear");
         AnswerGiven card = (AnswerGiven) table.events().getFirst();
         for (Seat other : List.of(ALPHA, GAMMA)) {
-            assertThat(card.tell(Camp.game().conceal(before, other).position(), other))
-                    .isEmpty();
+            assertThat(card.tell(Camp.game().conceal(before, other))).isEmpty();
         }
-        assertThat(card.tell(Camp.game().conceal(before, BETA).position(), BETA))
-                .isPresent();
+        assertThat(card.tell(Camp.game().conceal(before, BETA))).isPresent();
     }
 }

@@ -14,19 +14,19 @@ import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.xenophon.events.BattleEvents.BattleJoined;
 import strategos.engine.games.xenophon.events.CardEvents.CardsDrawn;
 import strategos.engine.games.xenophon.events.CardEvents.DeckShuffled;
-import strategos.engine.games.xenophon.events.RollEvents.DiceThrown;
+import strategos.engine.games.xenophon.events.RollEvents.DiceRolled;
 import strategos.engine.games.xenophon.events.TurnEvents.TurnBegan;
 import strategos.engine.games.xenophon.events.TurnEvents.WordPassed;
-import strategos.engine.games.xenophon.march.Army;
-import strategos.engine.games.xenophon.march.Cards;
-import strategos.engine.games.xenophon.march.Deck;
-import strategos.engine.games.xenophon.march.Fate;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.Phase;
-import strategos.engine.games.xenophon.march.RollKind;
-import strategos.engine.games.xenophon.march.Token;
-import strategos.engine.games.xenophon.march.Turn;
-import strategos.engine.games.xenophon.march.Weather;
+import strategos.engine.games.xenophon.state.Army;
+import strategos.engine.games.xenophon.state.Army.Fate;
+import strategos.engine.games.xenophon.state.Cards;
+import strategos.engine.games.xenophon.state.Deck;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.Phase;
+import strategos.engine.games.xenophon.state.RollKind;
+import strategos.engine.games.xenophon.state.Token;
+import strategos.engine.games.xenophon.state.Turn;
+import strategos.engine.games.xenophon.state.Turn.Weather;
 
 /** The sixteen phases: which are made, and what they do besides their tables. */
 class PhasesTest {
@@ -59,24 +59,24 @@ class PhasesTest {
         assertThat(empty.march().phase()).isEqualTo(Phase.DRAW);
         field = emptyDeck(field.state(), new ScriptedDice().d6(3, 4, 1, 1).d6(1, 2));
         field.toQuestion().order(ALPHA, "forage choice=no");
-        while (field.state().active() == 0) {
+        while (field.state().roller().seat().equals(ALPHA)) {
             field.advance();
         }
-        assertThat(field.events(DiceThrown.class))
-                .extracting(DiceThrown::kind)
+        assertThat(field.events(DiceRolled.class))
+                .extracting(DiceRolled::kind)
                 .containsExactly(RollKind.ROUTE, RollKind.WEATHER, RollKind.SATRAP, RollKind.MORALE, RollKind.TRAVEL);
         assertThat(field.events(TurnBegan.class)).containsExactly(new TurnBegan(BETA, 1));
     }
 
-    private static Field emptyDeck(March march, ScriptedDice dice) {
-        return new Field(march.with(new Deck(Cards.NONE, 0, Cards.NONE)), dice);
+    private static Field emptyDeck(MarchState march, ScriptedDice dice) {
+        return new Field(march.withDeck(new Deck(Cards.NONE, 0, Cards.NONE)), dice);
     }
 
     @Rule("draw-phase")
     @Test
     void threeCardsAreDrawnAndTheDiscardsBecomeTheDeckWhenItRunsOut() {
         Cards discards = Camp.cards("corn", "market", "fear");
-        March march = Camp.race(2).march().with(new Deck(Camp.cards("panic"), 0, discards));
+        MarchState march = Camp.race(2).march().withDeck(new Deck(Camp.cards("panic"), 0, discards));
         Field field = new Field(march, new ScriptedDice().shuffled(2, 0, 1)).advance();
         assertThat(field.events(CardsDrawn.class))
                 .containsExactly(
@@ -108,7 +108,7 @@ class PhasesTest {
                 .field(new ScriptedDice())
                 .advance();
         assertThat(field.events()).singleElement().isInstanceOf(WordPassed.class);
-        assertThat(field.state().thrown()).isEmpty();
+        assertThat(field.state().roll()).isEmpty();
     }
 
     @Rule("ruling-P2")
@@ -139,16 +139,14 @@ class PhasesTest {
                 .toQuestion();
         assertThat(field.events(BattleJoined.class)).containsExactly(new BattleJoined(1));
         assertThat(field.state().army(ALPHA).anger()).isEqualTo(1);
-        assertThat(field.state().cast().kind()).isEqualTo(RollKind.BATTLE);
+        assertThat(field.state().currentRoll().kind()).isEqualTo(RollKind.BATTLE);
     }
 
     @Rule("negotiations-phase")
     @Test
     void aFriendlySatrapTakesAllAngerAway() {
-        Field field = Throws.made(
-                Throws.before(RollKind.NEGOTIATION).hand(ALPHA, "corn"),
-                RollKind.NEGOTIATION,
-                new ScriptedDice().d6(6));
+        Field field = Rolls.made(
+                Rolls.before(RollKind.NEGOTIATION).hand(ALPHA, "corn"), RollKind.NEGOTIATION, new ScriptedDice().d6(6));
         field.order(ALPHA, "pass");
         assertThat(field.state().army(ALPHA).anger()).isZero();
         assertThat(field.state().army(ALPHA).food()).isEqualTo(4);
@@ -196,9 +194,9 @@ class PhasesTest {
     @Rule({"morale-phase", "mutiny-tokens"})
     @Test
     void moraleGivesOneMutinyHoweverHighTheRoll() {
-        Field field = Throws.made(
-                Throws.before(RollKind.MORALE).hand(ALPHA, "corn"), RollKind.MORALE, new ScriptedDice().d6(6));
-        assertThat(field.state().cast().total()).isEqualTo(9);
+        Field field = Rolls.made(
+                Rolls.before(RollKind.MORALE).hand(ALPHA, "corn"), RollKind.MORALE, new ScriptedDice().d6(6));
+        assertThat(field.state().currentRoll().total()).isEqualTo(9);
         field.order(ALPHA, "pass");
         assertThat(field.state().army(ALPHA).mutiny()).isEqualTo(3);
     }
@@ -206,8 +204,8 @@ class PhasesTest {
     @Rule({"rally-phase", "mutiny-tokens"})
     @Test
     void aRallyTakesOneMutinyAway() {
-        Field field = Throws.made(
-                Throws.before(RollKind.RALLY).hand(ALPHA, "corn"), RollKind.RALLY, new ScriptedDice().d6(6));
+        Field field =
+                Rolls.made(Rolls.before(RollKind.RALLY).hand(ALPHA, "corn"), RollKind.RALLY, new ScriptedDice().d6(6));
         field.order(ALPHA, "pass");
         assertThat(field.state().army(ALPHA).mutiny()).isEqualTo(1);
     }
@@ -217,11 +215,11 @@ class PhasesTest {
     void onlyHarshWeatherIsRemembered() {
         Field field = Camp.race(2)
                 .at(Phase.END)
-                .turn(turn -> turn.in(Weather.HARSH)
-                        .underAttack(true)
-                        .meeting(true)
-                        .foraging()
-                        .power())
+                .turn(turn -> turn.withWeather(Weather.HARSH)
+                        .withAttacked(true)
+                        .withMet(true)
+                        .withForaged(true)
+                        .withPowerUsed(true))
                 .field(new ScriptedDice())
                 .advance();
         assertThat(field.state().turn()).isEqualTo(Turn.FRESH);
@@ -230,7 +228,7 @@ class PhasesTest {
         Field cold = Camp.race(2)
                 .at(Phase.END)
                 .army(ALPHA, army -> army.after(Weather.HARSH))
-                .turn(turn -> turn.in(Weather.COLD))
+                .turn(turn -> turn.withWeather(Weather.COLD))
                 .field(new ScriptedDice())
                 .advance();
         assertThat(cold.state().army(ALPHA).harshBefore()).isFalse();
@@ -270,8 +268,8 @@ class PhasesTest {
     @Rule({"ruling-P3", "men"})
     @Test
     void anArmyWithoutMenIsGoneAtOnceAndItsTurnIsOver() {
-        Field field = Throws.made(
-                Throws.before(RollKind.EXPOSURE)
+        Field field = Rolls.made(
+                Rolls.before(RollKind.EXPOSURE)
                         .army(ALPHA, army -> army.lose(98))
                         .hand(ALPHA, "corn"),
                 RollKind.EXPOSURE,

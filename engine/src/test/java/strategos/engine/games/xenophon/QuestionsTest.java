@@ -10,13 +10,13 @@ import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.TestTable;
 import strategos.engine.View;
-import strategos.engine.games.xenophon.march.Leader;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.Phase;
-import strategos.engine.games.xenophon.march.RollKind;
-import strategos.engine.games.xenophon.march.Stage;
-import strategos.engine.games.xenophon.march.Terrain;
-import strategos.engine.games.xenophon.march.Token;
+import strategos.engine.games.xenophon.state.Leader;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.Phase;
+import strategos.engine.games.xenophon.state.RollKind;
+import strategos.engine.games.xenophon.state.Stage;
+import strategos.engine.games.xenophon.state.Token;
+import strategos.engine.games.xenophon.state.Turn.Terrain;
 import strategos.engine.library.Library;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Order;
@@ -40,7 +40,7 @@ class QuestionsTest {
     }
 
     private static List<String> asked(Camp camp, Viewer viewer, String question) {
-        Seen<March> seen = Camp.game().conceal(camp.march(), viewer);
+        Seen<MarchState> seen = Camp.game().conceal(camp.march(), viewer);
         assertThat(Camp.game().views().queries(seen))
                 .anyMatch(offer -> offer.refusal(TestTable.call(question)).isEmpty()
                         && question.startsWith(offer.verb().name()));
@@ -62,7 +62,8 @@ class QuestionsTest {
     @Rule("action-deck")
     @Test
     void theHandSaysWhatEachCardDoes() {
-        March march = Camp.race(2).hand(ALPHA, "fodder", "treachery", "fear").march();
+        MarchState march =
+                Camp.race(2).hand(ALPHA, "fodder", "treachery", "fear").march();
         View own = Camp.game().views().of(Camp.game().conceal(march, ALPHA));
         assertThat(own.hand().stream().map(Choice::label).map(WORDS::say))
                 .containsExactly(
@@ -84,7 +85,7 @@ class QuestionsTest {
     @Rule({"player-pawns", "distance-track"})
     @Test
     void theArmiesAreListed() {
-        assertThat(asked(Camp.race(2).army(BETA, army -> army.at(60).arrived(21)), Viewer.EVERYONE, "armies"))
+        assertThat(asked(Camp.race(2).army(BETA, army -> army.withSpace(60).arrived(21)), Viewer.EVERYONE, "armies"))
                 .containsExactly(
                         "Alpha: 10,000 men at Cunaxa (1); 1 food, 0 starvation, 0 mutiny and 0 anger; no cards.",
                         "Beta: at the sea in 21 turns with 10,000 men.");
@@ -117,13 +118,13 @@ class QuestionsTest {
                 .containsExactly("As it stands, the morale roll comes to 5: steady.");
         Camp route = Camp.race(2)
                 .thrown(RollKind.ROUTE, 7)
-                .army(ALPHA, army -> army.led(Leader.XENOPHON))
+                .army(ALPHA, army -> army.withLeader(Leader.XENOPHON))
                 .hand(ALPHA, "corn");
         assertThat(preview(route, ALPHA, "power"))
                 .contains("Thrown again, 6 in 36: desert.", "Thrown again, 3 in 36: high mountains.");
         Camp clearchus = Camp.race(2)
                 .thrown(RollKind.MORALE, 5)
-                .army(ALPHA, army -> army.led(Leader.CLEARCHUS))
+                .army(ALPHA, army -> army.withLeader(Leader.CLEARCHUS))
                 .hand(ALPHA, "corn");
         assertThat(preview(clearchus, ALPHA, "power change=+1"))
                 .containsExactly(
@@ -135,8 +136,10 @@ class QuestionsTest {
     @Test
     void leadersStandInEveryViewAndOnTheMap() {
         Camp camp = Camp.race(2)
-                .army(ALPHA, army -> army.led(Leader.MENON))
-                .army(BETA, army -> army.led(Leader.CLEARCHUS).at(60).arrived(21));
+                .army(ALPHA, army -> army.withLeader(Leader.MENON))
+                .army(
+                        BETA,
+                        army -> army.withLeader(Leader.CLEARCHUS).withSpace(60).arrived(21));
         List<String> armies = List.of(
                 "Alpha under Menon the Thessalian: 10,000 men at Cunaxa (1); 1 food, 0 starvation, 0 mutiny and 0 anger;"
                         + " no cards.",
@@ -160,7 +163,7 @@ class QuestionsTest {
         Camp forage = Camp.alone()
                 .at(Phase.FORAGE)
                 .in(Stage.FORAGE)
-                .turn(turn -> turn.on(Terrain.SETTLED))
+                .turn(turn -> turn.withTerrain(Terrain.SETTLED))
                 .hand(ALPHA, "scorched-earth");
         assertThat(preview(forage, ALPHA, "forage choice=yes"))
                 .containsExactly(
@@ -191,7 +194,7 @@ class QuestionsTest {
     @Rule("forage-phase")
     @Test
     void foragingIsWeighedToo() {
-        Camp camp = Camp.race(2).at(Phase.FORAGE).in(Stage.FORAGE).turn(turn -> turn.on(Terrain.SETTLED));
+        Camp camp = Camp.race(2).at(Phase.FORAGE).in(Stage.FORAGE).turn(turn -> turn.withTerrain(Terrain.SETTLED));
         assertThat(preview(camp, ALPHA, "forage choice=yes"))
                 .containsExactly(
                         "1 in 6: 2 food and 1 anger.",
@@ -204,7 +207,7 @@ class QuestionsTest {
     @Rule("ruling-O4")
     @Test
     void questionsWorkFromWhatTheViewerMayKnow() {
-        Seen<March> seen = Camp.game().conceal(morale().hand(BETA, "fear").march(), BETA);
+        Seen<MarchState> seen = Camp.game().conceal(morale().hand(BETA, "fear").march(), BETA);
         assertThat(Camp.game().views().queries(seen))
                 .extracting(offer -> offer.verb().name())
                 .contains("odds");

@@ -10,9 +10,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import strategos.engine.Rule;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.xenophon.march.Leader;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.Phase;
+import strategos.engine.games.xenophon.state.Leader;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.Phase;
 import strategos.engine.library.Library;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Escape;
@@ -35,7 +35,7 @@ class RefusalsTest {
             alpha | sing             | You cannot use sing now; you can use pass. (Morale Phase)
             """)
     void aVerbThatIsNotOpen(String seat, String order, String sentence) {
-        TestTable<March> table =
+        TestTable<MarchState> table =
                 Camp.race(2).at(Phase.MORALE).hand(ALPHA, "guards").table(new ScriptedDice().d6(2));
         assertThat(said(table, new Seat(seat), order)).isEqualTo(sentence);
     }
@@ -47,14 +47,14 @@ class RefusalsTest {
             forage choice=maybe | Say yes to forage, or no to march on without. (Forage Phase)
             """)
     void foragingIsYesOrNo(String order, String sentence) {
-        TestTable<March> table = Camp.race(2).at(Phase.FORAGE).table(new ScriptedDice());
+        TestTable<MarchState> table = Camp.race(2).at(Phase.FORAGE).table(new ScriptedDice());
         assertThat(said(table, ALPHA, order)).isEqualTo(sentence);
     }
 
     @Rule("leader-cards")
     @Test
     void leadersAreNamedWithoutTheirPowers() {
-        TestTable<March> table =
+        TestTable<MarchState> table =
                 TestTable.start(Camp.game(), Camp.setup(2, "standing", "yes"), new ScriptedDice().d6(1, 6));
         table.order(ALPHA, "leader leader=menon");
         assertThat(said(table, BETA, "leader leader=menon"))
@@ -65,15 +65,15 @@ class RefusalsTest {
     @Rule("ruling-L2")
     @Test
     void xenophonsPowerTakesNothing() {
-        TestTable<March> table = Camp.race(2)
+        TestTable<MarchState> table = Camp.race(2)
                 .at(Phase.MORALE)
-                .army(ALPHA, army -> army.led(Leader.XENOPHON))
+                .army(ALPHA, army -> army.withLeader(Leader.XENOPHON))
                 .table(new ScriptedDice().d6(2));
         assertThat(said(table, ALPHA, "power change=+1"))
                 .isEqualTo("Nothing is chosen for “change” now, so leave +1 out. (Leader Cards)");
     }
 
-    private static String said(TestTable<March> table, Seat seat, String order) {
+    private static String said(TestTable<MarchState> table, Seat seat, String order) {
         return WORDS.withRule(table.refuse(seat, order).why());
     }
 }

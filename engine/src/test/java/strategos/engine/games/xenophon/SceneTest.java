@@ -7,15 +7,16 @@ import static strategos.engine.games.xenophon.Camp.BETA;
 import static strategos.engine.games.xenophon.Camp.GAMMA;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.Move;
-import strategos.engine.games.xenophon.march.Phase;
-import strategos.engine.games.xenophon.march.Terrain;
-import strategos.engine.games.xenophon.march.Token;
-import strategos.engine.games.xenophon.march.Weather;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.MarchState.Move;
+import strategos.engine.games.xenophon.state.Phase;
+import strategos.engine.games.xenophon.state.Token;
+import strategos.engine.games.xenophon.state.Turn.Terrain;
+import strategos.engine.games.xenophon.state.Turn.Weather;
 import strategos.engine.library.Library;
 import strategos.engine.scene.Panel;
 import strategos.engine.scene.Piece;
@@ -31,15 +32,15 @@ class SceneTest {
             Phrasebook.of(LIBRARY.config(), Xenophon.ID, LIBRARY.rules(Xenophon.ID), Escape.plain());
 
     private static Scene scene() {
-        March march = Camp.race(3)
+        MarchState march = Camp.race(3)
                 .round(21)
                 .at(Phase.MORALE)
-                .turn(turn -> turn.on(Terrain.MOUNTAINS).in(Weather.COLD))
-                .army(ALPHA, army -> army.at(33).lose(29).set(Token.FOOD, 2))
-                .army(BETA, army -> army.at(60).lose(6).arrived(20))
+                .turn(turn -> turn.withTerrain(Terrain.MOUNTAINS).withWeather(Weather.COLD))
+                .army(ALPHA, army -> army.withSpace(33).lose(29).set(Token.FOOD, 2))
+                .army(BETA, army -> army.withSpace(60).lose(6).arrived(20))
                 .army(GAMMA, army -> army.gone(1))
                 .march()
-                .with(new Move(ALPHA, 31, 33));
+                .withLastMove(Optional.of(new Move(ALPHA, 31, 33)));
         return Camp.game()
                 .views()
                 .of(Camp.game().conceal(march, Viewer.EVERYONE))

@@ -11,18 +11,18 @@ import strategos.engine.Rule;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.xenophon.events.CardEvents.CardPlayed;
-import strategos.engine.games.xenophon.march.Cards;
-import strategos.engine.games.xenophon.march.Deck;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.Phase;
-import strategos.engine.games.xenophon.march.RollKind;
-import strategos.engine.games.xenophon.march.Stage;
-import strategos.engine.games.xenophon.march.Token;
+import strategos.engine.games.xenophon.state.Cards;
+import strategos.engine.games.xenophon.state.Deck;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.Phase;
+import strategos.engine.games.xenophon.state.RollKind;
+import strategos.engine.games.xenophon.state.Stage;
+import strategos.engine.games.xenophon.state.Token;
 
 /** One army alone: what harms it plays itself. */
 @Rule({"solitaire-play", "ruling-S1", "ruling-S2", "ruling-S3"})
 class SolitaireTest {
-    private static List<String> played(TestTable<March> table) {
+    private static List<String> played(TestTable<MarchState> table) {
         return table.events().stream()
                 .filter(event -> event instanceof CardPlayed)
                 .map(event -> ((CardPlayed) event).card())
@@ -32,34 +32,35 @@ class SolitaireTest {
     @Rule({"solitaire-play", "ruling-S1", "ruling-S3"})
     @Test
     void harmOnARollComesWithItsFirstThrowBeforeThePlayerAnswers() {
-        TestTable<March> table = Camp.alone()
+        TestTable<MarchState> table = Camp.alone()
                 .at(Phase.MORALE)
                 .hand(ALPHA, "command-silence", "fear", "corn", "quarrel")
                 .table(new ScriptedDice().d6(1));
         assertThat(played(table))
                 .as("all that are due, in the order in which they were drawn")
                 .containsExactly("fear", "quarrel");
-        assertThat(table.state().cast().total()).isEqualTo(5);
+        assertThat(table.state().currentRoll().total()).isEqualTo(5);
         assertThat(table.awaited()).containsOnlyKeys(ALPHA);
         table.order(ALPHA, "play card=command-silence");
-        assertThat(table.state().cast().total()).isEqualTo(3);
+        assertThat(table.state().currentRoll().total()).isEqualTo(3);
     }
 
     @Rule("ruling-S1")
     @Test
     void harmOnAnotherRollWaits() {
-        TestTable<March> table =
+        TestTable<MarchState> table =
                 Camp.alone().at(Phase.MORALE).hand(ALPHA, "muddy-road", "corn").table(new ScriptedDice().d6(1, 4));
         assertThat(played(table)).isEmpty();
         table.order(ALPHA, "pass");
         assertThat(played(table)).containsExactly("muddy-road");
-        assertThat(table.state().cast().total()).isEqualTo(3);
+        assertThat(table.state().currentRoll().total()).isEqualTo(3);
     }
 
     @Rule("ruling-S1")
     @Test
     void angerComesAtOnceWhenDrawn() {
-        March march = Camp.alone().march().with(new Deck(Camp.cards("chalybes", "treachery", "corn"), 0, Cards.NONE));
+        MarchState march =
+                Camp.alone().march().withDeck(new Deck(Camp.cards("chalybes", "treachery", "corn"), 0, Cards.NONE));
         Field field = new Field(march, new ScriptedDice()).advance();
         assertThat(field.events(CardPlayed.class))
                 .extracting(CardPlayed::card)
@@ -72,7 +73,7 @@ class SolitaireTest {
     @Rule("ruling-S1")
     @Test
     void foodIsLostAsSoonAsThereIsSome() {
-        TestTable<March> table = Camp.alone()
+        TestTable<MarchState> table = Camp.alone()
                 .at(Phase.MORALE)
                 .army(ALPHA, army -> army.set(Token.FOOD, 0))
                 .hand(ALPHA, "short-of-supplies", "corn", "guards")
@@ -86,26 +87,26 @@ class SolitaireTest {
     @Rule("ruling-S1")
     @Test
     void whatIsDrawnAfterTheWordHasPassedWaitsForTheNextThrowOfThatRoll() {
-        March march = Camp.alone()
+        MarchState march = Camp.alone()
                 .at(Phase.MORALE)
                 .hand(ALPHA, "council-of-war", "omens", "corn")
                 .march();
-        March stacked = march.with(new Deck(Camp.cards("fear", "market", "barley"), 0, Cards.NONE));
-        TestTable<March> table = Camp.table(stacked, Camp.setup(1, "standing", "no"), new ScriptedDice().d6(2, 3));
+        MarchState stacked = march.withDeck(new Deck(Camp.cards("fear", "market", "barley"), 0, Cards.NONE));
+        TestTable<MarchState> table = Camp.table(stacked, Camp.setup(1, "standing", "no"), new ScriptedDice().d6(2, 3));
         table.order(ALPHA, "play card=council-of-war");
         assertThat(played(table)).containsExactly("council-of-war");
         table.order(ALPHA, "play card=omens");
         assertThat(played(table)).containsExactly("omens", "fear");
-        assertThat(table.state().cast().total()).isEqualTo(5);
+        assertThat(table.state().currentRoll().total()).isEqualTo(5);
     }
 
     @Rule("ruling-S2")
     @Test
     void ofTwoHarmsTheFirstThatCanBePlayedComes() {
-        TestTable<March> table =
+        TestTable<MarchState> table =
                 Camp.alone().at(Phase.MORALE).hand(ALPHA, "slander", "corn").table(new ScriptedDice().d6(1));
         assertThat(played(table)).containsExactly("slander");
-        assertThat(table.state().cast().total()).isEqualTo(3);
+        assertThat(table.state().currentRoll().total()).isEqualTo(3);
     }
 
     @Rule("ruling-S2")
@@ -128,16 +129,16 @@ class SolitaireTest {
         assertThat(field.refusal(ALPHA, "play card=camp-followers")).isPresent();
         field.order(ALPHA, "play card=camp-followers way=2").toQuestion();
         assertThat(field.state().army(ALPHA).food()).isZero();
-        assertThat(field.state().cast().total()).isEqualTo(4);
+        assertThat(field.state().currentRoll().total()).isEqualTo(4);
         assertThat(field.state().stage()).isEqualTo(Stage.ROLLER);
     }
 
     @Rule({"ruling-S2", "ruling-X1"})
     @Test
     void helpOnOneSideAndWhatCutsBothWaysAreNotForced() {
-        TestTable<March> table = Camp.alone()
+        TestTable<MarchState> table = Camp.alone()
                 .at(Phase.BATTLE)
-                .turn(turn -> turn.underAttack(true))
+                .turn(turn -> turn.withAttacked(true))
                 .army(ALPHA, army -> army.set(Token.ANGER, 1))
                 .hand(ALPHA, "bravery", "ambush", "consultation")
                 .table(new ScriptedDice().d6(4));
@@ -148,7 +149,7 @@ class SolitaireTest {
     @Rule("ruling-aims")
     @Test
     void thePlayerDoesNotPlayHarmOfHisOwnWill() {
-        TestTable<March> table =
+        TestTable<MarchState> table =
                 Camp.alone().at(Phase.MORALE).hand(ALPHA, "muddy-road", "corn").table(new ScriptedDice().d6(1));
         table.refuse(ALPHA, "play card=muddy-road").citing("ruling-aims");
     }
@@ -156,10 +157,10 @@ class SolitaireTest {
     @Rule("ruling-S3")
     @Test
     void thereIsAScoreAndNoWinner() {
-        TestTable<March> table = Camp.alone()
+        TestTable<MarchState> table = Camp.alone()
                 .round(20)
                 .at(Phase.TRAVEL)
-                .army(ALPHA, army -> army.at(58).lose(20))
+                .army(ALPHA, army -> army.withSpace(58).lose(20))
                 .hand(ALPHA, "corn")
                 .table(new ScriptedDice().d6(5));
         table.order(ALPHA, "pass");

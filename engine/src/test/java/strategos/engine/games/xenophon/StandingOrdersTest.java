@@ -20,12 +20,11 @@ import strategos.engine.Seen;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.xenophon.events.CardEvents.CardPlayed;
-import strategos.engine.games.xenophon.march.Leader;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.Phase;
-import strategos.engine.games.xenophon.march.RollKind;
-import strategos.engine.games.xenophon.march.Token;
-import strategos.engine.games.xenophon.march.Turn;
+import strategos.engine.games.xenophon.state.Leader;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.Phase;
+import strategos.engine.games.xenophon.state.RollKind;
+import strategos.engine.games.xenophon.state.Token;
 import strategos.engine.library.Library;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.Condition;
@@ -64,7 +63,7 @@ class StandingOrdersTest {
                 .hand(ALPHA, "corn");
     }
 
-    private static List<String> played(TestTable<March> table) {
+    private static List<String> played(TestTable<MarchState> table) {
         return table.events().stream()
                 .filter(event -> event instanceof CardPlayed)
                 .map(event -> ((CardPlayed) event).by() + " " + ((CardPlayed) event).card())
@@ -74,11 +73,11 @@ class StandingOrdersTest {
     @Rule({"ruling-O2", "ruling-order"})
     @Test
     void firesOnTheRollItNamesAndIsSeen() {
-        TestTable<March> table = beforeMorale().hand(BETA, "quarrel").table(new ScriptedDice().d6(4));
+        TestTable<MarchState> table = beforeMorale().hand(BETA, "quarrel").table(new ScriptedDice().d6(4));
         table.standing(interfere(BETA, Map.of("roll", is("morale"), "roller", is("alpha")), "play card=quarrel"));
         table.order(ALPHA, "forage choice=no");
         assertThat(table.orders()).containsExactly("alpha forage PLAYER", "beta play STANDING_ORDER");
-        assertThat(table.state().cast().total()).isEqualTo(6);
+        assertThat(table.state().currentRoll().total()).isEqualTo(6);
         assertThat(table.standing()).as("used up").isEmpty();
     }
 
@@ -96,8 +95,8 @@ class StandingOrdersTest {
         "respond, power change=+2, clearchus, refuse.change"
     })
     void isRefusedWhenItCouldNeverFire(String topic, String answer, String leader, String why) {
-        March march = Camp.race(2)
-                .army(ALPHA, army -> army.led(Leader.valueOf(leader.toUpperCase(Locale.ROOT))))
+        MarchState march = Camp.race(2)
+                .army(ALPHA, army -> army.withLeader(Leader.valueOf(leader.toUpperCase(Locale.ROOT))))
                 .march();
         assertThat(Camp.game()
                         .decisions()
@@ -120,7 +119,7 @@ class StandingOrdersTest {
         "food, 3, 3, false"
     })
     void dependsOnNumbers(String fact, int least, int most, boolean fires) {
-        TestTable<March> table = beforeMorale().hand(BETA, "quarrel").table(new ScriptedDice().d6(4));
+        TestTable<MarchState> table = beforeMorale().hand(BETA, "quarrel").table(new ScriptedDice().d6(4));
         table.standing(interfere(BETA, Map.of("roll", is("morale"), fact, between(least, most)), "play card=quarrel"));
         table.order(ALPHA, "forage choice=no");
         assertThat(played(table).isEmpty()).isNotEqualTo(fires);
@@ -129,7 +128,7 @@ class StandingOrdersTest {
     @ParameterizedTest
     @CsvSource({"4, true", "1, false", "6, false"})
     void dependsOnWhetherTheCardMatters(int face, boolean fires) {
-        TestTable<March> table = beforeMorale().hand(BETA, "quarrel").table(new ScriptedDice().d6(face));
+        TestTable<MarchState> table = beforeMorale().hand(BETA, "quarrel").table(new ScriptedDice().d6(face));
         table.standing(interfere(BETA, Map.of("matters", is("yes")), "play card=quarrel"));
         table.order(ALPHA, "forage choice=no");
         assertThat(played(table).isEmpty()).isNotEqualTo(fires);
@@ -138,9 +137,9 @@ class StandingOrdersTest {
     @ParameterizedTest
     @CsvSource({"10, yes, true", "10, no, false", "3, yes, false", "5, yes, true"})
     void dependsOnWhoIsInFront(int space, String front, boolean fires) {
-        TestTable<March> table = beforeMorale()
-                .army(ALPHA, army -> army.at(space))
-                .army(GAMMA, army -> army.at(5))
+        TestTable<MarchState> table = beforeMorale()
+                .army(ALPHA, army -> army.withSpace(space))
+                .army(GAMMA, army -> army.withSpace(5))
                 .hand(BETA, "quarrel")
                 .table(new ScriptedDice().d6(4));
         table.standing(interfere(BETA, Map.of("front", is(front)), "play card=quarrel"));
@@ -151,7 +150,8 @@ class StandingOrdersTest {
     @Rule("ruling-O2")
     @Test
     void theFirstInTheListFiresAndOneOnlyForAThrow() {
-        TestTable<March> table = beforeMorale().hand(BETA, "quarrel", "fear").table(new ScriptedDice().d6(1));
+        TestTable<MarchState> table =
+                beforeMorale().hand(BETA, "quarrel", "fear").table(new ScriptedDice().d6(1));
         table.standing(
                 interfere(BETA, Map.of("roll", is("morale")), "play card=fear"),
                 interfere(BETA, Map.of("roll", is("morale")), "play card=quarrel"));
@@ -163,7 +163,7 @@ class StandingOrdersTest {
     @Rule("ruling-O2")
     @Test
     void inSeatOrderAndNobodyComesAfterOneBehindHim() {
-        TestTable<March> table = Camp.race(4)
+        TestTable<MarchState> table = Camp.race(4)
                 .at(Phase.FORAGE)
                 .hand(ALPHA, "corn")
                 .hand(BETA, "quarrel")
@@ -181,16 +181,16 @@ class StandingOrdersTest {
     @Rule({"ruling-O2", "ruling-X1"})
     @Test
     void cardsThatCutBothWaysFireAgainstOpponentsToo() {
-        TestTable<March> table = beforeMorale().hand(BETA, "omens").table(new ScriptedDice().d6(1, 6));
+        TestTable<MarchState> table = beforeMorale().hand(BETA, "omens").table(new ScriptedDice().d6(1, 6));
         table.standing(interfere(BETA, Map.of("roll", is("morale"), "natural", between(1, 2)), "play card=omens"));
         table.order(ALPHA, "forage choice=no");
-        assertThat(table.state().cast().natural()).isEqualTo(6);
+        assertThat(table.state().currentRoll().natural()).isEqualTo(6);
     }
 
     @Rule({"ruling-X7", "ruling-O2"})
     @Test
     void tokensAreTakenAsANamedPhaseBegins() {
-        TestTable<March> table = Camp.race(2)
+        TestTable<MarchState> table = Camp.race(2)
                 .at(Phase.FORAGE)
                 .army(ALPHA, army -> army.set(Token.FOOD, 1))
                 .hand(ALPHA, "guards")
@@ -206,20 +206,20 @@ class StandingOrdersTest {
     @Rule({"ruling-X7", "ruling-P2"})
     @Test
     void angerGivenAsTheAttackPhaseBeginsBringsAnAttackRoll() {
-        TestTable<March> table = Camp.race(2)
+        TestTable<MarchState> table = Camp.race(2)
                 .thrown(RollKind.SATRAP, 1)
                 .hand(ALPHA, "guards", "warning")
                 .hand(BETA, "chalybes")
                 .table(new ScriptedDice().d6(1));
         table.standing(interfere(BETA, Map.of("phase", is("attack")), "play card=chalybes"));
         table.order(ALPHA, "pass");
-        assertThat(table.state().cast().kind()).isEqualTo(RollKind.ATTACK);
+        assertThat(table.state().currentRoll().kind()).isEqualTo(RollKind.ATTACK);
     }
 
     @Rule({"ruling-O1", "ruling-O2"})
     @Test
     void whoeverLetsAllPassIsNotAskedUntilThePhaseHeNames() {
-        TestTable<March> table = Camp.race(2)
+        TestTable<MarchState> table = Camp.race(2)
                 .asking()
                 .at(Phase.FORAGE)
                 .hand(ALPHA, "guards")
@@ -235,7 +235,7 @@ class StandingOrdersTest {
         assertThat(table.orders()).contains("beta pass STANDING_ORDER");
         assertThat(table.awaited()).containsOnlyKeys(ALPHA);
         table.order(ALPHA, "pass");
-        assertThat(table.state().cast().kind()).isEqualTo(RollKind.TRAVEL);
+        assertThat(table.state().currentRoll().kind()).isEqualTo(RollKind.TRAVEL);
         assertThat(table.awaited()).containsOnlyKeys(BETA);
         assertThat(table.standing()).hasSize(1);
     }
@@ -243,7 +243,7 @@ class StandingOrdersTest {
     @Rule("ruling-O2")
     @Test
     void whereOpponentsAreAskedItAnswersWithoutAskingAndUnseen() {
-        TestTable<March> table = Camp.race(3)
+        TestTable<MarchState> table = Camp.race(3)
                 .asking()
                 .at(Phase.FORAGE)
                 .hand(ALPHA, "guards")
@@ -261,7 +261,7 @@ class StandingOrdersTest {
     @Rule("ruling-O2")
     @Test
     void aPassAtTheHeadOfTheListGuardsTheOrdersBehindIt() {
-        TestTable<March> table = beforeMorale().hand(BETA, "quarrel").table(new ScriptedDice().d6(4));
+        TestTable<MarchState> table = beforeMorale().hand(BETA, "quarrel").table(new ScriptedDice().d6(4));
         table.standing(
                 interfere(BETA, Map.of("modified", between(1, 4)), "pass"),
                 interfere(BETA, Map.of("roll", is("morale")), "play card=quarrel"));
@@ -274,14 +274,14 @@ class StandingOrdersTest {
     @Test
     void theRollerPassesByItselfOnlyWhereItsOwnSettingSaysSo() {
         Camp camp = Camp.race(2).at(Phase.FORAGE).hand(ALPHA, "guards", "command-silence");
-        TestTable<March> off = camp.table(new ScriptedDice().d6(2));
+        TestTable<MarchState> off = camp.table(new ScriptedDice().d6(2));
         off.order(ALPHA, "forage choice=no");
         assertThat(off.awaited()).as("off by default").containsOnlyKeys(ALPHA);
-        TestTable<March> on = camp.table(new ScriptedDice().d6(2, 3).d6(1, 1));
+        TestTable<MarchState> on = camp.table(new ScriptedDice().d6(2, 3).d6(1, 1));
         on.standing(new StandingOrder(
                 ALPHA, "respond", Map.of("fits", is("no")), TestTable.call("pass"), StandingOrder.UNLIMITED));
         on.order(ALPHA, "forage choice=no");
-        assertThat(on.state().cast().kind())
+        assertThat(on.state().currentRoll().kind())
                 .as("it holds a card for morale, so it is asked")
                 .isEqualTo(RollKind.MORALE);
         on.order(ALPHA, "pass");
@@ -293,17 +293,17 @@ class StandingOrdersTest {
     @Rule("ruling-O3")
     @Test
     void theRollerPassesOnRollsItNames() {
-        TestTable<March> table =
+        TestTable<MarchState> table =
                 Camp.race(2).at(Phase.FORAGE).hand(ALPHA, "command-silence").table(new ScriptedDice().d6(2, 3));
         table.standing(standing(ALPHA, "respond", Map.of("roll", is("morale")), "pass"));
         table.order(ALPHA, "forage choice=no");
-        assertThat(table.state().cast().kind()).isEqualTo(RollKind.TRAVEL);
+        assertThat(table.state().currentRoll().kind()).isEqualTo(RollKind.TRAVEL);
     }
 
     @Rule("ruling-O2")
     @Test
     void onesOwnCardsAndForagingCanBeOrderedToo() {
-        TestTable<March> table = Camp.race(2)
+        TestTable<MarchState> table = Camp.race(2)
                 .thrown(RollKind.SATRAP, 1)
                 .army(ALPHA, army -> army.set(Token.FOOD, 0))
                 .hand(ALPHA, "plunder", "corn")
@@ -312,11 +312,11 @@ class StandingOrdersTest {
                 standing(ALPHA, "forage", Map.of("food", between(0, 0)), "forage choice=yes"),
                 standing(ALPHA, "respond", Map.of("roll", is("forage"), "matters", is("yes")), "play card=plunder"));
         table.order(ALPHA, "pass");
-        assertThat(table.state().cast().total()).isEqualTo(1 - 1 + 2);
+        assertThat(table.state().currentRoll().total()).isEqualTo(1 - 1 + 2);
     }
 
     private static void objects(Camp camp, StandingOrder standing, String key) {
-        March march = camp.march();
+        MarchState march = camp.march();
         assertThat(Camp.game().decisions().objection(standing, Camp.game().conceal(march, standing.seat())))
                 .get()
                 .satisfies(line -> {
@@ -358,7 +358,7 @@ class StandingOrdersTest {
     @Rule("ruling-O2")
     @Test
     void anOrderOnACardThatIsGoneLapsesSilently() {
-        TestTable<March> table = beforeMorale().hand(BETA, "quarrel").table(new ScriptedDice().d6(2, 2));
+        TestTable<MarchState> table = beforeMorale().hand(BETA, "quarrel").table(new ScriptedDice().d6(2, 2));
         table.standing(
                 interfere(BETA, Map.of("roll", is("morale")), "play card=quarrel"),
                 interfere(BETA, Map.of("roll", is("morale"), "modified", between(9, 12)), "play card=quarrel"));
@@ -390,7 +390,7 @@ class StandingOrdersTest {
                     words[0],
                     range.length == 2 ? between(Integer.parseInt(range[0]), Integer.parseInt(range[1])) : is(words[1]));
         }
-        March march = Camp.race(2).hand(BETA, "quarrel").march();
+        MarchState march = Camp.race(2).hand(BETA, "quarrel").march();
         assertThat(Camp.game()
                         .decisions()
                         .objection(
@@ -406,10 +406,10 @@ class StandingOrdersTest {
         for (Leader leader : List.of(Leader.XENOPHON, Leader.MENON)) {
             Camp camp = Camp.race(2)
                     .hand(ALPHA, "guards")
-                    .army(ALPHA, army -> army.led(leader))
+                    .army(ALPHA, army -> army.withLeader(leader))
                     .thrown(RollKind.MORALE, 3);
             assertThat(fits(camp)).isEqualTo(leader == Leader.XENOPHON ? "yes" : "no");
-            assertThat(fits(camp.turn(Turn::power))).isEqualTo("no");
+            assertThat(fits(camp.turn(turn -> turn.withPowerUsed(true)))).isEqualTo("no");
         }
     }
 
@@ -427,7 +427,7 @@ class StandingOrdersTest {
     @Rule("ruling-O2")
     @Test
     void whatStandsIsNotObjectedTo() {
-        Seen<March> march = Camp.game()
+        Seen<MarchState> march = Camp.game()
                 .conceal(Camp.race(3).hand(BETA, "slander", "quarrel").march(), BETA);
         for (StandingOrder standing : List.of(
                 interfere(BETA, Map.of(), "play card=slander"),
@@ -445,7 +445,8 @@ class StandingOrdersTest {
     @Rule("ruling-O2")
     @Test
     void theFactsAreThoseOfTheTopic() {
-        TestTable<March> table = beforeMorale().asking().hand(BETA, "quarrel").table(new ScriptedDice().d6(4));
+        TestTable<MarchState> table =
+                beforeMorale().asking().hand(BETA, "quarrel").table(new ScriptedDice().d6(4));
         table.order(ALPHA, "forage choice=no");
         Decision decision = Camp.game()
                 .decisions()

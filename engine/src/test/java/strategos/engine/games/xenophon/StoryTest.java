@@ -10,13 +10,13 @@ import org.junit.jupiter.api.Test;
 import strategos.engine.Event;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.xenophon.march.Cards;
-import strategos.engine.games.xenophon.march.Deck;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.Phase;
-import strategos.engine.games.xenophon.march.Terrain;
-import strategos.engine.games.xenophon.march.Token;
-import strategos.engine.games.xenophon.march.Weather;
+import strategos.engine.games.xenophon.state.Cards;
+import strategos.engine.games.xenophon.state.Deck;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.Phase;
+import strategos.engine.games.xenophon.state.Token;
+import strategos.engine.games.xenophon.state.Turn.Terrain;
+import strategos.engine.games.xenophon.state.Turn.Weather;
 import strategos.engine.library.Library;
 import strategos.engine.scene.Strip;
 import strategos.engine.seat.Seat;
@@ -30,10 +30,10 @@ class StoryTest {
     private static final Phrasebook WORDS =
             Phrasebook.of(LIBRARY.config(), Xenophon.ID, LIBRARY.rules(Xenophon.ID), Escape.plain());
 
-    private static List<String> told(March from, List<Event<March>> events, Viewer viewer) {
+    private static List<String> told(MarchState from, List<Event<MarchState>> events, Viewer viewer) {
         List<String> story = new ArrayList<>();
-        March before = from;
-        for (Event<March> event : events) {
+        MarchState before = from;
+        for (Event<MarchState> event : events) {
             event.tell(Camp.game().conceal(before, viewer)).map(WORDS::withRule).ifPresent(story::add);
             before = event.apply(before);
         }
@@ -50,14 +50,14 @@ class StoryTest {
     @Rule({"turn-sequence", "ruling-O4"})
     @Test
     void aTurnReadsLikeAReportOfTheCampaign() {
-        March from = Camp.race(2)
+        MarchState from = Camp.race(2)
                 .asking()
                 .round(9)
-                .army(ALPHA, army -> army.at(33).set(Token.ANGER, 1).set(Token.FOOD, 0))
+                .army(ALPHA, army -> army.withSpace(33).set(Token.ANGER, 1).set(Token.FOOD, 0))
                 .hand(ALPHA, "escort", "guards")
                 .hand(BETA, "omens", "panic")
                 .march()
-                .with(new Deck(Camp.cards("corn", "market", "barley", "bread-and-cheese"), 0, Cards.NONE));
+                .withDeck(new Deck(Camp.cards("corn", "market", "barley", "bread-and-cheese"), 0, Cards.NONE));
         ScriptedDice dice = new ScriptedDice()
                 .d6(1, 1)
                 .d6(5)
@@ -132,15 +132,15 @@ class StoryTest {
     void aThrowAndItsResultArePictures() {
         Camp camp = Camp.race(2)
                 .at(Phase.TRAVEL)
-                .army(ALPHA, army -> army.at(33))
-                .turn(turn -> turn.on(Terrain.MOUNTAINS).in(Weather.COLD))
+                .army(ALPHA, army -> army.withSpace(33))
+                .turn(turn -> turn.withTerrain(Terrain.MOUNTAINS).withWeather(Weather.COLD))
                 .hand(ALPHA, "captive-guides", "corn");
-        March from = camp.march();
+        MarchState from = camp.march();
         Field field = camp.field(new ScriptedDice().d6(4)).toQuestion();
         field.order(ALPHA, "play card=captive-guides").order(ALPHA, "pass");
         List<Strip> strips = new ArrayList<>();
-        March before = from;
-        for (Event<March> event : field.events()) {
+        MarchState before = from;
+        for (Event<MarchState> event : field.events()) {
             event.strip(Camp.game().conceal(before, Viewer.EVERYONE)).ifPresent(strips::add);
             before = event.apply(before);
         }

@@ -21,13 +21,13 @@ import strategos.engine.games.xenophon.events.CardEvents.Discarded;
 import strategos.engine.games.xenophon.events.RouteEvents.Arrived;
 import strategos.engine.games.xenophon.events.TurnEvents.MatchEnded;
 import strategos.engine.games.xenophon.events.TurnEvents.TurnBegan;
-import strategos.engine.games.xenophon.march.Army;
-import strategos.engine.games.xenophon.march.Fate;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.Phase;
-import strategos.engine.games.xenophon.march.RollKind;
-import strategos.engine.games.xenophon.march.Stage;
-import strategos.engine.games.xenophon.march.Token;
+import strategos.engine.games.xenophon.state.Army;
+import strategos.engine.games.xenophon.state.Army.Fate;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.Phase;
+import strategos.engine.games.xenophon.state.RollKind;
+import strategos.engine.games.xenophon.state.Stage;
+import strategos.engine.games.xenophon.state.Token;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
@@ -39,9 +39,9 @@ class TurnsTest {
     }
 
     private static Result over(Army... armies) {
-        March march = Camp.race(armies.length).march();
-        for (int place = 0; place < armies.length; place++) {
-            march = march.with(place, armies[place]);
+        MarchState march = Camp.race(armies.length).march();
+        for (Army army : armies) {
+            march = march.with(army);
         }
         return Camp.game().rules().result(march.in(Stage.OVER)).orElseThrow();
     }
@@ -68,7 +68,7 @@ class TurnsTest {
         assertThat(next(Camp.race(3)
                         .first(BETA)
                         .turnOf(GAMMA)
-                        .army(ALPHA, army -> army.at(60).arrived(1))))
+                        .army(ALPHA, army -> army.withSpace(60).arrived(1))))
                 .isEqualTo(new TurnBegan(BETA, 2));
     }
 
@@ -76,12 +76,12 @@ class TurnsTest {
     @Test
     void whoIsOutHasNoTurnAndIsNotAsked() {
         assertThat(next(Camp.race(3).army(BETA, army -> army.gone(1)))).isEqualTo(new TurnBegan(GAMMA, 1));
-        TestTable<March> table = Camp.race(3)
+        TestTable<MarchState> table = Camp.race(3)
                 .asking()
                 .at(Phase.MORALE)
                 .hand(ALPHA, "corn")
                 .hand(GAMMA, "fear")
-                .army(BETA, army -> army.at(60).arrived(12))
+                .army(BETA, army -> army.withSpace(60).arrived(12))
                 .table(new ScriptedDice().d6(3));
         assertThat(table.awaited()).containsOnlyKeys(GAMMA);
         table.refuse(BETA, "pass");
@@ -93,7 +93,9 @@ class TurnsTest {
         Field field = Camp.race(2)
                 .round(21)
                 .at(Phase.TRAVEL)
-                .army(ALPHA, army -> army.at(58).lose(6).set(Token.FOOD, 3).set(Token.ANGER, 2))
+                .army(
+                        ALPHA,
+                        army -> army.withSpace(58).lose(6).set(Token.FOOD, 3).set(Token.ANGER, 2))
                 .hand(ALPHA, "corn", "market", "fear", "panic", "guards", "warning", "honor", "truce", "escort")
                 .field(new ScriptedDice().d6(6))
                 .toQuestion()
@@ -116,7 +118,7 @@ class TurnsTest {
                     .round(20)
                     .turnOf(seat)
                     .at(Phase.TRAVEL)
-                    .army(seat, army -> army.at(59))
+                    .army(seat, army -> army.withSpace(59))
                     .hand(seat, "corn")
                     .field(new ScriptedDice().d6(6))
                     .toQuestion()
@@ -129,8 +131,8 @@ class TurnsTest {
     @Test
     void menDividedByTurnsDecides() {
         Result result = over(
-                army(ALPHA).lose(6).at(60).arrived(21),
-                army(BETA).lose(10).at(60).arrived(20));
+                army(ALPHA).lose(6).withSpace(60).arrived(21),
+                army(BETA).lose(10).withSpace(60).arrived(20));
         assertThat(result.ranking())
                 .extracting(Result.Place::rank, Result.Place::seat, Result.Place::score)
                 .containsExactly(tuple(1, BETA, "450.00"), tuple(2, ALPHA, "447.62"));
@@ -142,9 +144,9 @@ class TurnsTest {
     @Test
     void scoresAreComparedAsExactFractions() {
         Result result = over(
-                army(ALPHA).lose(66).at(60).arrived(51),
-                army(BETA).lose(68).at(60).arrived(48),
-                army(GAMMA).lose(99).at(60).arrived(60));
+                army(ALPHA).lose(66).withSpace(60).arrived(51),
+                army(BETA).lose(68).withSpace(60).arrived(48),
+                army(GAMMA).lose(99).withSpace(60).arrived(60));
         assertThat(result.ranking())
                 .extracting(Result.Place::rank, Result.Place::seat, Result.Place::score)
                 .containsExactly(tuple(1, ALPHA, "66.67"), tuple(1, BETA, "66.67"), tuple(3, GAMMA, "1.67"));
@@ -155,9 +157,9 @@ class TurnsTest {
     @Test
     void equalScoresSharePlaceAndVictoryAndAreShownByMenThenSeat() {
         Result result = over(
-                army(ALPHA).lose(60).at(60).arrived(20),
-                army(BETA).lose(40).at(60).arrived(30),
-                army(GAMMA).lose(60).at(60).arrived(20));
+                army(ALPHA).lose(60).withSpace(60).arrived(20),
+                army(BETA).lose(40).withSpace(60).arrived(30),
+                army(GAMMA).lose(60).withSpace(60).arrived(20));
         assertThat(result.ranking()).extracting(Result.Place::seat).containsExactly(BETA, ALPHA, GAMMA);
         assertThat(result.ranking()).extracting(Result.Place::rank).containsExactly(1, 1, 1);
         assertThat(result.winners()).containsExactly(BETA, ALPHA, GAMMA);
@@ -174,10 +176,10 @@ class TurnsTest {
                 .advance();
         assertThat(field.events(MatchEnded.class)).containsExactly(new MatchEnded(true));
         Result result = over(
-                army(ALPHA).at(40),
-                army(BETA).at(60).arrived(60),
-                army(GAMMA).at(50).lose(10),
-                army(DELTA).at(50).lose(20));
+                army(ALPHA).withSpace(40),
+                army(BETA).withSpace(60).arrived(60),
+                army(GAMMA).withSpace(50).lose(10),
+                army(DELTA).withSpace(50).lose(20));
         assertThat(result.ranking())
                 .extracting(Result.Place::rank, Result.Place::seat, Result.Place::score)
                 .containsExactly(
@@ -185,16 +187,17 @@ class TurnsTest {
                         tuple(2, GAMMA, "0.00"),
                         tuple(3, DELTA, "0.00"),
                         tuple(4, ALPHA, "0.00"));
-        assertThat(over(army(ALPHA).at(40), army(BETA).at(50)).winners()).isEmpty();
+        assertThat(over(army(ALPHA).withSpace(40), army(BETA).withSpace(50)).winners())
+                .isEmpty();
     }
 
     @Rule({"ruling-T5", "ruling-P3"})
     @Test
     void armiesThatAreGoneRankLastTheLaterTheHigher() {
         Result result = over(
-                army(ALPHA).at(50).gone(2),
-                army(BETA).at(30),
-                army(GAMMA).at(55).gone(1));
+                army(ALPHA).withSpace(50).gone(2),
+                army(BETA).withSpace(30),
+                army(GAMMA).withSpace(55).gone(1));
         assertThat(result.ranking()).extracting(Result.Place::seat).containsExactly(BETA, ALPHA, GAMMA);
         assertThat(result.ranking()).extracting(Result.Place::score).containsOnly("0.00");
     }
@@ -202,8 +205,8 @@ class TurnsTest {
     @Rule("ruling-T6")
     @Test
     void theMatchIsOverWhenNobodyMarchesAndNobodyWinsWhenAllAreGone() {
-        Field field = Throws.made(
-                Throws.before(RollKind.STARVATION)
+        Field field = Rolls.made(
+                Rolls.before(RollKind.STARVATION)
                         .army(BETA, army -> army.gone(1))
                         .army(ALPHA, army -> army.lose(99).set(Token.STARVATION, 5))
                         .hand(ALPHA, "corn"),
@@ -220,12 +223,14 @@ class TurnsTest {
     @Rule("ruling-T6")
     @Test
     void whoMarchesAloneMarchesOn() {
-        assertThat(next(Camp.race(2).army(BETA, army -> army.at(60).arrived(9)).round(9)))
+        assertThat(next(Camp.race(2)
+                        .army(BETA, army -> army.withSpace(60).arrived(9))
+                        .round(9)))
                 .isEqualTo(new TurnBegan(ALPHA, 10));
     }
 
     private static Call fallback(Camp camp) {
-        March march = camp.march();
+        MarchState march = camp.march();
         return Camp.game()
                 .decisions()
                 .of(Camp.game().conceal(march, ALPHA), ALPHA)
@@ -253,7 +258,7 @@ class TurnsTest {
     @Rule({"ruling-T7", "end-phase"})
     @Test
     void lotsForDiscardsAreSealed() {
-        TestTable<March> table = Camp.race(2)
+        TestTable<MarchState> table = Camp.race(2)
                 .at(Phase.END)
                 .hand(ALPHA, "corn", "market", "fear", "panic", "guards", "warning", "honor", "truce", "escort")
                 .table(new ScriptedDice().dice(9, 3).dice(8, 8).d6(1, 1));
@@ -261,8 +266,8 @@ class TurnsTest {
         assertThat(table.events())
                 .contains(new Discarded(ALPHA, Camp.cards("fear", "escort"), List.of("fear", "escort"), true));
         assertThat(table.entries().stream()
-                        .filter(entry -> entry instanceof Entry.Rolled<March>)
-                        .map(entry -> ((Entry.Rolled<March>) entry).roll())
+                        .filter(entry -> entry instanceof Entry.Rolled<MarchState>)
+                        .map(entry -> ((Entry.Rolled<MarchState>) entry).roll())
                         .filter(roll -> roll.sides() > 6)
                         .map(Roll::cause)
                         .map(Cause::chain))
@@ -272,7 +277,7 @@ class TurnsTest {
     @Rule({"ruling-resign", "ruling-P3"})
     @Test
     void whoGivesUpIsGoneAndItsTurnPasses() {
-        TestTable<March> table = Camp.race(3)
+        TestTable<MarchState> table = Camp.race(3)
                 .asking()
                 .at(Phase.MORALE)
                 .hand(ALPHA, "corn")
@@ -295,7 +300,7 @@ class TurnsTest {
     @Rule({"ruling-resign", "ruling-L1"})
     @Test
     void whoGivesUpBeforeTheFirstTurnIsPassedOver() {
-        TestTable<March> table = TestTable.start(
+        TestTable<MarchState> table = TestTable.start(
                 Camp.game(),
                 Camp.setup(3, "standing", "yes"),
                 new ScriptedDice().d6(6, 2, 1).unshuffled().d6(1, 1));

@@ -16,12 +16,12 @@ import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.xenophon.cards.Card;
-import strategos.engine.games.xenophon.march.Leader;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.Phase;
-import strategos.engine.games.xenophon.march.RollKind;
-import strategos.engine.games.xenophon.orders.Beforehand;
+import strategos.engine.games.xenophon.cards.Beforehand;
+import strategos.engine.games.xenophon.printed.Card;
+import strategos.engine.games.xenophon.state.Leader;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.Phase;
+import strategos.engine.games.xenophon.state.RollKind;
 import strategos.engine.library.Library;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
@@ -48,7 +48,7 @@ class WhyNoCardTest {
             beta  | corn       | Corn cannot be played now: it helps, and help is for your own turn. This plays it when its time comes: `/match standing topic:respond answer:"play card=corn"` (Ruling on aims)
             """)
     void nameTheCardAndTheReason(String seat, String card, String sentence) {
-        TestTable<March> table = Camp.race(2)
+        TestTable<MarchState> table = Camp.race(2)
                 .at(Phase.MORALE)
                 .hand(ALPHA, "guards", "quarrel")
                 .hand(BETA, "intrigue", "corn")
@@ -59,14 +59,14 @@ class WhyNoCardTest {
     @Rule("ruling-S2")
     @Test
     void aloneHarmIsNotKeptForAnybody() {
-        TestTable<March> table =
+        TestTable<MarchState> table =
                 Camp.alone().at(Phase.MORALE).hand(ALPHA, "slander", "bravery").table(new ScriptedDice().d6(2));
         assertThat(said(table, ALPHA, "bravery"))
                 .contains("alone you harm yourself only where a card leaves you no choice")
                 .doesNotContain("/match standing");
     }
 
-    private static String said(TestTable<March> table, Seat seat, String card) {
+    private static String said(TestTable<MarchState> table, Seat seat, String card) {
         return WORDS.withRule(
                 table.refuse(seat, "play card=" + card.replace(" ", "")).why());
     }
@@ -79,12 +79,12 @@ class WhyNoCardTest {
     @ParameterizedTest
     @MethodSource("cards")
     void whatIsOfferedStandsAndIsReadyToSend(Card card) {
-        March march = Camp.race(2)
+        MarchState march = Camp.race(2)
                 .hand(ALPHA, card.id())
                 .hand(BETA)
                 .thrown(RollKind.DESERTERS, 3)
                 .march();
-        March other = Camp.race(2)
+        MarchState other = Camp.race(2)
                 .hand(BETA, card.id())
                 .hand(ALPHA)
                 .thrown(RollKind.DESERTERS, 3)
@@ -105,11 +105,11 @@ class WhyNoCardTest {
     @ParameterizedTest
     @MethodSource("topics")
     void proposalsAreWhatCouldFireAndNeverTheWrongAim(Topic topic) {
-        March march = Camp.race(2)
+        MarchState march = Camp.race(2)
                 .hand(BETA, "quarrel", "corn", "omens", "bravery", "camp-followers")
-                .army(BETA, army -> army.led(Leader.CLEARCHUS))
+                .army(BETA, army -> army.withLeader(Leader.CLEARCHUS))
                 .march();
-        Seen<March> seen = Camp.game().conceal(march, BETA);
+        Seen<MarchState> seen = Camp.game().conceal(march, BETA);
         List<String> proposed = Camp.game().decisions().proposals(seen, BETA, topic, Map.of()).keySet().stream()
                 .map(call -> call.verb() + call.values().values())
                 .toList();
@@ -132,7 +132,7 @@ class WhyNoCardTest {
                             "play[[camp-followers], [2]]",
                             "pass[]");
         }
-        March alone = Camp.alone().hand(ALPHA, "corn").march();
+        MarchState alone = Camp.alone().hand(ALPHA, "corn").march();
         assertThat(Camp.game()
                         .decisions()
                         .proposals(Camp.game().conceal(alone, ALPHA), ALPHA, topic, Map.of())

@@ -1,21 +1,27 @@
 package strategos.engine.games.xenophon.asking;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.cards.ActionDeck;
-import strategos.engine.games.xenophon.cards.Card;
-import strategos.engine.games.xenophon.cards.Way;
-import strategos.engine.games.xenophon.march.Army;
-import strategos.engine.games.xenophon.march.Cards;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.Stage;
-import strategos.engine.games.xenophon.orders.Beforehand;
-import strategos.engine.games.xenophon.orders.ForageAct;
-import strategos.engine.games.xenophon.orders.PlayAct;
-import strategos.engine.games.xenophon.orders.PowerAct;
+import strategos.engine.Seen;
+import strategos.engine.games.xenophon.cards.Beforehand;
+import strategos.engine.games.xenophon.cards.PlayAct;
+import strategos.engine.games.xenophon.cards.PowerAct;
+import strategos.engine.games.xenophon.hardship.ForageAct;
+import strategos.engine.games.xenophon.printed.Card;
+import strategos.engine.games.xenophon.printed.Card.Way;
+import strategos.engine.games.xenophon.printed.CardList;
+import strategos.engine.games.xenophon.printed.Effect;
+import strategos.engine.games.xenophon.state.Army;
+import strategos.engine.games.xenophon.state.Cards;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.Phase;
+import strategos.engine.games.xenophon.state.RollKind;
+import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.Condition;
@@ -30,21 +36,21 @@ import strategos.engine.text.Text;
 public final class Objections {
     private static final Set<String> PLAY_SLOTS = Set.of(PlayAct.CARD, PlayAct.WAY);
 
-    private final ActionDeck deck;
+    private final CardList deck;
     private final List<Topic> topics;
     private final int turnsInAll;
     private final ForageAct forage = new ForageAct();
 
-    public Objections(ActionDeck deck, Topics topics, int turnsInAll) {
+    public Objections(CardList deck, Topics topics, int turnsInAll) {
         this.deck = deck;
         this.topics = topics.all();
         this.turnsInAll = turnsInAll;
     }
 
     /** The first objection; empty while the order stands. */
-    public Optional<Line> to(StandingOrder standing, March seen) {
-        int place = seen.place(standing.seat());
-        if (place < 0 || !seen.army(place).marching() || seen.stage() == Stage.OVER) {
+    public Optional<Line> to(StandingOrder standing, Seen<MarchState> seen) {
+        Army army = seen.position().find(standing.seat()).orElse(null);
+        if (army == null || !army.marching() || seen.position().stage() == Stage.OVER) {
             return line("object.out", "ruling-X9");
         }
         Optional<Topic> topic =
@@ -58,7 +64,7 @@ public final class Objections {
             }
         }
         if (standing.when().get("turn") instanceof Condition.Between turns
-                && (turns.most() < seen.clock().round() || turns.least() > turnsInAll)) {
+                && (turns.most() < seen.position().clock().round() || turns.least() > turnsInAll)) {
             return line("object.expired", "ruling-O2");
         }
         boolean interferes = standing.topic().equals(Topics.INTERFERE);
@@ -76,8 +82,8 @@ public final class Objections {
             return line("object.conditions", "ruling-O2");
         }
         return switch (standing.answer().verb()) {
-            case PlayAct.NAME -> card(standing, seen.army(place), interferes);
-            case PowerAct.NAME -> PowerAct.objection(seen.army(place).leader(), standing.answer());
+            case PlayAct.NAME -> card(standing, army, interferes);
+            case PowerAct.NAME -> PowerAct.objection(army.leader(), standing.answer());
             case ForageAct.NAME -> forage.objection(standing.answer());
             default -> Optional.empty();
         };
@@ -89,16 +95,17 @@ public final class Objections {
 
     /** Alone there is nobody to interfere with, and an army that is out is no target any more. */
     @Rule({"ruling-S3", "ruling-X9"})
-    private static Optional<Line> target(StandingOrder standing, March seen) {
-        if (seen.solitaire()) {
+    private static Optional<Line> target(StandingOrder standing, Seen<MarchState> seen) {
+        if (seen.position().solitaire()) {
             return line("object.solitaire", "ruling-S3");
         }
         if (standing.when().get("roller") instanceof Condition.OneOf rollers) {
             for (String roller : rollers.words()) {
-                int target = seen.place(new Seat(roller));
-                if (target >= 0
-                        && seen.army(target).marching()
-                        && !roller.equals(standing.seat().id())) {
+                boolean marching = seen.position()
+                        .find(new Seat(roller))
+                        .filter(Army::marching)
+                        .isPresent();
+                if (marching && !roller.equals(standing.seat().id())) {
                     return Optional.empty();
                 }
             }
@@ -157,7 +164,7 @@ public final class Objections {
         Way first = possible.getFirst();
         Way second = possible.getLast();
         boolean neverBoth =
-                first.touchesThrow() && second.touchesThrow() && Collections.disjoint(first.rolls(), second.rolls());
+                first.touchesRoll() && second.touchesRoll() && Collections.disjoint(first.rolls(), second.rolls());
         return neverBoth
                 ? Optional.empty()
                 : Optional.of(new Line(
@@ -181,5 +188,74 @@ public final class Objections {
 
     private List<Arg> named(Cards hand) {
         return deck.ids(hand).stream().<Arg>map(id -> new Arg.Name("card", id)).toList();
+    }
+
+    /**
+     * A moment at which a standing order may be asked: with a throw on the table, as a phase begins, or between rally rolls.
+     *
+     * @param roll as the fact names it
+     * @param dice how many lie on the table; none between throws
+     */
+    @Rule("ruling-O2")
+    private record Moment(String roll, Phase phase, int dice) {
+        private static final List<Moment> THROWS = throwsOfATurn();
+        private static final List<Moment> INTERFERE = interfere();
+        private static final List<Moment> RESPOND = respond();
+
+        /** All moments at which the topic comes up; none where its facts name no throw. */
+        static List<Moment> of(String topic) {
+            return switch (topic) {
+                case Topics.INTERFERE -> INTERFERE;
+                case Topics.RESPOND -> RESPOND;
+                default -> List.of();
+            };
+        }
+
+        private static List<Moment> throwsOfATurn() {
+            List<Moment> all = new ArrayList<>();
+            for (RollKind kind : RollKind.values()) {
+                all.add(new Moment(kind.id(), kind.phase(), kind.dice()));
+            }
+            return List.copyOf(all);
+        }
+
+        private static List<Moment> interfere() {
+            List<Moment> all = new ArrayList<>(THROWS);
+            for (Phase phase : Phase.values()) {
+                all.add(new Moment(Topics.NO_ROLL, phase, 0));
+            }
+            return List.copyOf(all);
+        }
+
+        private static List<Moment> respond() {
+            List<Moment> all = new ArrayList<>(THROWS);
+            all.add(new Moment(RollKind.RALLY.id(), Phase.RALLY, 0));
+            return List.copyOf(all);
+        }
+
+        /** Whether all that is asked of the throw and the phase can be so at this moment. */
+        boolean suits(Map<String, Condition> when) {
+            return when.entrySet().stream().allMatch(one -> switch (one.getKey()) {
+                case "roll" -> one.getValue().holds(roll);
+                case "phase" -> one.getValue().holds(phase.id());
+                case "natural" -> dice > 0 && meets(one.getValue(), dice, dice * RollKind.SIDES);
+                case "modified" -> dice > 0;
+                default -> true;
+            });
+        }
+
+        private static boolean meets(Condition condition, int least, int most) {
+            return condition instanceof Condition.Between(int from, int to) && from <= most && to >= least;
+        }
+
+        /** Whether a card can be played in that way at this moment. */
+        @Rule({"ruling-P1", "ruling-X5"})
+        boolean opens(Way way) {
+            if (way.touchesRoll()) {
+                return dice > 0
+                        && way.rolls().stream().anyMatch(kind -> kind.id().equals(roll));
+            }
+            return !(way.effects().getFirst() instanceof Effect.ExtraRally) || (dice == 0 && phase == Phase.RALLY);
+        }
     }
 }

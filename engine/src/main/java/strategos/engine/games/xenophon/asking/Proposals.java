@@ -5,15 +5,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.cards.ActionDeck;
-import strategos.engine.games.xenophon.cards.Card;
-import strategos.engine.games.xenophon.cards.Way;
-import strategos.engine.games.xenophon.march.Cards;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.orders.ForageAct;
-import strategos.engine.games.xenophon.orders.PassAct;
-import strategos.engine.games.xenophon.orders.PlayAct;
-import strategos.engine.games.xenophon.orders.PowerAct;
+import strategos.engine.Seen;
+import strategos.engine.games.xenophon.cards.PlayAct;
+import strategos.engine.games.xenophon.cards.PowerAct;
+import strategos.engine.games.xenophon.hardship.ForageAct;
+import strategos.engine.games.xenophon.printed.Card;
+import strategos.engine.games.xenophon.printed.Card.Way;
+import strategos.engine.games.xenophon.printed.CardList;
+import strategos.engine.games.xenophon.sequence.PassAct;
+import strategos.engine.games.xenophon.state.Army;
+import strategos.engine.games.xenophon.state.Cards;
+import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.Condition;
@@ -24,26 +26,27 @@ import strategos.engine.text.Text;
 /** What a standing order may answer: harm where a topic harms, help where it helps, and nothing that could never fire. */
 @Rule({"ruling-O2", "ruling-aims", "ruling-S3"})
 public final class Proposals {
-    private final ActionDeck deck;
+    private final CardList deck;
     private final Objections objections;
 
-    public Proposals(ActionDeck deck, Objections objections) {
+    public Proposals(CardList deck, Objections objections) {
         this.deck = deck;
         this.objections = objections;
     }
 
     /** The answers to which there is no objection under these conditions, each as it reads in a menu. */
-    public SequencedMap<Call, Text> of(March seen, Seat seat, Topic topic, Map<String, Condition> when) {
+    public SequencedMap<Call, Text> of(Seen<MarchState> seen, Seat seat, Topic topic, Map<String, Condition> when) {
         SequencedMap<Call, Text> all = new LinkedHashMap<>();
-        if (seen.place(seat) < 0) {
+        Army army = seen.position().find(seat).orElse(null);
+        if (army == null) {
             return all;
         }
         for (String verb : topic.answers()) {
             switch (verb) {
-                case PlayAct.NAME -> cards(seen.army(seat).hand(), all);
+                case PlayAct.NAME -> cards(army.hand(), all);
                 case PassAct.NAME -> all.put(PassAct.CALL, said(verb, Text.of("verb.pass")));
                 case PowerAct.NAME ->
-                    PowerAct.calls(seen.army(seat).leader()).forEach((call, words) -> all.put(call, said(verb, words)));
+                    PowerAct.calls(army.leader()).forEach((call, words) -> all.put(call, said(verb, words)));
                 case ForageAct.NAME -> {
                     all.put(ForageAct.call(true), said(verb, Text.of("choice.forage.yes")));
                     all.put(ForageAct.call(false), said(verb, Text.of("choice.forage.no")));

@@ -8,31 +8,32 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.cards.ActionDeck;
-import strategos.engine.games.xenophon.cards.Card;
+import strategos.engine.Seen;
+import strategos.engine.games.xenophon.cards.Beforehand;
 import strategos.engine.games.xenophon.cards.CardPlay;
-import strategos.engine.games.xenophon.cards.Effect;
-import strategos.engine.games.xenophon.cards.Way;
-import strategos.engine.games.xenophon.march.Army;
-import strategos.engine.games.xenophon.march.Cards;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.Phase;
-import strategos.engine.games.xenophon.march.RollKind;
-import strategos.engine.games.xenophon.march.Stage;
-import strategos.engine.games.xenophon.orders.Beforehand;
+import strategos.engine.games.xenophon.printed.Card;
+import strategos.engine.games.xenophon.printed.Card.Way;
+import strategos.engine.games.xenophon.printed.CardList;
+import strategos.engine.games.xenophon.printed.Effect;
+import strategos.engine.games.xenophon.state.Army;
+import strategos.engine.games.xenophon.state.Cards;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.Phase;
+import strategos.engine.games.xenophon.state.RollKind;
+import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.Topic;
 
 /**
- * What standing orders can answer, and on which facts they may depend: an opponent's throw, one's own, and whether to
+ * What standing orders can answer, and on which facts they may depend: an opponent's roll, one's own, and whether to
  * forage.
  */
 @Rule({"ruling-O2", "ruling-O3"})
 public final class Topics {
-    /** To interfere with an opponent's throw, or as a phase of his begins. */
+    /** To interfere with an opponent's roll, or as a phase of his begins. */
     public static final String INTERFERE = Beforehand.INTERFERE;
 
-    /** To answer one's own throw. */
+    /** To answer one's own roll. */
     public static final String RESPOND = Beforehand.RESPOND;
 
     /** Whether to forage. */
@@ -47,10 +48,10 @@ public final class Topics {
     private static final List<String> SMALL =
             IntStream.rangeClosed(0, 60).mapToObj(Integer::toString).toList();
 
-    private final ActionDeck deck;
+    private final CardList deck;
     private final List<Seat> seats;
 
-    public Topics(ActionDeck deck, List<Seat> seats) {
+    public Topics(CardList deck, List<Seat> seats) {
         this.deck = deck;
         this.seats = List.copyOf(seats);
     }
@@ -62,7 +63,7 @@ public final class Topics {
 
     /** The topics of the box. */
     public List<Topic> all() {
-        List<Topic.Fact> throwFacts = List.of(
+        List<Topic.Fact> rollFacts = List.of(
                 Topic.Fact.of("roll", rolls()),
                 Topic.Fact.of("phase", ids(Phase.values(), Phase::id)),
                 Topic.Fact.of("natural"),
@@ -72,10 +73,10 @@ public final class Topics {
                 Topic.Fact.of("anger"),
                 Topic.Fact.of("mutiny"),
                 Topic.Fact.of("matters", FLAG));
-        List<Topic.Fact> interfere = new ArrayList<>(throwFacts);
+        List<Topic.Fact> interfere = new ArrayList<>(rollFacts);
         interfere.add(Topic.Fact.of("roller", seats.stream().map(Seat::id).toList()));
         interfere.add(Topic.Fact.of("front", FLAG));
-        List<Topic.Fact> respond = new ArrayList<>(throwFacts);
+        List<Topic.Fact> respond = new ArrayList<>(rollFacts);
         respond.add(Topic.Fact.of("fits", FLAG));
         return List.of(
                 Topic.of(INTERFERE, interfere, "play", "pass"),
@@ -102,21 +103,21 @@ public final class Topics {
     }
 
     /** The facts for an opponent, now. */
-    Map<String, String> interfere(March seen) {
-        Army roller = seen.roller();
-        boolean cast = seen.stage() == Stage.OPPONENTS;
+    Map<String, String> interfere(Seen<MarchState> seen) {
+        Army roller = seen.position().roller();
+        boolean rolled = seen.position().stage() == Stage.OPPONENTS;
         Map<String, String> facts = Map.of(
-                "roll", cast ? seen.cast().kind().id() : NO_ROLL,
-                "phase", seen.phase().id(),
-                "natural", cast ? written(seen.cast().natural()) : "",
-                "modified", cast ? written(seen.cast().total()) : "",
-                "turn", written(seen.clock().round()),
+                "roll", rolled ? seen.position().currentRoll().kind().id() : NO_ROLL,
+                "phase", seen.position().phase().id(),
+                "natural", rolled ? written(seen.position().currentRoll().natural()) : "",
+                "modified", rolled ? written(seen.position().currentRoll().total()) : "",
+                "turn", written(seen.position().clock().round()),
                 "food", written(roller.food()),
                 "anger", written(roller.anger()),
                 "mutiny", written(roller.mutiny()),
                 "roller", roller.seat().id(),
-                "front", inFront(seen) ? YES : NO);
-        return cast ? facts : withoutBlanks(facts);
+                "front", inFront(seen.position()) ? YES : NO);
+        return rolled ? facts : withoutBlanks(facts);
     }
 
     /** Facts that do not apply are left out. */
@@ -126,7 +127,7 @@ public final class Topics {
         return without;
     }
 
-    private static boolean inFront(March march) {
+    private static boolean inFront(MarchState march) {
         for (Army army : march.armies()) {
             if (army.marching() && army.space() > march.roller().space()) {
                 return false;
@@ -135,22 +136,22 @@ public final class Topics {
         return true;
     }
 
-    /** The facts for the army whose throw it is, now. */
-    Map<String, String> respond(March seen) {
-        Army roller = seen.roller();
-        boolean cast = seen.stage() == Stage.ROLLER;
+    /** The facts for the army whose roll it is, now. */
+    Map<String, String> respond(Seen<MarchState> seen) {
+        Army roller = seen.position().roller();
+        boolean rolled = seen.position().stage() == Stage.ROLLER;
         String fits = fits(seen);
         Map<String, String> facts = Map.of(
-                "roll", cast ? seen.cast().kind().id() : RollKind.RALLY.id(),
-                "phase", seen.phase().id(),
-                "natural", cast ? written(seen.cast().natural()) : "",
-                "modified", cast ? written(seen.cast().total()) : "",
-                "turn", written(seen.clock().round()),
+                "roll", rolled ? seen.position().currentRoll().kind().id() : RollKind.RALLY.id(),
+                "phase", seen.position().phase().id(),
+                "natural", rolled ? written(seen.position().currentRoll().natural()) : "",
+                "modified", rolled ? written(seen.position().currentRoll().total()) : "",
+                "turn", written(seen.position().clock().round()),
                 "food", written(roller.food()),
                 "anger", written(roller.anger()),
                 "mutiny", written(roller.mutiny()),
                 "fits", fits);
-        return cast && !fits.isEmpty() ? facts : withoutBlanks(facts);
+        return rolled && !fits.isEmpty() ? facts : withoutBlanks(facts);
     }
 
     /** Facts are made for every decision, and most of their numbers are small. */
@@ -158,23 +159,24 @@ public final class Topics {
         return number >= 0 && number < SMALL.size() ? SMALL.get(number) : Integer.toString(number);
     }
 
-    /** Whether the roller holds a card for this very throw, or his leader's power is left for it; unknown to others. */
+    /** Whether the roller holds a card for this very roll, or his leader's power is left for it; unknown to others. */
     @Rule({"ruling-O3", "ruling-L2"})
-    private String fits(March seen) {
-        Cards hand = seen.roller().hand();
+    private String fits(Seen<MarchState> seen) {
+        Cards hand = seen.position().roller().hand();
         if (!hand.known()) {
             return "";
         }
-        if (seen.stage() == Stage.ROLLER && seen.powerLeft()) {
+        if (seen.position().stage() == Stage.ROLLER && seen.position().powerLeft()) {
             return YES;
         }
-        if (seen.stage() == Stage.ROLLER && seen.cast().closed()) {
+        if (seen.position().stage() == Stage.ROLLER
+                && seen.position().currentRoll().closed()) {
             return NO;
         }
         for (int i = 0; i < hand.size(); i++) {
             Card card = deck.card(hand.at(i));
             for (Way way : card.ways()) {
-                if (CardPlay.isOpen(seen, seen.active(), way) && forThisRoll(way)) {
+                if (CardPlay.isOpen(seen.position(), seen.position().roller(), way) && forThisRoll(way)) {
                     return YES;
                 }
             }
@@ -183,14 +185,14 @@ public final class Topics {
     }
 
     private static boolean forThisRoll(Way way) {
-        return way.touchesThrow() || way.effects().getFirst() instanceof Effect.ExtraRally;
+        return way.touchesRoll() || way.effects().getFirst() instanceof Effect.ExtraRally;
     }
 
     /** The facts for the choice of foraging, now. */
-    static Map<String, String> forage(March seen) {
-        Army army = seen.roller();
+    static Map<String, String> forage(Seen<MarchState> seen) {
+        Army army = seen.position().roller();
         return Map.of(
-                "turn", written(seen.clock().round()),
+                "turn", written(seen.position().clock().round()),
                 "food", written(army.food()),
                 "starvation", written(army.starvation()),
                 "anger", written(army.anger()),

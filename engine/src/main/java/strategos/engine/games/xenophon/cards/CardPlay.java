@@ -3,34 +3,39 @@ package strategos.engine.games.xenophon.cards;
 import java.util.ArrayList;
 import java.util.List;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.march.Cards;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.Stage;
+import strategos.engine.games.xenophon.printed.Card;
+import strategos.engine.games.xenophon.printed.Card.Way;
+import strategos.engine.games.xenophon.printed.CardList;
+import strategos.engine.games.xenophon.printed.Effect;
+import strategos.engine.games.xenophon.state.Army;
+import strategos.engine.games.xenophon.state.Cards;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.Stage;
 
 /** When a card may be played. The target is always the army whose turn it is. */
 @Rule({"ruling-P1", "ruling-aims", "ruling-X1", "ruling-X8"})
 public final class CardPlay {
-    private final ActionDeck deck;
+    private final CardList deck;
 
-    public CardPlay(ActionDeck deck) {
+    public CardPlay(CardList deck) {
         this.deck = deck;
     }
 
     /** The cards. */
-    public ActionDeck deck() {
+    public CardList deck() {
         return deck;
     }
 
-    /** The cards of the army at that place that can be played now; none when its hand is hidden. */
-    public List<Card> open(March march, int place) {
-        Cards hand = march.army(place).hand();
-        if (hand.isEmpty() || !hand.known() || !hasWord(march, place)) {
+    /** The cards of that army that can be played now; none when its hand is hidden. */
+    public List<Card> open(MarchState march, Army army) {
+        Cards hand = army.hand();
+        if (hand.isEmpty() || !hand.known() || !hasWord(march, army)) {
             return List.of();
         }
         List<Card> open = new ArrayList<>(hand.size());
         for (int i = 0; i < hand.size(); i++) {
             Card card = deck.card(hand.at(i));
-            if (isOpen(march, place, card)) {
+            if (isOpen(march, army, card)) {
                 open.add(card);
             }
         }
@@ -39,39 +44,39 @@ public final class CardPlay {
 
     /** Whether the army may play cards at all. */
     @Rule({"ruling-X6", "ruling-X7", "ruling-X9"})
-    private static boolean hasWord(March march, int place) {
-        if (!march.army(place).marching()) {
+    private static boolean hasWord(MarchState march, Army army) {
+        if (!army.marching()) {
             return false;
         }
-        boolean own = place == march.active();
+        boolean own = march.isRoller(army);
         return switch (march.stage()) {
             case START, OPPONENTS -> !own;
-            case ROLLER -> own && !march.cast().closed();
+            case ROLLER -> own && !march.currentRoll().closed();
             case FORAGE, RALLY_AGAIN -> own;
             default -> false;
         };
     }
 
-    private static boolean isOpen(March march, int place, Card card) {
+    private static boolean isOpen(MarchState march, Army army, Card card) {
         List<Way> ways = card.ways();
         for (int i = 0; i < ways.size(); i++) {
-            if (isOpen(march, place, ways.get(i))) {
+            if (isOpen(march, army, ways.get(i))) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Whether the army at that place may play a card in this way now. */
-    public static boolean isOpen(March march, int place, Way way) {
-        return (place == march.active() ? way.aim().self() : way.aim().opponent()) && hasTarget(march, way);
+    /** Whether that army may play a card in this way now. */
+    public static boolean isOpen(MarchState march, Army army, Way way) {
+        return (march.isRoller(army) ? way.aim().self() : way.aim().opponent()) && hasTarget(march, way);
     }
 
-    /** The ways in which the army at that place may play the card now. */
-    public static List<Way> openWays(March march, int place, Card card) {
+    /** The ways in which that army may play the card now. */
+    public static List<Way> openWays(MarchState march, Army army, Card card) {
         List<Way> open = new ArrayList<>(card.ways().size());
         for (Way way : card.ways()) {
-            if (isOpen(march, place, way)) {
+            if (isOpen(march, army, way)) {
                 open.add(way);
             }
         }
@@ -80,9 +85,10 @@ public final class CardPlay {
 
     /** Whether all that the way does has something to work on now. */
     @Rule({"ruling-P1", "ruling-X4", "ruling-X5", "ruling-X6", "ruling-X7"})
-    public static boolean hasTarget(March march, Way way) {
-        if (way.touchesThrow()) {
-            return throwOnTable(march) && way.rolls().contains(march.cast().kind());
+    public static boolean hasTarget(MarchState march, Way way) {
+        if (way.touchesRoll()) {
+            return march.rollOnTable()
+                    && way.rolls().contains(march.currentRoll().kind());
         }
         List<Effect> effects = way.effects();
         for (int i = 0; i < effects.size(); i++) {
@@ -93,7 +99,7 @@ public final class CardPlay {
         return true;
     }
 
-    private static boolean hasTarget(March march, Effect effect) {
+    private static boolean hasTarget(MarchState march, Effect effect) {
         return switch (effect) {
             case Effect.ExtraRally rally -> march.stage() == Stage.RALLY_AGAIN;
             case Effect.Gain gain -> gain.count() > 0 || march.roller().count(gain.token()) > 0;
@@ -102,10 +108,5 @@ public final class CardPlay {
             case Effect.Reroll reroll -> true;
             case Effect.RerollAny any -> true;
         };
-    }
-
-    /** Whether a throw lies on the table and is not yet settled. */
-    public static boolean throwOnTable(March march) {
-        return march.stage() == Stage.OPPONENTS || march.stage() == Stage.ROLLER || march.stage() == Stage.FORCED;
     }
 }

@@ -1,2 +1,2 @@
-/** The action deck: each card with its ways, what a way does, at whom it may be aimed, and when it may be played. */
+/** The action deck and the leader cards: when a card may be played, what comes of it, and the orders about cards. */
 package strategos.engine.games.xenophon.cards;

@@ -8,21 +8,21 @@ import java.util.random.RandomGenerator;
 import strategos.engine.Computer;
 import strategos.engine.Decision;
 import strategos.engine.Seen;
-import strategos.engine.games.xenophon.cards.ActionDeck;
-import strategos.engine.games.xenophon.cards.Card;
 import strategos.engine.games.xenophon.cards.CardPlay;
-import strategos.engine.games.xenophon.march.Army;
-import strategos.engine.games.xenophon.march.Leader;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.RollKind;
-import strategos.engine.games.xenophon.orders.ForageAct;
-import strategos.engine.games.xenophon.orders.LeaderAct;
-import strategos.engine.games.xenophon.orders.PassAct;
-import strategos.engine.games.xenophon.orders.PlayAct;
-import strategos.engine.games.xenophon.phases.HandLimit;
-import strategos.engine.games.xenophon.phases.Sequence;
-import strategos.engine.games.xenophon.phases.Solitaire;
-import strategos.engine.games.xenophon.tables.Tables;
+import strategos.engine.games.xenophon.cards.HandLimit;
+import strategos.engine.games.xenophon.cards.LeaderAct;
+import strategos.engine.games.xenophon.cards.PlayAct;
+import strategos.engine.games.xenophon.cards.Solitaire;
+import strategos.engine.games.xenophon.hardship.ForageAct;
+import strategos.engine.games.xenophon.printed.Card;
+import strategos.engine.games.xenophon.printed.CardList;
+import strategos.engine.games.xenophon.sequence.PassAct;
+import strategos.engine.games.xenophon.sequence.Tables;
+import strategos.engine.games.xenophon.sequence.TurnSequence;
+import strategos.engine.games.xenophon.state.Army;
+import strategos.engine.games.xenophon.state.Leader;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.RollKind;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Offer;
@@ -32,51 +32,51 @@ import strategos.engine.seat.Seat;
  * Plays sensibly: forages when it is short of food, plays a card where it is worth more than in the hand, and harms the
  * one in front. It knows what its seat knows.
  */
-public final class MarchComputer implements Computer<March> {
+public final class MarchComputer implements Computer<MarchState> {
     private static final List<Leader> PREFERRED =
             List.of(Leader.XENOPHON, Leader.CLEARCHUS, Leader.MENON, Leader.CHIRISOPHUS);
 
     private final CardPlay cardPlay;
-    private final ActionDeck deck;
+    private final CardList deck;
     private final HandLimit limits;
     private final Solitaire solitaire;
     private final Worth worth;
     private final Weighing weighing;
 
-    public MarchComputer(Tables tables, CardPlay cardPlay, Sequence sequence) {
+    public MarchComputer(Tables tables, CardPlay cardPlay, TurnSequence sequence) {
         this.cardPlay = cardPlay;
         this.deck = cardPlay.deck();
         this.limits = sequence.limits();
         this.solitaire = sequence.solitaire();
         this.worth = new Worth(tables);
-        this.weighing = new Weighing(worth, sequence.thrower());
+        this.weighing = new Weighing(worth, sequence.resolver());
     }
 
     @Override
-    public Call choose(Seen<March> known, Seat seat, Decision decision, RandomGenerator luck) {
-        March seen = known.position();
-        int place = seen.place(seat);
-        return switch (seen.stage()) {
+    public Call choose(Seen<MarchState> seen, Seat seat, Decision decision, RandomGenerator luck) {
+        Army army = seen.position().army(seat);
+        return switch (seen.position().stage()) {
             case LEADERS -> leader(seen);
             case FORAGE -> forage(seen);
-            case DISCARD -> discard(seen.army(place), decision);
+            case DISCARD -> discard(army, decision);
             case FORCED -> forced(seen);
-            default -> answer(seen, place);
+            default -> answer(seen, army);
         };
     }
 
-    private static Call leader(March seen) {
-        List<Leader> left = LeaderAct.left(seen);
+    private static Call leader(Seen<MarchState> seen) {
+        List<Leader> left = LeaderAct.left(seen.position());
         return LeaderAct.call(
                 PREFERRED.stream().filter(left::contains).findFirst().orElseThrow());
     }
 
-    private Call forage(March seen) {
-        Army army = seen.roller();
+    private Call forage(Seen<MarchState> seen) {
+        Army army = seen.position().roller();
         if (army.food() > 0) {
             return ForageAct.call(false);
         }
-        Optional<Call> corn = best(weighing.supplies(seen, cardPlay.open(seen, seen.active())));
+        Optional<Call> corn = best(weighing.supplies(
+                seen, cardPlay.open(seen.position(), seen.position().roller())));
         return corn.orElseGet(() -> ForageAct.call(weighing.expected(seen, RollKind.FORAGE) > 0));
     }
 
@@ -94,14 +94,14 @@ public final class MarchComputer implements Computer<March> {
         return call;
     }
 
-    private Call forced(March seen) {
-        Card card = solitaire.due(seen).orElseThrow();
-        return PlayAct.call(card, Solitaire.waysDue(seen, card).getFirst());
+    private Call forced(Seen<MarchState> seen) {
+        Card card = solitaire.due(seen.position()).orElseThrow();
+        return PlayAct.call(card, Solitaire.waysDue(seen.position(), card).getFirst());
     }
 
-    private Call answer(March seen, int place) {
-        List<Weighing.Option> options = weighing.options(seen, place, cardPlay.open(seen, place), limits);
-        if (place == seen.active()) {
+    private Call answer(Seen<MarchState> seen, Army army) {
+        List<Weighing.Option> options = weighing.options(seen, army, cardPlay.open(seen.position(), army), limits);
+        if (seen.position().isRoller(army)) {
             options.addAll(weighing.powers(seen));
         }
         return best(options).orElse(PassAct.CALL);

@@ -1,8 +1,6 @@
 package strategos.engine.games.xenophon.computer;
 
-import strategos.engine.games.xenophon.cards.Card;
-import strategos.engine.games.xenophon.cards.Effect;
-import strategos.engine.games.xenophon.cards.Way;
+import strategos.engine.Seen;
 import strategos.engine.games.xenophon.events.BattleEvents.AttackJudged;
 import strategos.engine.games.xenophon.events.BattleEvents.BattleFought;
 import strategos.engine.games.xenophon.events.BattleEvents.CasualtiesCounted;
@@ -15,16 +13,19 @@ import strategos.engine.games.xenophon.events.HardshipEvents.Foraged;
 import strategos.engine.games.xenophon.events.HardshipEvents.MoraleTested;
 import strategos.engine.games.xenophon.events.HardshipEvents.RallyHeld;
 import strategos.engine.games.xenophon.events.HardshipEvents.Starved;
+import strategos.engine.games.xenophon.events.MarchEvent.Settled;
 import strategos.engine.games.xenophon.events.RouteEvents.Marched;
 import strategos.engine.games.xenophon.events.RouteEvents.RouteFound;
 import strategos.engine.games.xenophon.events.RouteEvents.WeatherTurned;
-import strategos.engine.games.xenophon.events.Settled;
-import strategos.engine.games.xenophon.march.Army;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.RollKind;
-import strategos.engine.games.xenophon.tables.RouteTable;
-import strategos.engine.games.xenophon.tables.Tables;
-import strategos.engine.games.xenophon.tables.WeatherTable;
+import strategos.engine.games.xenophon.printed.Card;
+import strategos.engine.games.xenophon.printed.Card.Way;
+import strategos.engine.games.xenophon.printed.Effect;
+import strategos.engine.games.xenophon.route.RoutePhase;
+import strategos.engine.games.xenophon.route.WeatherPhase;
+import strategos.engine.games.xenophon.sequence.Tables;
+import strategos.engine.games.xenophon.state.Army;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.RollKind;
 
 /** What things are worth to an army, in hundreds of men: a rough guess. */
 final class Worth {
@@ -45,24 +46,26 @@ final class Worth {
     }
 
     /** What that outcome is worth to the roller. */
-    double of(March march, Settled settled) {
+    double of(Seen<MarchState> seen, Settled settled) {
         return switch (settled) {
             case RouteFound(var terrain) -> {
-                RouteTable.Row row = tables.route().row(terrain);
+                RoutePhase.Table.Row row = tables.route().row(terrain);
                 yield SPACE * row.travel() + 0.4 * row.forage() + 0.3 * row.battle();
             }
             case WeatherTurned(var weather) -> {
-                WeatherTable.Row row = tables.weather().row(weather);
+                WeatherPhase.Table.Row row = tables.weather().row(weather);
                 yield SPACE * row.travel() + 0.4 * row.forage() + (row.travel() < -1 ? HARSH : 0);
             }
             case SatrapSought(boolean met) -> met ? SPACE * tables.travel().negotiated() + 1 : 0;
             case SatrapDealt(var mood, int anger, int food, boolean calmed) ->
-                ANGER * anger + FOOD * food + (calmed ? -ANGER * march.roller().anger() : 0);
+                ANGER * anger
+                        + FOOD * food
+                        + (calmed ? -ANGER * seen.position().roller().anger() : 0);
             case AttackJudged(boolean attacked) -> attacked ? ATTACK : 0;
             case BattleFought(int men, boolean worst) -> worst ? ROUT : -men;
             case CasualtiesCounted(int men) -> -men;
             case ExposureSuffered(int men) -> -men;
-            case Foraged(int food, int anger) -> foraged(march.roller(), food) + ANGER * anger;
+            case Foraged(int food, int anger) -> foraged(seen.position().roller(), food) + ANGER * anger;
             case Starved(int men) -> -men;
             case MoraleTested(boolean shaken) -> shaken ? MUTINY : 0;
             case RallyHeld(boolean rallied) -> rallied ? -MUTINY : 0;

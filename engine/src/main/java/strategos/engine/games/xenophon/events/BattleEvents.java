@@ -3,12 +3,14 @@ package strategos.engine.games.xenophon.events;
 import java.util.Optional;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.march.Army;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.Phase;
-import strategos.engine.games.xenophon.march.RollKind;
-import strategos.engine.games.xenophon.march.Token;
-import strategos.engine.seat.Viewer;
+import strategos.engine.Seen;
+import strategos.engine.games.xenophon.events.MarchEvent.MenLost;
+import strategos.engine.games.xenophon.events.MarchEvent.Settled;
+import strategos.engine.games.xenophon.state.Army;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.Phase;
+import strategos.engine.games.xenophon.state.RollKind;
+import strategos.engine.games.xenophon.state.Token;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -20,8 +22,8 @@ public sealed interface BattleEvents extends MarchEvent {
     @Recorded("attack-judged")
     record AttackJudged(boolean attacked) implements BattleEvents, Settled {
         @Override
-        public March apply(March before) {
-            return before.with(before.turn().underAttack(attacked)).begin(Phase.BATTLE);
+        public MarchState apply(MarchState before) {
+            return before.withTurn(before.turn().withAttacked(attacked)).begin(Phase.BATTLE);
         }
 
         @Override
@@ -35,7 +37,7 @@ public sealed interface BattleEvents extends MarchEvent {
         }
 
         @Override
-        public Text sentence(March before) {
+        public Text sentence(MarchState before) {
             return Text.of(
                     attacked ? "told.attack.yes" : "told.attack.no",
                     "army",
@@ -48,7 +50,7 @@ public sealed interface BattleEvents extends MarchEvent {
     @Recorded("battle-fought")
     record BattleFought(int men, boolean worst) implements BattleEvents, Settled {
         @Override
-        public March apply(March before) {
+        public MarchState apply(MarchState before) {
             return worst
                     ? before.pend(RollKind.CASUALTIES)
                     : before.with(before.roller().lose(men)).begin(Phase.EXPOSURE);
@@ -65,7 +67,7 @@ public sealed interface BattleEvents extends MarchEvent {
         }
 
         @Override
-        public Text sentence(March before) {
+        public Text sentence(MarchState before) {
             String key = worst ? "told.battle.worst" : men == 0 ? "told.battle.none" : "told.battle";
             return Text.of(key, "army", before.roller().seat(), "men", 100 * men);
         }
@@ -76,12 +78,13 @@ public sealed interface BattleEvents extends MarchEvent {
     @Recorded("battle-joined")
     record BattleJoined(int anger) implements BattleEvents {
         @Override
-        public March apply(March before) {
+        public MarchState apply(MarchState before) {
             return before.with(before.roller().gain(Token.ANGER, -anger));
         }
 
         @Override
-        public Optional<Line> tell(March before, Viewer viewer) {
+        public Optional<Line> tell(Seen<MarchState> seen) {
+            MarchState before = seen.position();
             return Optional.of(new Line(
                     Text.of("told.battle-joined", "army", before.roller().seat(), "anger", anger), "battle-phase"));
         }
@@ -97,12 +100,7 @@ public sealed interface BattleEvents extends MarchEvent {
         }
 
         @Override
-        public Phase next() {
-            return Phase.EXPOSURE;
-        }
-
-        @Override
-        public String told() {
+        public String sentenceKey() {
             return "told.casualties";
         }
     }
@@ -112,8 +110,8 @@ public sealed interface BattleEvents extends MarchEvent {
     @Recorded("satrap-sought")
     record SatrapSought(boolean met) implements BattleEvents, Settled {
         @Override
-        public March apply(March before) {
-            return before.with(before.turn().meeting(met)).begin(Phase.NEGOTIATIONS);
+        public MarchState apply(MarchState before) {
+            return before.withTurn(before.turn().withMet(met)).begin(Phase.NEGOTIATIONS);
         }
 
         @Override
@@ -127,7 +125,7 @@ public sealed interface BattleEvents extends MarchEvent {
         }
 
         @Override
-        public Text sentence(March before) {
+        public Text sentence(MarchState before) {
             return Text.of(
                     met ? "told.satrap.yes" : "told.satrap.no",
                     "army",
@@ -140,7 +138,7 @@ public sealed interface BattleEvents extends MarchEvent {
     @Recorded("satrap-dealt")
     record SatrapDealt(String mood, int anger, int food, boolean calmed) implements BattleEvents, Settled {
         @Override
-        public March apply(March before) {
+        public MarchState apply(MarchState before) {
             Army army = before.roller();
             Army after = (calmed ? army.set(Token.ANGER, 0) : army)
                     .gain(Token.ANGER, anger)
@@ -159,7 +157,7 @@ public sealed interface BattleEvents extends MarchEvent {
         }
 
         @Override
-        public Text sentence(March before) {
+        public Text sentence(MarchState before) {
             String key =
                     calmed ? "told.satrap-dealt.calmed" : food > 0 ? "told.satrap-dealt.food" : "told.satrap-dealt";
             return Text.of(

@@ -4,21 +4,21 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.cards.Aim;
-import strategos.engine.games.xenophon.cards.Effect;
-import strategos.engine.games.xenophon.march.Answer;
-import strategos.engine.games.xenophon.march.Army;
-import strategos.engine.games.xenophon.march.Cards;
-import strategos.engine.games.xenophon.march.Deck;
-import strategos.engine.games.xenophon.march.Leader;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.Modifier;
-import strategos.engine.games.xenophon.march.RollKind;
-import strategos.engine.games.xenophon.march.Stage;
-import strategos.engine.games.xenophon.march.Throw;
-import strategos.engine.games.xenophon.march.Window;
+import strategos.engine.Seen;
+import strategos.engine.games.xenophon.printed.Effect;
+import strategos.engine.games.xenophon.printed.Effect.Aim;
+import strategos.engine.games.xenophon.state.Army;
+import strategos.engine.games.xenophon.state.Cards;
+import strategos.engine.games.xenophon.state.CurrentRoll;
+import strategos.engine.games.xenophon.state.CurrentRoll.Modifier;
+import strategos.engine.games.xenophon.state.Deck;
+import strategos.engine.games.xenophon.state.Leader;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.RollKind;
+import strategos.engine.games.xenophon.state.Stage;
+import strategos.engine.games.xenophon.state.Window;
+import strategos.engine.games.xenophon.state.Window.Answer;
 import strategos.engine.seat.Seat;
-import strategos.engine.seat.Viewer;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -30,14 +30,14 @@ public sealed interface CardEvents extends MarchEvent {
     @Recorded("answer-given")
     record AnswerGiven(Seat by, Optional<Answer> answer) implements CardEvents {
         @Override
-        public March apply(March before) {
-            Window window = before.window().answer(before.place(by));
-            return before.with(answer.isPresent() ? window.with(answer.get()) : window.without(by));
+        public MarchState apply(MarchState before) {
+            Window window = before.window().answer(by);
+            return before.withWindow(answer.isPresent() ? window.with(answer.get()) : window.without(by));
         }
 
         @Override
-        public Optional<Line> tell(March before, Viewer viewer) {
-            if (!by.equals(viewer)) {
+        public Optional<Line> tell(Seen<MarchState> seen) {
+            if (!by.equals(seen.viewer())) {
                 return Optional.empty();
             }
             Text text = answer.isPresent()
@@ -55,13 +55,13 @@ public sealed interface CardEvents extends MarchEvent {
     @Recorded("answer-returned")
     record AnswerReturned(Seat by, String card) implements CardEvents {
         @Override
-        public March apply(March before) {
-            return before.with(before.window().without(by));
+        public MarchState apply(MarchState before) {
+            return before.withWindow(before.window().without(by));
         }
 
         @Override
-        public Optional<Line> tell(March before, Viewer viewer) {
-            return by.equals(viewer)
+        public Optional<Line> tell(Seen<MarchState> seen) {
+            return by.equals(seen.viewer())
                     ? Optional.of(new Line(
                             Text.of("told.answer-returned", "card", new Arg.Name("card", card)), "ruling-order"))
                     : Optional.empty();
@@ -84,13 +84,12 @@ public sealed interface CardEvents extends MarchEvent {
         }
 
         @Override
-        public March apply(March before) {
-            int place = before.place(by);
-            Army army = before.army(place);
-            March after = before.with(place, army.holding(army.hand().without(number)))
-                    .with(before.deck().discard(number));
-            if (place != before.active()) {
-                after = after.with(after.window().without(by).answer(place));
+        public MarchState apply(MarchState before) {
+            Army army = before.army(by);
+            MarchState after = before.with(army.withHand(army.hand().without(number)))
+                    .withDeck(before.deck().discard(number));
+            if (!before.isRoller(army)) {
+                after = after.withWindow(after.window().without(by).answer(by));
             }
             for (Effect effect : effects) {
                 after = apply(after, effect);
@@ -99,11 +98,12 @@ public sealed interface CardEvents extends MarchEvent {
         }
 
         @Override
-        public Optional<Line> tell(March before, Viewer viewer) {
+        public Optional<Line> tell(Seen<MarchState> seen) {
+            MarchState before = seen.position();
             int add = added();
-            boolean moved = add != 0 && before.thrown().isPresent();
-            int total = moved ? before.cast().total() : 0;
-            Optional<RollKind> kind = before.thrown().map(Throw::kind);
+            boolean moved = add != 0 && before.roll().isPresent();
+            int total = moved ? before.currentRoll().total() : 0;
+            Optional<RollKind> kind = before.roll().map(CurrentRoll::kind);
             return Optional.of(new Line(
                     Text.of(
                             key() + (moved ? ".roll" : ""),
@@ -137,12 +137,12 @@ public sealed interface CardEvents extends MarchEvent {
             return effects.getFirst().aim() == Aim.OPPONENT || !by.equals(on);
         }
 
-        private March apply(March march, Effect effect) {
+        private MarchState apply(MarchState march, Effect effect) {
             return switch (effect) {
                 case Effect.Modify modify ->
-                    march.with(march.cast().play(new Modifier("card", card, modify.add()), false));
-                case Effect.Reroll reroll -> march.in(Stage.THROW);
-                case Effect.RerollAny any -> march.in(Stage.THROW);
+                    march.with(march.currentRoll().play(new Modifier("card", card, modify.add()), false));
+                case Effect.Reroll reroll -> march.in(Stage.ROLL);
+                case Effect.RerollAny any -> march.in(Stage.ROLL);
                 case Effect.ExtraRally rally -> march.pend(RollKind.RALLY);
                 case Effect.Draw draw -> march;
                 case Effect.Gain gain -> march.with(march.roller().gain(gain.token(), gain.count()));
@@ -170,17 +170,18 @@ public sealed interface CardEvents extends MarchEvent {
         }
 
         @Override
-        public March apply(March before) {
+        public MarchState apply(MarchState before) {
             Army army = before.army(seat);
             Deck deck = before.deck();
-            Army after = army.holding(army.hand().with(deck.order(), deck.drawn(), cards.size()));
-            return before.with(before.place(seat), after).with(deck.draw(cards.size()));
+            Army after = army.withHand(army.hand().with(deck.order(), deck.drawn(), cards.size()));
+            return before.with(after).withDeck(deck.draw(cards.size()));
         }
 
         @Override
-        public Optional<Line> tell(March before, Viewer viewer) {
+        public Optional<Line> tell(Seen<MarchState> seen) {
+            MarchState before = seen.position();
             String key = before.stage() == Stage.DEAL ? "told.dealt" : "told.draw";
-            Text text = seat.equals(viewer)
+            Text text = seat.equals(seen.viewer())
                     ? Text.of(
                             key + ".own",
                             "cards",
@@ -202,12 +203,13 @@ public sealed interface CardEvents extends MarchEvent {
     @Recorded("deck-shuffled")
     record DeckShuffled(Cards order) implements CardEvents {
         @Override
-        public March apply(March before) {
-            return before.with(new Deck(order, 0, Cards.NONE));
+        public MarchState apply(MarchState before) {
+            return before.withDeck(new Deck(order, 0, Cards.NONE));
         }
 
         @Override
-        public Optional<Line> tell(March before, Viewer viewer) {
+        public Optional<Line> tell(Seen<MarchState> seen) {
+            MarchState before = seen.position();
             boolean again = before.deck().drawn() > 0;
             return Optional.of(new Line(
                     Text.of(again ? "told.reshuffled" : "told.shuffled", "cards", order.size()),
@@ -224,19 +226,19 @@ public sealed interface CardEvents extends MarchEvent {
         }
 
         @Override
-        public March apply(March before) {
+        public MarchState apply(MarchState before) {
             Army army = before.army(seat);
             Cards hand = army.hand();
             for (int i = 0; i < numbers.size(); i++) {
                 hand = hand.without(numbers.at(i));
             }
-            return before.with(before.place(seat), army.holding(hand))
-                    .with(before.deck().discard(numbers))
+            return before.with(army.withHand(hand))
+                    .withDeck(before.deck().discard(numbers))
                     .in(Stage.START);
         }
 
         @Override
-        public Optional<Line> tell(March before, Viewer viewer) {
+        public Optional<Line> tell(Seen<MarchState> seen) {
             return Optional.of(new Line(
                     Text.of(
                             lots ? "told.discard.lots" : "told.discard",
@@ -260,12 +262,12 @@ public sealed interface CardEvents extends MarchEvent {
     @Recorded("leader-chosen")
     record LeaderChosen(Seat seat, Leader leader) implements CardEvents {
         @Override
-        public March apply(March before) {
-            return before.with(before.place(seat), before.army(seat).led(leader));
+        public MarchState apply(MarchState before) {
+            return before.with(before.army(seat).withLeader(leader));
         }
 
         @Override
-        public Optional<Line> tell(March before, Viewer viewer) {
+        public Optional<Line> tell(Seen<MarchState> seen) {
             return Optional.of(
                     new Line(Text.of("told.leader", "army", seat, "leader", leader.named()), "leader-cards"));
         }
@@ -276,11 +278,11 @@ public sealed interface CardEvents extends MarchEvent {
     @Recorded("power-used")
     record PowerUsed(int change) implements CardEvents {
         @Override
-        public March apply(March before) {
-            March after = before.with(before.turn().power());
+        public MarchState apply(MarchState before) {
+            MarchState after = before.withTurn(before.turn().withPowerUsed(true));
             return change == 0
-                    ? after.in(Stage.THROW)
-                    : after.with(after.cast()
+                    ? after.in(Stage.ROLL)
+                    : after.with(after.currentRoll()
                             .play(
                                     new Modifier(
                                             "leader", before.roller().leader().id(), change),
@@ -288,7 +290,8 @@ public sealed interface CardEvents extends MarchEvent {
         }
 
         @Override
-        public Optional<Line> tell(March before, Viewer viewer) {
+        public Optional<Line> tell(Seen<MarchState> seen) {
+            MarchState before = seen.position();
             return Optional.of(new Line(
                     Text.of(
                             change == 0 ? "told.power.reroll" : "told.power.change",
@@ -297,11 +300,11 @@ public sealed interface CardEvents extends MarchEvent {
                             "leader",
                             before.roller().leader().named(),
                             "roll",
-                            before.cast().kind().named(),
+                            before.currentRoll().kind().named(),
                             "change",
                             change,
                             "total",
-                            before.cast().total() + change),
+                            before.currentRoll().total() + change),
                     "leader-cards"));
         }
     }

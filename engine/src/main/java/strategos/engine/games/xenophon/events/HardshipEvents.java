@@ -3,13 +3,15 @@ package strategos.engine.games.xenophon.events;
 import java.util.Optional;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.march.Army;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.Phase;
-import strategos.engine.games.xenophon.march.RollKind;
-import strategos.engine.games.xenophon.march.Stage;
-import strategos.engine.games.xenophon.march.Token;
-import strategos.engine.seat.Viewer;
+import strategos.engine.Seen;
+import strategos.engine.games.xenophon.events.MarchEvent.MenLost;
+import strategos.engine.games.xenophon.events.MarchEvent.Settled;
+import strategos.engine.games.xenophon.state.Army;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.Phase;
+import strategos.engine.games.xenophon.state.RollKind;
+import strategos.engine.games.xenophon.state.Stage;
+import strategos.engine.games.xenophon.state.Token;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
@@ -20,14 +22,15 @@ public sealed interface HardshipEvents extends MarchEvent {
     @Recorded("consumed")
     record Consumed(boolean fed) implements HardshipEvents {
         @Override
-        public March apply(March before) {
+        public MarchState apply(MarchState before) {
             Army army = before.roller();
             Army after = fed ? army.set(Token.STARVATION, 0).gain(Token.FOOD, -1) : army.gain(Token.STARVATION, 1);
             return before.with(after).begin(Phase.STARVATION);
         }
 
         @Override
-        public Optional<Line> tell(March before, Viewer viewer) {
+        public Optional<Line> tell(Seen<MarchState> seen) {
+            MarchState before = seen.position();
             return Optional.of(new Line(
                     Text.of(
                             fed ? "told.fed" : "told.hungry",
@@ -47,12 +50,7 @@ public sealed interface HardshipEvents extends MarchEvent {
         }
 
         @Override
-        public Phase next() {
-            return Phase.MORALE;
-        }
-
-        @Override
-        public String told() {
+        public String sentenceKey() {
             return "told.starved";
         }
     }
@@ -67,12 +65,7 @@ public sealed interface HardshipEvents extends MarchEvent {
         }
 
         @Override
-        public Phase next() {
-            return Phase.FORAGE;
-        }
-
-        @Override
-        public String told() {
+        public String sentenceKey() {
             return "told.exposure";
         }
     }
@@ -82,9 +75,9 @@ public sealed interface HardshipEvents extends MarchEvent {
     @Recorded("foraged")
     record Foraged(int food, int anger) implements HardshipEvents, Settled {
         @Override
-        public March apply(March before) {
+        public MarchState apply(MarchState before) {
             Army after = before.roller().gain(Token.FOOD, food).gain(Token.ANGER, anger);
-            return before.with(before.turn().foraging()).with(after).begin(Phase.CONSUMPTION);
+            return before.withTurn(before.turn().withForaged(true)).with(after).begin(Phase.CONSUMPTION);
         }
 
         @Override
@@ -98,7 +91,7 @@ public sealed interface HardshipEvents extends MarchEvent {
         }
 
         @Override
-        public Text sentence(March before) {
+        public Text sentence(MarchState before) {
             return Text.of("told.forage", "army", before.roller().seat(), "food", food, "anger", anger);
         }
     }
@@ -108,12 +101,13 @@ public sealed interface HardshipEvents extends MarchEvent {
     @Recorded("forage-chosen")
     record ForageChosen(boolean forage) implements HardshipEvents {
         @Override
-        public March apply(March before) {
+        public MarchState apply(MarchState before) {
             return forage ? before.pend(RollKind.FORAGE) : before.begin(Phase.CONSUMPTION);
         }
 
         @Override
-        public Optional<Line> tell(March before, Viewer viewer) {
+        public Optional<Line> tell(Seen<MarchState> seen) {
+            MarchState before = seen.position();
             return Optional.of(new Line(
                     Text.of(
                             forage ? "told.forages" : "told.forages-not",
@@ -133,12 +127,7 @@ public sealed interface HardshipEvents extends MarchEvent {
         }
 
         @Override
-        public Phase next() {
-            return Phase.TRAVEL;
-        }
-
-        @Override
-        public String told() {
+        public String sentenceKey() {
             return "told.deserters";
         }
     }
@@ -148,7 +137,7 @@ public sealed interface HardshipEvents extends MarchEvent {
     @Recorded("desertion-tested")
     record DesertionTested(boolean deserts) implements HardshipEvents, Settled {
         @Override
-        public March apply(March before) {
+        public MarchState apply(MarchState before) {
             return deserts ? before.pend(RollKind.DESERTERS) : before.begin(Phase.TRAVEL);
         }
 
@@ -163,7 +152,7 @@ public sealed interface HardshipEvents extends MarchEvent {
         }
 
         @Override
-        public Text sentence(March before) {
+        public Text sentence(MarchState before) {
             return Text.of(
                     deserts ? "told.desertion.yes" : "told.desertion.no",
                     "army",
@@ -176,7 +165,7 @@ public sealed interface HardshipEvents extends MarchEvent {
     @Recorded("morale-tested")
     record MoraleTested(boolean shaken) implements HardshipEvents, Settled {
         @Override
-        public March apply(March before) {
+        public MarchState apply(MarchState before) {
             return before.with(before.roller().gain(Token.MUTINY, shaken ? 1 : 0))
                     .begin(Phase.RALLY);
         }
@@ -192,7 +181,7 @@ public sealed interface HardshipEvents extends MarchEvent {
         }
 
         @Override
-        public Text sentence(March before) {
+        public Text sentence(MarchState before) {
             return Text.of(
                     shaken ? "told.morale.yes" : "told.morale.no",
                     "army",
@@ -205,8 +194,8 @@ public sealed interface HardshipEvents extends MarchEvent {
     @Recorded("rally-held")
     record RallyHeld(boolean rallied) implements HardshipEvents, Settled {
         @Override
-        public March apply(March before) {
-            March after = before.with(before.roller().gain(Token.MUTINY, rallied ? -1 : 0));
+        public MarchState apply(MarchState before) {
+            MarchState after = before.with(before.roller().gain(Token.MUTINY, rallied ? -1 : 0));
             return after.roller().mutiny() > 0 && !after.roller().hand().isEmpty()
                     ? after.begin(Phase.RALLY).in(Stage.RALLY_AGAIN)
                     : after.begin(Phase.DESERTION);
@@ -223,7 +212,7 @@ public sealed interface HardshipEvents extends MarchEvent {
         }
 
         @Override
-        public Text sentence(March before) {
+        public Text sentence(MarchState before) {
             return Text.of(
                     rallied ? "told.rally.yes" : "told.rally.no",
                     "army",

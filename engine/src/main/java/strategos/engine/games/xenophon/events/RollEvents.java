@@ -5,13 +5,15 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.Modifier;
-import strategos.engine.games.xenophon.march.RollKind;
-import strategos.engine.games.xenophon.march.Stage;
-import strategos.engine.games.xenophon.march.Throw;
+import strategos.engine.Seen;
+import strategos.engine.dice.Chain;
+import strategos.engine.games.xenophon.events.MarchEvent.Settled;
+import strategos.engine.games.xenophon.state.CurrentRoll;
+import strategos.engine.games.xenophon.state.CurrentRoll.Modifier;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.RollKind;
+import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.scene.Strip;
-import strategos.engine.seat.Viewer;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
@@ -19,26 +21,28 @@ import strategos.engine.text.Text;
 public sealed interface RollEvents extends MarchEvent {
     /** Dice lie on the table, with what the rules add to them. */
     @Rule({"dice", "ruling-order"})
-    @Recorded("dice-thrown")
-    record DiceThrown(RollKind kind, int roll, List<Integer> faces, List<Modifier> printed) implements RollEvents {
-        public DiceThrown {
+    @Recorded("dice-rolled")
+    record DiceRolled(RollKind kind, int roll, List<Integer> faces, List<Modifier> printed) implements RollEvents {
+        public DiceRolled {
             faces = List.copyOf(faces);
             printed = List.copyOf(printed);
         }
 
         @Override
-        public March apply(March before) {
-            March after = before.with(cast(before)).with(before.window().again());
+        public MarchState apply(MarchState before) {
+            MarchState after =
+                    before.with(rolled(before)).withWindow(before.window().again());
             boolean answered = before.solitaire() ? !before.roller().hand().isEmpty() : before.anyMayAnswer();
             return after.in(answered ? Stage.OPPONENTS : Stage.ROLLER);
         }
 
         @Override
-        public Optional<Line> tell(March before, Viewer viewer) {
-            Throw cast = cast(before);
+        public Optional<Line> tell(Seen<MarchState> seen) {
+            MarchState before = seen.position();
+            CurrentRoll rolled = rolled(before);
             List<Text> added = new ArrayList<>();
-            cast.printed().forEach(modifier -> added.add(words(modifier)));
-            cast.played().forEach(modifier -> added.add(words(modifier)));
+            rolled.printed().forEach(modifier -> added.add(words(modifier)));
+            rolled.played().forEach(modifier -> added.add(words(modifier)));
             Text text = Text.of(
                     added.isEmpty() ? "told.thrown" : "told.thrown.modified",
                     "army",
@@ -46,24 +50,25 @@ public sealed interface RollEvents extends MarchEvent {
                     "roll",
                     kind.named(),
                     "natural",
-                    cast.natural(),
+                    rolled.natural(),
                     "modifiers",
                     added,
                     "total",
-                    cast.total());
+                    rolled.total());
             return Optional.of(new Line(text, kind.phase().rule()));
         }
 
         /** Shown while it is open; when nobody can answer it, its result follows at once and shows it. */
         @Override
-        public Optional<Strip> strip(March before) {
+        public Optional<Strip> strip(Seen<MarchState> seen) {
+            MarchState before = seen.position();
             return before.anyMayAnswer() || before.rollerMayAnswer()
-                    ? Optional.of(Strips.open(before, cast(before)))
+                    ? Optional.of(Strips.open(before, rolled(before)))
                     : Optional.empty();
         }
 
-        private Throw cast(March before) {
-            return before.thrown().orElseGet(() -> Throw.pending(kind)).thrown(roll, faces, printed);
+        private CurrentRoll rolled(MarchState before) {
+            return before.roll().orElseGet(() -> CurrentRoll.pending(kind)).rolled(roll, faces, printed);
         }
 
         private static Text words(Modifier modifier) {
@@ -71,7 +76,7 @@ public sealed interface RollEvents extends MarchEvent {
         }
     }
 
-    /** What the rules add to the throw on the table has changed with the tokens. */
+    /** What the rules add to the roll on the table has changed with the tokens. */
     @Rule("ruling-printed")
     @Recorded("printed-changed")
     record PrintedChanged(List<Modifier> printed) implements RollEvents {
@@ -80,13 +85,56 @@ public sealed interface RollEvents extends MarchEvent {
         }
 
         @Override
-        public March apply(March before) {
-            return before.with(before.cast().printed(printed));
+        public MarchState apply(MarchState before) {
+            return before.with(before.currentRoll().withPrinted(printed));
         }
 
         @Override
-        public Optional<Line> tell(March before, Viewer viewer) {
+        public Optional<Line> tell(Seen<MarchState> seen) {
             return Optional.empty();
+        }
+    }
+
+    /** Rolls as pictures. */
+    final class Strips {
+        private Strips() {}
+
+        /** A roll that may still be answered. */
+        static Strip open(MarchState before, CurrentRoll roll) {
+            return strip(
+                    before,
+                    roll,
+                    Text.of("strip.open"),
+                    Text.of("strip.open.sentence", "army", before.roller().seat()));
+        }
+
+        /** A roll with what came of it. */
+        static Strip settled(MarchState before, Settled settled) {
+            return strip(before, before.currentRoll(), settled.result(), settled.sentence(before));
+        }
+
+        private static Strip strip(MarchState before, CurrentRoll roll, Text result, Text sentence) {
+            RollKind kind = roll.kind();
+            List<Strip.Modifier> modifiers = new ArrayList<>();
+            roll.printed().forEach(modifier -> modifiers.add(modifier(modifier)));
+            roll.played().forEach(modifier -> modifiers.add(modifier(modifier)));
+            return new Strip(
+                    Text.of("strip." + kind.id(), "army", before.roller().seat()),
+                    Text.of("strip.citation", "phase", kind.phase().named()),
+                    before.roller().seat().id(),
+                    Chain.OPEN,
+                    roll.index(),
+                    roll.faces(),
+                    RollKind.SIDES,
+                    modifiers,
+                    Integer.toString(roll.total()),
+                    "",
+                    result,
+                    sentence);
+        }
+
+        private static Strip.Modifier modifier(Modifier modifier) {
+            return Strip.Modifier.of(modifier.amount(), Text.of("cause", "cause", modifier.named()));
         }
     }
 }

@@ -3,14 +3,15 @@ package strategos.engine.games.xenophon.events;
 import java.util.Optional;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.march.Army;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.Move;
-import strategos.engine.games.xenophon.march.Phase;
-import strategos.engine.games.xenophon.march.RollKind;
-import strategos.engine.games.xenophon.march.Terrain;
-import strategos.engine.games.xenophon.march.Weather;
-import strategos.engine.seat.Viewer;
+import strategos.engine.Seen;
+import strategos.engine.games.xenophon.events.MarchEvent.Settled;
+import strategos.engine.games.xenophon.state.Army;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.MarchState.Move;
+import strategos.engine.games.xenophon.state.Phase;
+import strategos.engine.games.xenophon.state.RollKind;
+import strategos.engine.games.xenophon.state.Turn.Terrain;
+import strategos.engine.games.xenophon.state.Turn.Weather;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -22,8 +23,8 @@ public sealed interface RouteEvents extends MarchEvent {
     @Recorded("route-found")
     record RouteFound(Terrain terrain) implements RouteEvents, Settled {
         @Override
-        public March apply(March before) {
-            return before.with(before.turn().on(terrain)).begin(Phase.WEATHER);
+        public MarchState apply(MarchState before) {
+            return before.withTurn(before.turn().withTerrain(terrain)).begin(Phase.WEATHER);
         }
 
         @Override
@@ -37,7 +38,7 @@ public sealed interface RouteEvents extends MarchEvent {
         }
 
         @Override
-        public Text sentence(March before) {
+        public Text sentence(MarchState before) {
             return Text.of("told.route", "army", before.roller().seat(), "terrain", terrain.named());
         }
     }
@@ -47,8 +48,8 @@ public sealed interface RouteEvents extends MarchEvent {
     @Recorded("weather-turned")
     record WeatherTurned(Weather weather) implements RouteEvents, Settled {
         @Override
-        public March apply(March before) {
-            return before.with(before.turn().in(weather)).begin(Phase.SATRAP);
+        public MarchState apply(MarchState before) {
+            return before.withTurn(before.turn().withWeather(weather)).begin(Phase.SATRAP);
         }
 
         @Override
@@ -62,7 +63,7 @@ public sealed interface RouteEvents extends MarchEvent {
         }
 
         @Override
-        public Text sentence(March before) {
+        public Text sentence(MarchState before) {
             return Text.of("told.weather", "army", before.roller().seat(), "weather", weather.named());
         }
     }
@@ -72,9 +73,9 @@ public sealed interface RouteEvents extends MarchEvent {
     @Recorded("marched")
     record Marched(int from, int to) implements RouteEvents, Settled {
         @Override
-        public March apply(March before) {
-            return before.with(before.roller().at(to))
-                    .with(new Move(before.roller().seat(), from, to))
+        public MarchState apply(MarchState before) {
+            return before.with(before.roller().withSpace(to))
+                    .withLastMove(Optional.of(new Move(before.roller().seat(), from, to)))
                     .begin(Phase.END);
         }
 
@@ -89,7 +90,7 @@ public sealed interface RouteEvents extends MarchEvent {
         }
 
         @Override
-        public Text sentence(March before) {
+        public Text sentence(MarchState before) {
             return Text.of(
                     from == to ? "told.stay" : "told.travel",
                     "army",
@@ -108,13 +109,14 @@ public sealed interface RouteEvents extends MarchEvent {
     @Recorded("arrived")
     record Arrived(int turns) implements RouteEvents {
         @Override
-        public March apply(March before) {
+        public MarchState apply(MarchState before) {
             Army army = before.roller();
-            return before.with(before.deck().discard(army.hand())).with(army.arrived(turns));
+            return before.withDeck(before.deck().discard(army.hand())).with(army.arrived(turns));
         }
 
         @Override
-        public Optional<Line> tell(March before, Viewer viewer) {
+        public Optional<Line> tell(Seen<MarchState> seen) {
+            MarchState before = seen.position();
             Army army = before.roller();
             return Optional.of(new Line(
                     Text.of("told.arrived", "army", army.seat(), "men", 100 * army.men(), "turns", turns), "victory"));

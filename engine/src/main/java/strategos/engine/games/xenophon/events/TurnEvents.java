@@ -5,31 +5,41 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.march.Clock;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.Phase;
-import strategos.engine.games.xenophon.march.Stage;
-import strategos.engine.games.xenophon.march.Turn;
+import strategos.engine.Seen;
+import strategos.engine.games.xenophon.state.Army;
+import strategos.engine.games.xenophon.state.Army.Fate;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.MarchState.Clock;
+import strategos.engine.games.xenophon.state.Phase;
+import strategos.engine.games.xenophon.state.Stage;
+import strategos.engine.games.xenophon.state.Turn;
 import strategos.engine.seat.Seat;
-import strategos.engine.seat.Viewer;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
 /** Set-up, turns, and the end. */
 public sealed interface TurnEvents extends MarchEvent {
+    private static MarchState out(MarchState march, Seat seat) {
+        int gone = 1;
+        for (Army army : march.armies()) {
+            gone += army.fate() == Fate.GONE ? 1 : 0;
+        }
+        return march.with(march.army(seat).gone(gone));
+    }
     /** The army that has the first turn of each round is known. */
     @Rule({"setup", "ruling-T1"})
     @Recorded("first-chosen")
     record FirstChosen(Seat seat) implements TurnEvents {
         @Override
-        public March apply(March before) {
-            int place = before.place(seat);
+        public MarchState apply(MarchState before) {
+            int first = before.armyIndex(seat);
             Stage next = before.mode().leaders() ? Stage.LEADERS : Stage.DEAL;
-            return before.with(new Clock(before.clock().round(), place, place, Phase.DRAW, next));
+            return before.withClock(new Clock(before.clock().round(), first, first, Phase.DRAW, next));
         }
 
         @Override
-        public Optional<Line> tell(March before, Viewer viewer) {
+        public Optional<Line> tell(Seen<MarchState> seen) {
+            MarchState before = seen.position();
             return before.solitaire()
                     ? Optional.empty()
                     : Optional.of(new Line(Text.of("told.first", "army", seat), "setup"));
@@ -38,20 +48,20 @@ public sealed interface TurnEvents extends MarchEvent {
 
     /** The armies throw for the first turn; those that are equal throw again. */
     @Rule({"setup", "ruling-T1"})
-    @Recorded("lots-cast")
-    record LotsCast(List<Seat> seats, List<Integer> faces) implements TurnEvents {
-        public LotsCast {
+    @Recorded("lots-rolled")
+    record LotsRolled(List<Seat> seats, List<Integer> faces) implements TurnEvents {
+        public LotsRolled {
             seats = List.copyOf(seats);
             faces = List.copyOf(faces);
         }
 
         @Override
-        public March apply(March before) {
+        public MarchState apply(MarchState before) {
             return before;
         }
 
         @Override
-        public Optional<Line> tell(March before, Viewer viewer) {
+        public Optional<Line> tell(Seen<MarchState> seen) {
             List<Text> lots = new ArrayList<>();
             for (int i = 0; i < seats.size(); i++) {
                 lots.add(Text.of("told.lot", "army", seats.get(i), "face", faces.get(i)));
@@ -65,15 +75,16 @@ public sealed interface TurnEvents extends MarchEvent {
     @Recorded("turn-began")
     record TurnBegan(Seat seat, int round) implements TurnEvents {
         @Override
-        public March apply(March before) {
-            March after = before.with(before.roller().after(before.turn().weather()))
-                    .with(Turn.FRESH)
+        public MarchState apply(MarchState before) {
+            MarchState after = before.with(before.roller().after(before.turn().weather()))
+                    .withTurn(Turn.FRESH)
                     .begin(Phase.DRAW);
-            return after.with(new Clock(round, before.clock().first(), before.place(seat), Phase.DRAW, Stage.START));
+            return after.withClock(
+                    new Clock(round, before.clock().first(), before.armyIndex(seat), Phase.DRAW, Stage.START));
         }
 
         @Override
-        public Optional<Line> tell(March before, Viewer viewer) {
+        public Optional<Line> tell(Seen<MarchState> seen) {
             return Optional.of(new Line(Text.of("told.turn", "army", seat, "round", round), "turn-sequence"));
         }
 
@@ -88,14 +99,14 @@ public sealed interface TurnEvents extends MarchEvent {
     @Recorded("word-passed")
     record WordPassed(Phase phase, Stage stage) implements TurnEvents {
         @Override
-        public March apply(March before) {
+        public MarchState apply(MarchState before) {
             return stage == Stage.START
                     ? before.begin(phase)
-                    : before.with(before.clock().to(phase, stage));
+                    : before.withClock(before.clock().to(phase, stage));
         }
 
         @Override
-        public Optional<Line> tell(March before, Viewer viewer) {
+        public Optional<Line> tell(Seen<MarchState> seen) {
             return Optional.empty();
         }
 
@@ -112,12 +123,12 @@ public sealed interface TurnEvents extends MarchEvent {
     @Recorded("army-gone")
     record ArmyGone(Seat seat) implements TurnEvents {
         @Override
-        public March apply(March before) {
-            return before.with(before.place(seat), before.army(seat).gone(Gone.next(before)));
+        public MarchState apply(MarchState before) {
+            return out(before, seat);
         }
 
         @Override
-        public Optional<Line> tell(March before, Viewer viewer) {
+        public Optional<Line> tell(Seen<MarchState> seen) {
             return Optional.of(new Line(Text.of("told.gone", "army", seat), "ruling-P3"));
         }
 
@@ -132,12 +143,12 @@ public sealed interface TurnEvents extends MarchEvent {
     @Recorded("match-ended")
     record MatchEnded(boolean timeUp) implements TurnEvents {
         @Override
-        public March apply(March before) {
+        public MarchState apply(MarchState before) {
             return before.in(Stage.OVER);
         }
 
         @Override
-        public Optional<Line> tell(March before, Viewer viewer) {
+        public Optional<Line> tell(Seen<MarchState> seen) {
             return Optional.of(
                     new Line(Text.of(timeUp ? "told.time-up" : "told.ended"), timeUp ? "ruling-T5" : "ruling-T6"));
         }
@@ -153,13 +164,12 @@ public sealed interface TurnEvents extends MarchEvent {
     @Recorded("resigned")
     record Resigned(Seat seat) implements TurnEvents {
         @Override
-        public March apply(March before) {
-            return before.with(before.window().without(seat))
-                    .with(before.place(seat), before.army(seat).gone(Gone.next(before)));
+        public MarchState apply(MarchState before) {
+            return out(before.withWindow(before.window().without(seat)), seat);
         }
 
         @Override
-        public Optional<Line> tell(March before, Viewer viewer) {
+        public Optional<Line> tell(Seen<MarchState> seen) {
             return Optional.of(new Line(Text.of("told.resigned", "army", seat), "ruling-resign"));
         }
 

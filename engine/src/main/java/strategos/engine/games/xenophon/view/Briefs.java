@@ -3,18 +3,17 @@ package strategos.engine.games.xenophon.view;
 import java.util.ArrayList;
 import java.util.List;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.cards.CardPlay;
-import strategos.engine.games.xenophon.march.Answer;
-import strategos.engine.games.xenophon.march.Army;
-import strategos.engine.games.xenophon.march.Leader;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.Stage;
-import strategos.engine.games.xenophon.march.Terrain;
-import strategos.engine.games.xenophon.march.Throw;
-import strategos.engine.games.xenophon.march.Token;
-import strategos.engine.games.xenophon.march.Weather;
-import strategos.engine.games.xenophon.tables.Tables;
-import strategos.engine.seat.Viewer;
+import strategos.engine.Seen;
+import strategos.engine.games.xenophon.sequence.Tables;
+import strategos.engine.games.xenophon.state.Army;
+import strategos.engine.games.xenophon.state.CurrentRoll;
+import strategos.engine.games.xenophon.state.Leader;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.Stage;
+import strategos.engine.games.xenophon.state.Token;
+import strategos.engine.games.xenophon.state.Turn.Terrain;
+import strategos.engine.games.xenophon.state.Turn.Weather;
+import strategos.engine.games.xenophon.state.Window.Answer;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -28,17 +27,17 @@ final class Briefs {
     }
 
     /** Where the match stands, what this turn has brought, the throw on the table, and every army. */
-    List<Line> of(March seen, Viewer viewer) {
+    List<Line> of(Seen<MarchState> seen) {
         List<Line> lines = new ArrayList<>();
         lines.add(clock(seen));
-        if (seen.turn().terrain() != Terrain.UNKNOWN) {
+        if (seen.position().turn().terrain() != Terrain.UNKNOWN) {
             lines.add(ground(seen));
         }
-        if (CardPlay.throwOnTable(seen)) {
+        if (seen.position().rollOnTable()) {
             lines.add(cast(seen));
         }
-        for (Answer answer : seen.window().answers()) {
-            if (answer.by().equals(viewer)) {
+        for (Answer answer : seen.position().window().answers()) {
+            if (answer.by().equals(seen.viewer())) {
                 lines.add(
                         new Line(Text.of("brief.answer", "card", new Arg.Name("card", answer.card())), "ruling-order"));
             }
@@ -48,40 +47,46 @@ final class Briefs {
         return lines;
     }
 
-    private Line clock(March seen) {
+    private Line clock(Seen<MarchState> seen) {
         int most = tables.tracks().time();
-        if (seen.stage() == Stage.OVER) {
+        if (seen.position().stage() == Stage.OVER) {
             return new Line(
-                    Text.of("brief.over", "round", Math.min(seen.clock().round(), most), "most", most), "time-track");
+                    Text.of(
+                            "brief.over",
+                            "round",
+                            Math.min(seen.position().clock().round(), most),
+                            "most",
+                            most),
+                    "time-track");
         }
         return new Line(
                 Text.of(
                         "brief.turn",
                         "round",
-                        seen.clock().round(),
+                        seen.position().clock().round(),
                         "most",
                         most,
                         "army",
-                        seen.roller().seat(),
+                        seen.position().roller().seat(),
                         "phase",
-                        seen.phase().named()),
-                seen.phase().rule());
+                        seen.position().phase().named()),
+                seen.position().phase().rule());
     }
 
-    private static Line ground(March seen) {
-        boolean unknown = seen.turn().weather() == Weather.UNKNOWN;
+    private static Line ground(Seen<MarchState> seen) {
+        boolean unknown = seen.position().turn().weather() == Weather.UNKNOWN;
         return new Line(
                 Text.of(
                         unknown ? "brief.route" : "brief.ground",
                         "terrain",
-                        seen.turn().terrain().named(),
+                        seen.position().turn().terrain().named(),
                         "weather",
-                        seen.turn().weather().named()),
+                        seen.position().turn().weather().named()),
                 unknown ? "route-phase" : "weather-phase");
     }
 
-    private static Line cast(March seen) {
-        Throw cast = seen.cast();
+    private static Line cast(Seen<MarchState> seen) {
+        CurrentRoll cast = seen.position().currentRoll();
         return new Line(
                 Text.of(
                         cast.natural() == cast.total() ? "brief.throw" : "brief.throw.modified",
@@ -95,8 +100,8 @@ final class Briefs {
     }
 
     /** Every army, in seat order. */
-    List<Line> armies(March seen) {
-        return seen.armies().stream()
+    List<Line> armies(Seen<MarchState> seen) {
+        return seen.position().armies().stream()
                 .map(army -> new Line(army(army), rule(army)))
                 .toList();
     }
@@ -169,14 +174,14 @@ final class Briefs {
         return tokens;
     }
 
-    private static Line deck(March seen) {
+    private static Line deck(Seen<MarchState> seen) {
         return new Line(
                 Text.of(
                         "brief.deck",
                         "left",
-                        seen.deck().left(),
+                        seen.position().deck().left(),
                         "discards",
-                        seen.deck().discards().size()),
+                        seen.position().deck().discards().size()),
                 "action-deck");
     }
 }

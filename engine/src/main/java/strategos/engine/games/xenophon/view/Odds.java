@@ -4,86 +4,92 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.IntFunction;
-import strategos.engine.games.xenophon.cards.Card;
-import strategos.engine.games.xenophon.cards.CardPlay;
-import strategos.engine.games.xenophon.cards.Effect;
-import strategos.engine.games.xenophon.cards.Way;
+import strategos.engine.Rule;
+import strategos.engine.Seen;
+import strategos.engine.games.xenophon.cards.Solitaire;
 import strategos.engine.games.xenophon.events.CardEvents.CardPlayed;
-import strategos.engine.games.xenophon.events.Settled;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.RollKind;
-import strategos.engine.games.xenophon.phases.Thrower;
-import strategos.engine.games.xenophon.tables.Tables;
+import strategos.engine.games.xenophon.events.MarchEvent.Settled;
+import strategos.engine.games.xenophon.printed.Card;
+import strategos.engine.games.xenophon.printed.Card.Way;
+import strategos.engine.games.xenophon.printed.CardList;
+import strategos.engine.games.xenophon.printed.Effect;
+import strategos.engine.games.xenophon.rules.RollResolver;
+import strategos.engine.games.xenophon.state.Cards;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.RollKind;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
 /** What a throw comes to, and what it would come to, with exact chances. */
 final class Odds {
-    private final Thrower thrower;
+    private final RollResolver resolver;
     private final Forced forced;
 
-    Odds(Thrower thrower, Forced forced) {
-        this.thrower = thrower;
-        this.forced = forced;
+    Odds(RollResolver resolver, CardList deck, Solitaire solitaire) {
+        this.resolver = resolver;
+        this.forced = new Forced(deck, solitaire);
     }
 
     /** The throw on the table as it stands. */
-    Line now(March seen) {
+    Line now(Seen<MarchState> seen) {
         return line(
                 seen,
                 Text.of(
                         "odds.now",
                         "roll",
-                        seen.cast().kind().named(),
+                        seen.position().currentRoll().kind().named(),
                         "total",
-                        seen.cast().total(),
+                        seen.position().currentRoll().total(),
                         "result",
-                        thrower.outcome(seen).result()));
+                        resolver.outcome(seen.position()).result()));
     }
 
-    /** The position to which the throw on the table leads. */
-    March outcome(March seen) {
-        return thrower.outcome(seen).apply(seen);
+    /** What falls at once, alone, when the roll on the table is settled as it stands. */
+    List<Line> afterwards(Seen<MarchState> seen) {
+        return forced.after(resolver.outcome(seen.position()).apply(seen.position()));
     }
 
     /** The throw with so much more. */
-    Line changed(March seen, int add) {
-        int total = seen.cast().total() + add;
+    Line changed(Seen<MarchState> seen, int add) {
+        int total = seen.position().currentRoll().total() + add;
         return line(
                 seen,
                 Text.of(
                         "odds.changed",
                         "roll",
-                        seen.cast().kind().named(),
+                        seen.position().currentRoll().kind().named(),
                         "total",
                         total,
                         "result",
-                        thrower.outcome(seen, total).result()));
+                        resolver.outcome(seen.position(), total).result()));
     }
 
     /** The throw made again, with what has been played on it. */
-    List<Line> again(March seen) {
-        RollKind kind = seen.cast().kind();
-        int added = seen.cast().total() - seen.cast().natural() + forced.added(seen, kind);
+    List<Line> again(Seen<MarchState> seen) {
+        RollKind kind = seen.position().currentRoll().kind();
+        int added = seen.position().currentRoll().total()
+                - seen.position().currentRoll().natural()
+                + forced.added(seen, kind);
         List<Line> lines = new ArrayList<>(forced.on(seen, kind));
-        lines.addAll(chances("odds.again", kind, natural -> thrower.outcome(seen, natural + added)));
+        lines.addAll(chances("odds.again", kind, natural -> resolver.outcome(seen.position(), natural + added)));
         return lines;
     }
 
     /** A roll of that kind, as things stand. */
-    List<Line> fresh(March seen, RollKind kind) {
+    List<Line> fresh(Seen<MarchState> seen, RollKind kind) {
         int added = forced.added(seen, kind);
         List<Line> lines = new ArrayList<>(forced.on(seen, kind));
-        lines.addAll(chances("odds.chance", kind, natural -> thrower.outcome(seen, kind, natural + added)));
+        lines.addAll(chances("odds.chance", kind, natural -> resolver.outcome(seen.position(), kind, natural + added)));
         return lines;
     }
 
     /** What the card would do, played in that way; nothing where there is nothing to weigh. */
-    List<Line> of(March seen, Card card, Way way) {
+    List<Line> of(Seen<MarchState> seen, Card card, Way way) {
         List<Line> lines = new ArrayList<>();
-        boolean touches = way.touchesThrow() && CardPlay.throwOnTable(seen);
+        boolean touches = way.touchesRoll() && seen.position().rollOnTable();
         if (touches) {
             lines.add(now(seen));
         }
@@ -97,22 +103,24 @@ final class Odds {
                     lines.add(new Line(Text.of("odds.sure", "card", card.named(), "says", way.words()), "action-deck"));
             }
         }
-        if (!way.touchesThrow() && seen.solitaire() && seen.roller().hand().has(card.number())) {
-            Seat roller = seen.roller().seat();
-            lines.addAll(
-                    forced.after(new CardPlayed(roller, roller, card.number(), card.id(), way.effects()).apply(seen)));
+        if (!way.touchesRoll()
+                && seen.position().solitaire()
+                && seen.position().roller().hand().has(card.number())) {
+            Seat roller = seen.position().roller().seat();
+            lines.addAll(forced.after(
+                    new CardPlayed(roller, roller, card.number(), card.id(), way.effects()).apply(seen.position())));
         }
         return lines;
     }
 
     private static List<Line> chances(String key, RollKind kind, IntFunction<Settled> outcome) {
         Map<Settled, Integer> ways = new LinkedHashMap<>();
-        int of = kind.dice() == 1 ? Tables.SIDES : Tables.SIDES * Tables.SIDES;
-        for (int first = 1; first <= Tables.SIDES; first++) {
+        int of = kind.dice() == 1 ? RollKind.SIDES : RollKind.SIDES * RollKind.SIDES;
+        for (int first = 1; first <= RollKind.SIDES; first++) {
             if (kind.dice() == 1) {
                 ways.merge(outcome.apply(first), 1, Integer::sum);
             } else {
-                for (int second = 1; second <= Tables.SIDES; second++) {
+                for (int second = 1; second <= RollKind.SIDES; second++) {
                     ways.merge(outcome.apply(first + second), 1, Integer::sum);
                 }
             }
@@ -124,7 +132,72 @@ final class Odds {
         return lines;
     }
 
-    private static Line line(March seen, Text text) {
-        return new Line(text, seen.cast().kind().phase().rule());
+    private static Line line(Seen<MarchState> seen, Text text) {
+        return new Line(text, seen.position().currentRoll().kind().phase().rule());
+    }
+
+    /** The cards that whoever marches alone will have to play on himself. */
+    @Rule({"ruling-S1", "ruling-S2"})
+    private static final class Forced {
+        private final CardList deck;
+        private final Solitaire solitaire;
+
+        Forced(CardList deck, Solitaire solitaire) {
+            this.deck = deck;
+            this.solitaire = solitaire;
+        }
+
+        /** What falls on a throw of that kind when it is made. */
+        List<Line> on(Seen<MarchState> seen, RollKind kind) {
+            List<Line> lines = new ArrayList<>();
+            for (Card card : due(seen)) {
+                for (Way way : card.ways()) {
+                    if (way.rolls().contains(kind)) {
+                        lines.add(new Line(
+                                Text.of("odds.forced.throw", "card", card.named(), "says", way.words()), "ruling-S1"));
+                    }
+                }
+            }
+            return lines;
+        }
+
+        /** What that adds to the throw. */
+        int added(Seen<MarchState> seen, RollKind kind) {
+            int added = 0;
+            for (Card card : due(seen)) {
+                for (Way way : card.ways()) {
+                    for (Effect effect : way.effects()) {
+                        added += effect instanceof Effect.Modify(RollKind roll, int add) && roll == kind ? add : 0;
+                    }
+                }
+            }
+            return added;
+        }
+
+        private List<Card> due(Seen<MarchState> seen) {
+            Cards hand = seen.position().roller().hand();
+            List<Card> due = new ArrayList<>();
+            for (int i = 0; seen.position().solitaire() && hand.known() && i < hand.size(); i++) {
+                Card card = deck.card(hand.at(i));
+                if (card.onlyHarms()) {
+                    due.add(card);
+                }
+            }
+            return due;
+        }
+
+        /** What falls at once in the position to which an order leads. */
+        List<Line> after(MarchState next) {
+            if (!next.solitaire() || !next.roller().marching()) {
+                return List.of();
+            }
+            return solitaire.due(next).map(card -> List.of(after(next, card))).orElse(List.of());
+        }
+
+        private static Line after(MarchState next, Card card) {
+            Way way = Solitaire.waysDue(next, card).getFirst();
+            Text says = Effect.told(way.effects(), next.roller().seat(), Optional.empty());
+            return new Line(Text.of("odds.forced", "card", card.named(), "says", says), "ruling-S1");
+        }
     }
 }

@@ -7,18 +7,19 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import strategos.engine.Rule;
-import strategos.engine.games.xenophon.march.Army;
-import strategos.engine.games.xenophon.march.Fate;
-import strategos.engine.games.xenophon.march.Leader;
-import strategos.engine.games.xenophon.march.March;
-import strategos.engine.games.xenophon.march.Move;
-import strategos.engine.games.xenophon.march.Stage;
-import strategos.engine.games.xenophon.march.Terrain;
-import strategos.engine.games.xenophon.march.Token;
-import strategos.engine.games.xenophon.march.Weather;
-import strategos.engine.games.xenophon.tables.RouteTable;
-import strategos.engine.games.xenophon.tables.Tables;
-import strategos.engine.games.xenophon.tables.WeatherTable;
+import strategos.engine.Seen;
+import strategos.engine.games.xenophon.route.RoutePhase;
+import strategos.engine.games.xenophon.route.WeatherPhase;
+import strategos.engine.games.xenophon.sequence.Tables;
+import strategos.engine.games.xenophon.state.Army;
+import strategos.engine.games.xenophon.state.Army.Fate;
+import strategos.engine.games.xenophon.state.Leader;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.MarchState.Move;
+import strategos.engine.games.xenophon.state.Stage;
+import strategos.engine.games.xenophon.state.Token;
+import strategos.engine.games.xenophon.state.Turn.Terrain;
+import strategos.engine.games.xenophon.state.Turn.Weather;
 import strategos.engine.scene.Arrow;
 import strategos.engine.scene.Panel;
 import strategos.engine.scene.Piece;
@@ -48,7 +49,7 @@ final class Scenes {
     }
 
     /** The picture; it shows only what everyone may see. */
-    Scene of(March seen, List<Line> brief) {
+    Scene of(Seen<MarchState> seen, List<Line> brief) {
         return new Scene(
                 SHEET,
                 Text.of("scene.title"),
@@ -61,9 +62,9 @@ final class Scenes {
                 List.of(time(seen), roster(seen), turn(seen), legend()));
     }
 
-    private List<Piece> pawns(March seen) {
+    private List<Piece> pawns(Seen<MarchState> seen) {
         List<Piece> pawns = new ArrayList<>();
-        for (Army army : seen.armies()) {
+        for (Army army : seen.position().armies()) {
             if (army.fate() != Fate.GONE) {
                 pawns.add(new Piece(
                         Integer.toString(army.space()),
@@ -89,11 +90,11 @@ final class Scenes {
         return pawns;
     }
 
-    private static List<Arrow> arrows(March seen) {
-        if (seen.lastMove().isEmpty()) {
+    private static List<Arrow> arrows(Seen<MarchState> seen) {
+        if (seen.position().lastMove().isEmpty()) {
             return List.of();
         }
-        Move move = seen.lastMove().get();
+        Move move = seen.position().lastMove().get();
         if (move.from() == move.to()) {
             return List.of();
         }
@@ -106,9 +107,9 @@ final class Scenes {
 
     /** The neutral pawn is the ring; pawns of those that have arrived mark how long they took. */
     @Rule("time-track")
-    private Panel time(March seen) {
+    private Panel time(Seen<MarchState> seen) {
         List<Piece> pieces = new ArrayList<>();
-        for (Army army : seen.armies()) {
+        for (Army army : seen.position().armies()) {
             if (army.fate() == Fate.ARRIVED) {
                 pieces.add(new Piece(
                         Integer.toString(army.since()),
@@ -122,13 +123,17 @@ final class Scenes {
         }
         int most = tables.tracks().time();
         return new Panel.Track(
-                Text.of("panel.time"), 1, most, COLUMNS, Math.min(seen.clock().round(), most), pieces);
+                Text.of("panel.time"),
+                1,
+                most,
+                COLUMNS,
+                Math.min(seen.position().clock().round(), most),
+                pieces);
     }
 
-    private Panel roster(March seen) {
+    private Panel roster(Seen<MarchState> seen) {
         List<Panel.Card> cards = new ArrayList<>();
-        for (int place = 0; place < seen.armies().size(); place++) {
-            Army army = seen.army(place);
+        for (Army army : seen.position().armies()) {
             cards.add(new Panel.Card(
                     army.seat().id(),
                     tables.sign(army.seat()),
@@ -138,7 +143,7 @@ final class Scenes {
                     Text.of("panel.men"),
                     (double) army.men() / tables.setup().men(),
                     counts(army),
-                    place == seen.active() && seen.stage() != Stage.OVER && army.marching(),
+                    seen.position().isRoller(army) && seen.position().stage() != Stage.OVER && army.marching(),
                     !army.marching()));
         }
         return new Panel.Roster(Text.of("panel.armies"), cards);
@@ -175,13 +180,13 @@ final class Scenes {
 
     /** Route and weather with what they add to forage, travel and battle, and the sums. */
     @Rule({"route-table", "weather-table"})
-    private Panel turn(March seen) {
+    private Panel turn(Seen<MarchState> seen) {
         List<Panel.Row> rows = new ArrayList<>();
         int forage = 0;
         int travel = 0;
         int battle = 0;
-        if (seen.turn().terrain() != Terrain.UNKNOWN) {
-            RouteTable.Row row = tables.route().row(seen.turn().terrain());
+        if (seen.position().turn().terrain() != Terrain.UNKNOWN) {
+            RoutePhase.Table.Row row = tables.route().row(seen.position().turn().terrain());
             rows.add(row(
                     row.terrain().id(),
                     "panel.route",
@@ -193,8 +198,9 @@ final class Scenes {
             travel += row.travel();
             battle += row.battle();
         }
-        if (seen.turn().weather() != Weather.UNKNOWN) {
-            WeatherTable.Row row = tables.weather().row(seen.turn().weather());
+        if (seen.position().turn().weather() != Weather.UNKNOWN) {
+            WeatherPhase.Table.Row row =
+                    tables.weather().row(seen.position().turn().weather());
             rows.add(row(row.weather().id(), "panel.weather", row.weather().named(), row.forage(), row.travel(), 0));
             forage += row.forage();
             travel += row.travel();
@@ -204,7 +210,7 @@ final class Scenes {
                 : List.of(new Panel.Row(
                         "", Text.of("panel.blank"), Text.of("panel.totals"), cells("0", forage, travel, battle)));
         return new Panel.Table(
-                Text.of("panel.turn", "army", seen.roller().seat()),
+                Text.of("panel.turn", "army", seen.position().roller().seat()),
                 List.of(Text.of("panel.forage"), Text.of("panel.travel"), Text.of("panel.battle")),
                 rows,
                 totals);

@@ -1,0 +1,105 @@
+package strategos.engine.games.xenophon.asking;
+
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import strategos.engine.Rule;
+import strategos.engine.games.xenophon.cards.HandLimit;
+import strategos.engine.games.xenophon.cards.LeaderAct;
+import strategos.engine.games.xenophon.state.Army;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.RollKind;
+import strategos.engine.seat.Seat;
+import strategos.engine.text.Text;
+
+/**
+ * Who is waited for, each with the question put to him: all may read it, so it tells nothing hidden. Those on rolls are made
+ * once, since every decision has one; what the dice show stands in the story and on the strip.
+ */
+@Rule({"ruling-order", "ruling-O1"})
+public final class Awaited {
+    private static final SequencedMap<Seat, Text> NOBODY = Collections.unmodifiableSequencedMap(new LinkedHashMap<>());
+
+    private final HandLimit limits;
+    private final Map<RollKind, Text> respond = new EnumMap<>(RollKind.class);
+    private final Map<Seat, Map<RollKind, Text>> answer = new HashMap<>();
+
+    public Awaited(HandLimit limits, List<Seat> seats) {
+        this.limits = limits;
+        for (RollKind kind : RollKind.values()) {
+            respond.put(kind, Text.of("prompt.respond", "roll", kind.named()));
+            for (Seat seat : seats) {
+                answer.computeIfAbsent(seat, s -> new EnumMap<>(RollKind.class))
+                        .put(kind, Text.of("prompt.answer", "army", seat, "roll", kind.named()));
+            }
+        }
+    }
+
+    /** Who is waited for: this depends on what all may see, on how many cards a hand holds and never on which. */
+    public SequencedMap<Seat, Text> of(MarchState march) {
+        return switch (march.stage()) {
+            case LOTS, DEAL, START, ROLL, OVER -> NOBODY;
+            case LEADERS -> {
+                Optional<Army> chooser = LeaderAct.chooser(march);
+                yield chooser.isPresent() ? one(march, chooser.get()) : NOBODY;
+            }
+            case OPPONENTS -> march.mode().asking() ? opponents(march) : NOBODY;
+            case ROLLER -> march.rollerMayAnswer() ? one(march, march.roller()) : NOBODY;
+            case RALLY_AGAIN -> march.roller().hand().isEmpty() ? NOBODY : one(march, march.roller());
+            case FORCED, FORAGE, DISCARD -> one(march, march.roller());
+        };
+    }
+
+    private SequencedMap<Seat, Text> one(MarchState march, Army army) {
+        SequencedMap<Seat, Text> one = new LinkedHashMap<>(2);
+        one.put(army.seat(), prompt(march));
+        return one;
+    }
+
+    /** All opponents with cards are asked at the same moment. */
+    @Rule("ruling-O1")
+    private SequencedMap<Seat, Text> opponents(MarchState march) {
+        SequencedMap<Seat, Text> asked = new LinkedHashMap<>();
+        for (Army opponent : march.opponents()) {
+            if (march.mayAnswer(opponent) && !march.window().answered(opponent.seat())) {
+                asked.put(opponent.seat(), prompt(march));
+            }
+        }
+        return asked;
+    }
+
+    /** The question now put to whoever is asked. */
+    @Rule("ruling-O1")
+    Text prompt(MarchState march) {
+        Army roller = march.roller();
+        return switch (march.stage()) {
+            case LEADERS -> Text.of("prompt.leader");
+            case OPPONENTS -> answer.get(roller.seat()).get(march.currentRoll().kind());
+            case ROLLER -> respond.get(march.currentRoll().kind());
+            case FORCED -> Text.of("prompt.forced");
+            case FORAGE -> Text.of("prompt.forage", "food", roller.food(), "starvation", roller.starvation());
+            case RALLY_AGAIN -> Text.of("prompt.rally-again", "mutiny", roller.mutiny());
+            case DISCARD ->
+                Text.of(
+                        "prompt.discard",
+                        "count",
+                        limits.over(roller),
+                        "cards",
+                        roller.hand().size(),
+                        "most",
+                        limits.of(roller));
+            case LOTS, DEAL, START, ROLL, OVER ->
+                Text.of(
+                        "prompt.start",
+                        "army",
+                        roller.seat(),
+                        "phase",
+                        march.phase().named());
+        };
+    }
+}

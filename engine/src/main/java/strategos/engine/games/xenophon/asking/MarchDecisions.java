@@ -1,0 +1,171 @@
+package strategos.engine.games.xenophon.asking;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import strategos.engine.Decision;
+import strategos.engine.Decisions;
+import strategos.engine.Rule;
+import strategos.engine.Seen;
+import strategos.engine.games.xenophon.cards.CardPlay;
+import strategos.engine.games.xenophon.cards.DiscardAct.RandomDiscardAct;
+import strategos.engine.games.xenophon.cards.LeaderAct;
+import strategos.engine.games.xenophon.cards.PlayAct;
+import strategos.engine.games.xenophon.cards.Solitaire;
+import strategos.engine.games.xenophon.cards.WhyNoCard;
+import strategos.engine.games.xenophon.hardship.ForageAct;
+import strategos.engine.games.xenophon.printed.Card;
+import strategos.engine.games.xenophon.printed.Card.Way;
+import strategos.engine.games.xenophon.printed.CardList;
+import strategos.engine.games.xenophon.sequence.Acts;
+import strategos.engine.games.xenophon.sequence.PassAct;
+import strategos.engine.games.xenophon.sequence.TurnSequence;
+import strategos.engine.games.xenophon.state.Army;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.Stage;
+import strategos.engine.games.xenophon.state.Window.Answer;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.Condition;
+import strategos.engine.standing.Occasion;
+import strategos.engine.standing.StandingOrder;
+import strategos.engine.standing.Topic;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** What each army may order, now and in advance. */
+@Rule({"ruling-order", "ruling-O1"})
+public final class MarchDecisions implements Decisions<MarchState> {
+    private final Acts acts;
+    private final CardList deck;
+    private final Solitaire solitaire;
+    private final Topics topics;
+    private final Awaited awaited;
+    private final Objections objections;
+    private final Proposals proposals;
+
+    public MarchDecisions(
+            Acts acts, CardList deck, TurnSequence sequence, Topics topics, Awaited awaited, int turnsInAll) {
+        this.acts = acts;
+        this.deck = deck;
+        this.solitaire = sequence.solitaire();
+        this.topics = topics;
+        this.awaited = awaited;
+        this.objections = new Objections(deck, topics, turnsInAll);
+        this.proposals = new Proposals(deck, objections);
+    }
+
+    @Override
+    public Optional<Line> barred(Seen<MarchState> seen, Order order) {
+        return WhyNoCard.barred(seen, order, deck);
+    }
+
+    @Override
+    public Optional<Line> objection(StandingOrder standing, Seen<MarchState> seen) {
+        return objections.to(standing, seen);
+    }
+
+    @Override
+    public SequencedMap<Call, Text> proposals(
+            Seen<MarchState> seen, Seat seat, Topic topic, Map<String, Condition> when) {
+        return proposals.of(seen, seat, topic, when);
+    }
+
+    @Override
+    public Optional<Decision> of(Seen<MarchState> seen, Seat seat) {
+        Army army = seen.position().find(seat).orElse(null);
+        if (army == null || !mayAct(seen, army)) {
+            return Optional.empty();
+        }
+        List<Offer> offers = acts.offers(seen, army);
+        if (offers.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(new Decision(
+                awaited.prompt(seen.position()), rule(seen), occasion(seen, army), offers, fallback(seen, army)));
+    }
+
+    private static boolean mayAct(Seen<MarchState> seen, Army army) {
+        if (!army.marching()) {
+            return false;
+        }
+        return switch (seen.position().stage()) {
+            case LEADERS -> true;
+            case START, OPPONENTS -> !seen.position().isRoller(army) && mayInterfere(seen, army);
+            case ROLLER, FORCED, FORAGE, RALLY_AGAIN, DISCARD -> seen.position().isRoller(army);
+            case LOTS, DEAL, ROLL, OVER -> false;
+        };
+    }
+
+    /**
+     * Asked, an opponent may change his answer until all have answered. Else the opponents' standing orders are looked at
+     * one after the other, in seat order after the roller: nobody comes after one who sits behind him has interfered.
+     */
+    private static boolean mayInterfere(Seen<MarchState> seen, Army army) {
+        if (seen.position().stage() == Stage.OPPONENTS && seen.position().mode().asking()) {
+            return true;
+        }
+        boolean reached = false;
+        for (Army opponent : seen.position().opponents()) {
+            reached |= opponent.seat().equals(army.seat());
+            if (reached && seen.position().window().answered(opponent.seat())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static String rule(Seen<MarchState> seen) {
+        return switch (seen.position().stage()) {
+            case LEADERS -> "leader-cards";
+            case FORCED -> "solitaire-play";
+            default -> seen.position().phase().rule();
+        };
+    }
+
+    private Optional<Occasion> occasion(Seen<MarchState> seen, Army army) {
+        return switch (seen.position().stage()) {
+            // A second answer in the same window is the player's own to give.
+            case START, OPPONENTS ->
+                seen.position().window().answered(army.seat())
+                        ? Optional.empty()
+                        : Optional.of(new Occasion(Topics.INTERFERE, () -> topics.interfere(seen)));
+            case ROLLER, RALLY_AGAIN -> Optional.of(new Occasion(Topics.RESPOND, () -> topics.respond(seen)));
+            case FORAGE -> Optional.of(new Occasion(Topics.FORAGE, () -> Topics.forage(seen)));
+            default -> Optional.empty();
+        };
+    }
+
+    /** What is done for an army whose player is away or too late. */
+    @Rule({"ruling-T7", "ruling-order"})
+    private Optional<Call> fallback(Seen<MarchState> seen, Army army) {
+        return switch (seen.position().stage()) {
+            case OPPONENTS -> Optional.of(waiting(seen, army));
+            case ROLLER, RALLY_AGAIN -> Optional.of(PassAct.CALL);
+            case FORAGE -> Optional.of(ForageAct.call(seen.position().roller().food() == 0));
+            case DISCARD -> Optional.of(RandomDiscardAct.CALL);
+            case LEADERS ->
+                Optional.of(LeaderAct.call(LeaderAct.left(seen.position()).getFirst()));
+            case FORCED ->
+                solitaire
+                        .due(seen.position())
+                        .map(card -> PlayAct.call(
+                                card, Solitaire.waysDue(seen.position(), card).getFirst()));
+            case LOTS, DEAL, START, ROLL, OVER -> Optional.empty();
+        };
+    }
+
+    /** An answer that waits from before the dice were thrown again stands, unless its owner gives another. */
+    private Call waiting(Seen<MarchState> seen, Army army) {
+        Optional<Answer> answer = seen.position().window().of(army.seat());
+        if (answer.isEmpty()) {
+            return PassAct.CALL;
+        }
+        Card card = deck.card(answer.get().number());
+        Way way = card.ways().get(answer.get().way() - 1);
+        return CardPlay.isOpen(seen.position(), army, way) ? PlayAct.call(card, way) : PassAct.CALL;
+    }
+}

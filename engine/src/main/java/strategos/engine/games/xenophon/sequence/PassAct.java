@@ -1,0 +1,65 @@
+package strategos.engine.games.xenophon.sequence;
+
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Seen;
+import strategos.engine.games.xenophon.events.CardEvents.AnswerGiven;
+import strategos.engine.games.xenophon.rules.Act;
+import strategos.engine.games.xenophon.rules.ListOffer.BareOffer;
+import strategos.engine.games.xenophon.state.Army;
+import strategos.engine.games.xenophon.state.MarchState;
+import strategos.engine.games.xenophon.state.Stage;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Verb;
+
+/** {@code pass}: the roller is content with his roll; an opponent lets it be. */
+@Rule({"ruling-order", "ruling-O1"})
+public final class PassAct implements Act {
+    /** The verb's name. */
+    public static final String NAME = "pass";
+
+    /** The bare order. */
+    public static final Call CALL = Call.of(NAME);
+
+    private final Verb verb = Verb.order(NAME, "ruling-order");
+    private final Optional<Offer> offer = Optional.of(new BareOffer(verb));
+    private final TurnSequence sequence;
+
+    public PassAct(TurnSequence sequence) {
+        this.sequence = sequence;
+    }
+
+    @Override
+    public Set<Stage> stages() {
+        return EnumSet.of(Stage.OPPONENTS, Stage.ROLLER, Stage.RALLY_AGAIN);
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public Optional<Offer> offer(Seen<MarchState> seen, Army army) {
+        boolean open = seen.position().stage() == Stage.OPPONENTS
+                ? seen.position().mayAnswer(army)
+                : seen.position().isRoller(army);
+        return open ? offer : Optional.empty();
+    }
+
+    @Override
+    public void carryOut(Play<MarchState> play, Army army, Call call) {
+        MarchState march = play.state();
+        if (march.stage() == Stage.OPPONENTS) {
+            play.happen(new AnswerGiven(army.seat(), Optional.empty()));
+        } else if (march.stage() == Stage.RALLY_AGAIN) {
+            sequence.rallied(play);
+        } else {
+            sequence.settle(play);
+        }
+    }
+}

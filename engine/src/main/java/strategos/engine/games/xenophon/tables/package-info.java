@@ -1,2 +1,0 @@
-/** The printed tables, one class each, as {@code tables.json} has them. */
-package strategos.engine.games.xenophon.tables;
