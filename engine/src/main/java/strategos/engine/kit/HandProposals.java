@@ -30,7 +30,7 @@ public record HandProposals<S>(List<Verb> verbs, Views<S> views) {
         List<Choice> hand = views.of(seen).hand();
         SequencedMap<Call, Text> all = new LinkedHashMap<>();
         for (String answer : topic.answers()) {
-            all.put(Call.of(answer), Text.of("command.standing.bare", "verb", answer));
+            all.put(Call.of(answer), Text.of("standing.answer", "verb", answer));
             List<Slot> slots = verbs.stream()
                     .filter(verb -> verb.name().equals(answer))
                     .findFirst()
@@ -39,7 +39,7 @@ public record HandProposals<S>(List<Verb> verbs, Views<S> views) {
             if (!slots.isEmpty() && slots.getFirst().kind() == Slot.Kind.ONE) {
                 hand.forEach(card -> all.put(
                         Call.of(answer, slots.getFirst().name(), card.value()),
-                        Text.of("command.standing.proposal", "verb", answer, "value", card.label())));
+                        Text.of("standing.answer.value", "verb", answer, "value", card.label())));
             }
         }
         return all;

@@ -32,7 +32,7 @@ class RuleReportTest {
 
     private static void report(Game<?> game, RuleIndex rules) throws IOException {
         JavaClasses classes =
-                read(importer -> importer.importPackages(game.getClass().getPackageName()));
+                read(importer -> importer.importPackages(game.rules().getClass().getPackageName()));
         RuleReport report = RuleReport.of(rules, classes);
         String id = game.box().id();
         Path folder = Files.createDirectories(Path.of("target"));

@@ -51,7 +51,7 @@ public final class Proposals {
                     all.put(ForageAct.call(true), said(verb, Text.of("choice.forage.yes")));
                     all.put(ForageAct.call(false), said(verb, Text.of("choice.forage.no")));
                 }
-                default -> all.put(Call.of(verb), Text.of("command.standing.bare", "verb", verb));
+                default -> all.put(Call.of(verb), Text.of("standing.answer", "verb", verb));
             }
         }
         all.keySet()
@@ -78,6 +78,6 @@ public final class Proposals {
     }
 
     private static Text said(String verb, Text words) {
-        return Text.of("command.standing.proposal", "verb", verb, "value", words);
+        return Text.of("standing.answer.value", "verb", verb, "value", words);
     }
 }
