@@ -52,6 +52,16 @@ class DataTest {
                 "tables.json | \"roll\": 3, \"men\": 4 | \"roll\": 4, \"men\": 4 | tables.json, battle",
                 "tables.json | \"distance\": 60 | \"distance\": 1 | tables.json, tracks.distance",
                 "tables.json | \"distance\": 60 | \"distance\": 50 | route.json, spaces: has 60 spaces",
+                "tables.json | \"men\": 100 | \"men\": 0 | tables.json, setup.men",
+                "tables.json | \"cards\": 3 | \"cards\": 0 | tables.json, setup.cards",
+                "tables.json | \"time\": 60 | \"time\": 0 | tables.json, tracks.time",
+                "tables.json | \"draw\": 3 | \"draw\": 0 | tables.json, hand.draw",
+                "tables.json | \"limit\": 7 | \"limit\": 0 | tables.json, hand.limit",
+                "tables.json | \"from\": 4, \"to\": 5, \"weather\": \"cold\""
+                        + " | \"from\": 5, \"to\": 5, \"weather\": \"cold\" | tables.json, weather",
+                "tables.json | \"weather\": \"cold\" | \"weather\": \"mild\" | tables.json, weather",
+                "tables.json | \"roll\": 4, \"mood\" | \"roll\": 5, \"mood\" | tables.json, negotiations",
+                "tables.json | \"roll\": 4, \"food\" | \"roll\": 5, \"food\" | tables.json, forage",
                 "tables.json | \"rallied\": 5 | \"rallied\": null | tables.json, rally.rallied",
                 "route.json | \"space\": 7 | \"space\": 70 | route.json, spaces[6].space: must be 7",
                 "route.json | \"terrain\": \"river\" | \"terrain\": \"lake\" | route.json, spaces[17].terrain"
@@ -73,6 +83,48 @@ class DataTest {
                                 "\"printed\": \"Gain 1 FT & 1 MT\", \"ways\": [[{\"is\": \"gain\", \"token\": \"food\", \"count\": 1}"))
                 .isInstanceOf(BadData.class)
                 .hasMessageContaining("treachery: effects of one way are aimed at one target");
+    }
+
+    @Rule("ruling-X3")
+    @Test
+    void whatDoesSeveralThingsGivesTokensThatNobodyLikes() {
+        assertThatThrownBy(
+                        () -> with(
+                                "cards.json",
+                                "\"printed\": \"Gain 1 FT or TR +1\", \"ways\": [[{\"is\": \"gain\", \"token\": \"food\", \"count\": 1}],",
+                                "\"printed\": \"Gain 1 FT & 1 FT or TR +1\", \"ways\": [[{\"is\": \"gain\", \"token\": \"food\", \"count\": 1},"
+                                        + " {\"is\": \"gain\", \"token\": \"food\", \"count\": 1}],"))
+                .isInstanceOf(BadData.class)
+                .hasMessageContaining("cards[4].ways[0]: fodder");
+    }
+
+    @Rule("action-deck")
+    @Test
+    void aDeckHasMoreCardsThanOne() {
+        String corn =
+                """
+                {"id": "corn", "printed": "Gain 1 FT", "ways": [[{"is": "gain", "token": "food", "count": 1}]]}""";
+        assertThat(deck(corn + "," + corn.replace("corn", "bread")).size()).isEqualTo(2);
+        assertThatThrownBy(() -> deck(corn))
+                .isInstanceOf(BadData.class)
+                .hasMessageContaining("a deck has more cards than one");
+    }
+
+    private static CardList deck(String cards) {
+        Map<String, String> files = new TreeMap<>(PACKED.files());
+        files.put("cards.json", "{\"provenance\": \"a test\", \"cards\": [" + cards + "]}");
+        return CardList.read(GameData.of(Xenophon.ID, files));
+    }
+
+    @Rule({"introduction", "setup"})
+    @Test
+    void aRaceHasMoreArmiesThanOne() {
+        String from = PACKED.files().get("tables.json");
+        String seats = from.substring(from.indexOf("\"armies\": ["), from.indexOf("\"setup\""));
+        assertThatThrownBy(() -> with(
+                        "tables.json", seats, "\"armies\": [{\"seat\": \"alpha\", \"sign\": \"A\"}],\n"))
+                .isInstanceOf(BadData.class)
+                .hasMessageContaining("tables.json, armies");
     }
 
     @Rule({"tracks", "distance-track"})

@@ -158,7 +158,7 @@ public final class MarchDecisions implements Decisions<MarchState> {
         };
     }
 
-    /** An answer that waits from before the dice were thrown again stands, unless its owner gives another. */
+    /** An answer that waits from before the dice were rolled again stands, unless its owner gives another. */
     private Call waiting(Seen<MarchState> seen, Army army) {
         Optional<Answer> answer = seen.position().window().of(army.seat());
         if (answer.isEmpty()) {

@@ -191,18 +191,18 @@ public final class Objections {
     }
 
     /**
-     * A moment at which a standing order may be asked: with a throw on the table, as a phase begins, or between rally rolls.
+     * A moment at which a standing order may be asked: with a roll on the table, as a phase begins, or between rally rolls.
      *
      * @param roll as the fact names it
-     * @param dice how many lie on the table; none between throws
+     * @param dice how many lie on the table; none between rolls
      */
     @Rule("ruling-O2")
     private record Moment(String roll, Phase phase, int dice) {
-        private static final List<Moment> THROWS = throwsOfATurn();
+        private static final List<Moment> ROLLS = rollsOfATurn();
         private static final List<Moment> INTERFERE = interfere();
         private static final List<Moment> RESPOND = respond();
 
-        /** All moments at which the topic comes up; none where its facts name no throw. */
+        /** All moments at which the topic comes up; none where its facts name no roll. */
         static List<Moment> of(String topic) {
             return switch (topic) {
                 case Topics.INTERFERE -> INTERFERE;
@@ -211,7 +211,7 @@ public final class Objections {
             };
         }
 
-        private static List<Moment> throwsOfATurn() {
+        private static List<Moment> rollsOfATurn() {
             List<Moment> all = new ArrayList<>();
             for (RollKind kind : RollKind.values()) {
                 all.add(new Moment(kind.id(), kind.phase(), kind.dice()));
@@ -220,7 +220,7 @@ public final class Objections {
         }
 
         private static List<Moment> interfere() {
-            List<Moment> all = new ArrayList<>(THROWS);
+            List<Moment> all = new ArrayList<>(ROLLS);
             for (Phase phase : Phase.values()) {
                 all.add(new Moment(Topics.NO_ROLL, phase, 0));
             }
@@ -228,12 +228,12 @@ public final class Objections {
         }
 
         private static List<Moment> respond() {
-            List<Moment> all = new ArrayList<>(THROWS);
+            List<Moment> all = new ArrayList<>(ROLLS);
             all.add(new Moment(RollKind.RALLY.id(), Phase.RALLY, 0));
             return List.copyOf(all);
         }
 
-        /** Whether all that is asked of the throw and the phase can be so at this moment. */
+        /** Whether all that is asked of the roll and the phase can be so at this moment. */
         boolean suits(Map<String, Condition> when) {
             return when.entrySet().stream().allMatch(one -> switch (one.getKey()) {
                 case "roll" -> one.getValue().holds(roll);

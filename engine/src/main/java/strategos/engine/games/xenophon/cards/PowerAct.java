@@ -25,7 +25,7 @@ import strategos.engine.offer.Verb;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
-/** {@code power}: once in his own turn, Xenophon throws again, or Clearchus adds or takes one. */
+/** {@code power}: once in his own turn, Xenophon rolls again, or Clearchus adds or takes one. */
 @Rule({"leader-cards", "ruling-L2"})
 public final class PowerAct implements Act {
     /** The verb's name. */
@@ -52,7 +52,7 @@ public final class PowerAct implements Act {
         return VERB;
     }
 
-    /** The order by which Xenophon throws again. */
+    /** The order by which Xenophon rolls again. */
     public static Call again() {
         return Call.of(NAME);
     }
@@ -74,7 +74,7 @@ public final class PowerAct implements Act {
         return calls;
     }
 
-    /** What the power adds; 0 when it throws again. */
+    /** What the power adds; 0 when it rolls again. */
     public static int change(Call call) {
         return switch (call.one(SLOT)) {
             case "" -> 0;

@@ -131,7 +131,7 @@ public final class WhyNoCard {
             case Effect.RerollAny any ->
                 seen.position().rollOnTable()
                         ? Optional.empty()
-                        : Optional.of(new Line(Text.of("why.no-throw"), "ruling-X4"));
+                        : Optional.of(new Line(Text.of("why.nothing-rolled"), "ruling-X4"));
             case Effect.ExtraRally rally ->
                 seen.position().stage() == Stage.RALLY_AGAIN
                         ? Optional.empty()

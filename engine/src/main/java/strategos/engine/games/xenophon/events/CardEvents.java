@@ -273,7 +273,7 @@ public sealed interface CardEvents extends MarchEvent {
         }
     }
 
-    /** A leader uses his power on his own throw: Xenophon throws again, Clearchus adds or takes one. */
+    /** A leader uses his power on his own roll: Xenophon rolls again, Clearchus adds or takes one. */
     @Rule({"leader-cards", "ruling-L2"})
     @Recorded("power-used")
     record PowerUsed(int change) implements CardEvents {

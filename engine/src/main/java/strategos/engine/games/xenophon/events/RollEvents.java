@@ -44,7 +44,7 @@ public sealed interface RollEvents extends MarchEvent {
             rolled.printed().forEach(modifier -> added.add(words(modifier)));
             rolled.played().forEach(modifier -> added.add(words(modifier)));
             Text text = Text.of(
-                    added.isEmpty() ? "told.thrown" : "told.thrown.modified",
+                    added.isEmpty() ? "told.rolled" : "told.rolled.modified",
                     "army",
                     before.roller().seat(),
                     "roll",

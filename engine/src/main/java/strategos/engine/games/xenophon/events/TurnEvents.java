@@ -46,7 +46,7 @@ public sealed interface TurnEvents extends MarchEvent {
         }
     }
 
-    /** The armies throw for the first turn; those that are equal throw again. */
+    /** The armies roll for the first turn; those that are equal roll again. */
     @Rule({"setup", "ruling-T1"})
     @Recorded("lots-rolled")
     record LotsRolled(List<Seat> seats, List<Integer> faces) implements TurnEvents {

@@ -49,7 +49,7 @@ public record Card(int number, String id, List<Way> ways, Choice choice) {
      * One way to play a card: most cards have one, those that say "or" have two. All of its effects happen, to one target.
      *
      * @param number from 1, as orders name it
-     * @param rolls the rolls to which it adds, or which it has made again; none when it touches no throw
+     * @param rolls the rolls to which it adds, or which it has made again; none when it touches no roll
      * @param choice how it reads in a menu
      */
     @Rule({"ruling-X2", "ruling-X3"})
@@ -85,7 +85,7 @@ public record Card(int number, String id, List<Way> ways, Choice choice) {
             return new Way(number, effects, aim, rolls, new Choice(Integer.toString(number), words(effects)));
         }
 
-        /** Whether it adds to a throw, or has it made again. */
+        /** Whether it adds to a roll, or has it made again. */
         public boolean touchesRoll() {
             return !rolls.isEmpty();
         }

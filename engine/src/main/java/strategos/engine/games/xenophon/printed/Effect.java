@@ -2,7 +2,6 @@ package strategos.engine.games.xenophon.printed;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
-import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -63,14 +62,14 @@ public sealed interface Effect {
     }
 
     /** What effects do together when they are played on that army, in a sentence of the story. */
-    static Text told(List<Effect> effects, Seat on, Optional<RollKind> cast) {
+    static Text told(List<Effect> effects, Seat on, Optional<RollKind> rolled) {
         return effects.size() == 1
-                ? effects.getFirst().told(on, cast)
+                ? effects.getFirst().told(on, rolled)
                 : Text.of("effect.told.gains", "army", on, "tokens", tokens(effects));
     }
 
     /** What it does when it is played on that army, in a sentence of the story. */
-    default Text told(Seat on, Optional<RollKind> cast) {
+    default Text told(Seat on, Optional<RollKind> rolled) {
         return words();
     }
 
@@ -93,7 +92,7 @@ public sealed interface Effect {
         }
     }
 
-    /** The dice of that roll are thrown again. */
+    /** The dice of that roll are rolled again. */
     @Rule({"ruling-X1", "ruling-X4"})
     record Reroll(RollKind roll) implements Effect {
         @Override
@@ -107,12 +106,12 @@ public sealed interface Effect {
         }
 
         @Override
-        public Text told(Seat on, Optional<RollKind> cast) {
+        public Text told(Seat on, Optional<RollKind> rolled) {
             return Text.of("effect.told.reroll", "roll", roll.named());
         }
     }
 
-    /** The dice of any roll are thrown again. */
+    /** The dice of any roll are rolled again. */
     @Rule({"ruling-X1", "ruling-X4"})
     record RerollAny() implements Effect {
         @Override
@@ -126,8 +125,8 @@ public sealed interface Effect {
         }
 
         @Override
-        public Text told(Seat on, Optional<RollKind> cast) {
-            return cast.map(kind -> Text.of("effect.told.reroll", "roll", kind.named()))
+        public Text told(Seat on, Optional<RollKind> rolled) {
+            return rolled.map(kind -> Text.of("effect.told.reroll", "roll", kind.named()))
                     .orElseGet(this::words);
         }
     }
@@ -176,7 +175,7 @@ public sealed interface Effect {
         }
 
         @Override
-        public Text told(Seat on, Optional<RollKind> cast) {
+        public Text told(Seat on, Optional<RollKind> rolled) {
             return Text.of(
                     count < 0 ? "effect.told.lose" : "effect.told.gain",
                     "army",
@@ -191,21 +190,9 @@ public sealed interface Effect {
     /** At whom a way of playing a card may be aimed: help is for oneself, harm for others, and only what cuts both ways is free. */
     @Rule("ruling-aims")
     enum Aim {
-        SELF("self"),
-        OPPONENT("opponent"),
-        EITHER("either");
-
-        private final String id;
-
-        Aim(String id) {
-            this.id = id;
-        }
-
-        /** As it is written in words. */
-        @JsonValue
-        public String id() {
-            return id;
-        }
+        SELF,
+        OPPONENT,
+        EITHER;
 
         /** Whether the army whose turn it is may play it. */
         public boolean self() {

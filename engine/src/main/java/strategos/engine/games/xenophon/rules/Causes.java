@@ -26,7 +26,7 @@ public final class Causes {
         for (Seat seat : seats) {
             Map<RollKind, Cause> kinds = new EnumMap<>(RollKind.class);
             for (RollKind kind : RollKind.values()) {
-                Text purpose = Text.of("purpose.throw", "roll", kind.named(), "army", seat);
+                Text purpose = Text.of("purpose.roll", "roll", kind.named(), "army", seat);
                 kinds.put(
                         kind,
                         new Cause(
@@ -46,7 +46,7 @@ public final class Causes {
     }
 
     /** A roll of the army. */
-    Cause of(RollKind kind, Seat seat) {
+    public Cause of(RollKind kind, Seat seat) {
         return rollsOf.get(seat).get(kind);
     }
 

@@ -62,7 +62,7 @@ public final class Preparation {
         return new Army(seat, start.men(), 1, start.food(), 0, 0, 0, Cards.NONE, false, Leader.NONE, Fate.MARCHING, 0);
     }
 
-    /** Each throws a die; the highest has the first turn, and those that are equal throw again. */
+    /** Each rolls a die; the highest has the first turn, and those that are equal roll again. */
     @Rule("ruling-T1")
     void rollLots(Play<MarchState> play) {
         List<Seat> left = play.state().armies().stream().map(Army::seat).toList();

@@ -28,7 +28,7 @@ public enum Leader {
         return new Arg.Name("leader", id);
     }
 
-    /** Whether his power is used once a turn, on one throw; the others' powers hold by themselves. */
+    /** Whether his power is used once a turn, on one roll; the others' powers hold by themselves. */
     public boolean touchesRolls() {
         return this == XENOPHON || this == CLEARCHUS;
     }

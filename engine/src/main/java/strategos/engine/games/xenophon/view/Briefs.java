@@ -26,7 +26,7 @@ final class Briefs {
         this.tables = tables;
     }
 
-    /** Where the match stands, what this turn has brought, the throw on the table, and every army. */
+    /** Where the match stands, what this turn has brought, the roll on the table, and every army. */
     List<Line> of(Seen<MarchState> seen) {
         List<Line> lines = new ArrayList<>();
         lines.add(clock(seen));
@@ -34,7 +34,7 @@ final class Briefs {
             lines.add(ground(seen));
         }
         if (seen.position().rollOnTable()) {
-            lines.add(cast(seen));
+            lines.add(roll(seen));
         }
         for (Answer answer : seen.position().window().answers()) {
             if (answer.by().equals(seen.viewer())) {
@@ -85,18 +85,18 @@ final class Briefs {
                 unknown ? "route-phase" : "weather-phase");
     }
 
-    private static Line cast(Seen<MarchState> seen) {
-        CurrentRoll cast = seen.position().currentRoll();
+    private static Line roll(Seen<MarchState> seen) {
+        CurrentRoll roll = seen.position().currentRoll();
         return new Line(
                 Text.of(
-                        cast.natural() == cast.total() ? "brief.throw" : "brief.throw.modified",
+                        roll.natural() == roll.total() ? "brief.roll" : "brief.roll.modified",
                         "roll",
-                        cast.kind().named(),
+                        roll.kind().named(),
                         "natural",
-                        cast.natural(),
+                        roll.natural(),
                         "total",
-                        cast.total()),
-                cast.kind().phase().rule());
+                        roll.total()),
+                roll.kind().phase().rule());
     }
 
     /** Every army, in seat order. */

@@ -23,7 +23,7 @@ import strategos.engine.seat.Seat;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
-/** What a throw comes to, and what it would come to, with exact chances. */
+/** What a roll comes to, and what it would come to, with exact chances. */
 final class Odds {
     private final RollResolver resolver;
     private final Forced forced;
@@ -33,7 +33,7 @@ final class Odds {
         this.forced = new Forced(deck, solitaire);
     }
 
-    /** The throw on the table as it stands. */
+    /** The roll on the table as it stands. */
     Line now(Seen<MarchState> seen) {
         return line(
                 seen,
@@ -52,7 +52,7 @@ final class Odds {
         return forced.after(resolver.outcome(seen.position()).apply(seen.position()));
     }
 
-    /** The throw with so much more. */
+    /** The roll with so much more. */
     Line changed(Seen<MarchState> seen, int add) {
         int total = seen.position().currentRoll().total() + add;
         return line(
@@ -67,7 +67,7 @@ final class Odds {
                         resolver.outcome(seen.position(), total).result()));
     }
 
-    /** The throw made again, with what has been played on it. */
+    /** The roll made again, with what has been played on it. */
     List<Line> again(Seen<MarchState> seen) {
         RollKind kind = seen.position().currentRoll().kind();
         int added = seen.position().currentRoll().total()
@@ -147,21 +147,21 @@ final class Odds {
             this.solitaire = solitaire;
         }
 
-        /** What falls on a throw of that kind when it is made. */
+        /** What falls on a roll of that kind when it is made. */
         List<Line> on(Seen<MarchState> seen, RollKind kind) {
             List<Line> lines = new ArrayList<>();
             for (Card card : due(seen)) {
                 for (Way way : card.ways()) {
                     if (way.rolls().contains(kind)) {
                         lines.add(new Line(
-                                Text.of("odds.forced.throw", "card", card.named(), "says", way.words()), "ruling-S1"));
+                                Text.of("odds.forced.roll", "card", card.named(), "says", way.words()), "ruling-S1"));
                     }
                 }
             }
             return lines;
         }
 
-        /** What that adds to the throw. */
+        /** What that adds to the roll. */
         int added(Seen<MarchState> seen, RollKind kind) {
             int added = 0;
             for (Card card : due(seen)) {
