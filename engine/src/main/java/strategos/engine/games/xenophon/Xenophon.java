@@ -19,12 +19,18 @@ import strategos.engine.games.xenophon.asking.Awaited;
 import strategos.engine.games.xenophon.asking.MarchDecisions;
 import strategos.engine.games.xenophon.asking.Topics;
 import strategos.engine.games.xenophon.cards.CardPlay;
+import strategos.engine.games.xenophon.cards.DiscardAct;
+import strategos.engine.games.xenophon.cards.DiscardAct.RandomDiscardAct;
+import strategos.engine.games.xenophon.cards.LeaderAct;
+import strategos.engine.games.xenophon.cards.PlayAct;
+import strategos.engine.games.xenophon.cards.PowerAct;
 import strategos.engine.games.xenophon.computer.MarchComputer;
 import strategos.engine.games.xenophon.events.MarchEvent;
 import strategos.engine.games.xenophon.events.TurnEvents.Resigned;
+import strategos.engine.games.xenophon.hardship.ForageAct;
 import strategos.engine.games.xenophon.printed.CardList;
 import strategos.engine.games.xenophon.printed.DistanceTrack;
-import strategos.engine.games.xenophon.sequence.Acts;
+import strategos.engine.games.xenophon.sequence.PassAct;
 import strategos.engine.games.xenophon.sequence.Ranking;
 import strategos.engine.games.xenophon.sequence.Tables;
 import strategos.engine.games.xenophon.sequence.TurnSequence;
@@ -32,6 +38,7 @@ import strategos.engine.games.xenophon.state.Army;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.games.xenophon.view.MarchViews;
+import strategos.engine.kit.Acts;
 import strategos.engine.offer.Order;
 import strategos.engine.offer.Verb;
 import strategos.engine.seat.Seat;
@@ -59,7 +66,7 @@ public final class Xenophon {
         List<Seat> seats = tables.armies().stream().map(Tables.Sign::seat).toList();
         Topics topics = new Topics(deck, seats);
         TurnSequence sequence = new TurnSequence(tables, deck);
-        Acts acts = new Acts(cardPlay, sequence);
+        Acts<MarchState, Army> acts = acts(cardPlay, sequence);
         Awaited awaited = new Awaited(sequence.limits(), seats);
         MarchViews views = new MarchViews(tables, acts, deck, sequence);
         List<Verb> verbs = new ArrayList<>(acts.verbs());
@@ -73,6 +80,17 @@ public final class Xenophon {
                         acts, deck, sequence, topics, awaited, tables.tracks().time()),
                 views,
                 new MarchComputer(tables, cardPlay, sequence));
+    }
+
+    private static Acts<MarchState, Army> acts(CardPlay cardPlay, TurnSequence sequence) {
+        return new Acts<>(List.of(
+                new PlayAct(cardPlay, sequence.solitaire(), sequence.cardResolver(), sequence.resolver()),
+                new PowerAct(),
+                new PassAct(sequence),
+                new ForageAct(),
+                new DiscardAct(cardPlay.deck(), sequence.limits()),
+                new RandomDiscardAct(sequence.dealer(), sequence.limits()),
+                new LeaderAct()));
     }
 
     private static Box box(List<Seat> seats, List<Verb> verbs, Topics topics) {
@@ -90,7 +108,8 @@ public final class Xenophon {
     }
 
     @Rule({"introduction", "victory"})
-    private record MarchRules(TurnSequence sequence, Acts acts, Awaited awaited, Invariants invariants)
+    private record MarchRules(
+            TurnSequence sequence, Acts<MarchState, Army> acts, Awaited awaited, Invariants invariants)
             implements Rules<MarchState> {
         @Override
         public MarchState setUp(Setup setup) {
@@ -104,7 +123,7 @@ public final class Xenophon {
 
         @Override
         public void decide(Order order, Play<MarchState> play) {
-            acts.carryOut(play, order);
+            acts.carryOut(play, play.state().army(order.seat()), order.call());
             sequence.afterDecision(play);
         }
 

@@ -88,12 +88,11 @@ class DataTest {
     @Rule("ruling-X3")
     @Test
     void whatDoesSeveralThingsGivesTokensThatNobodyLikes() {
-        assertThatThrownBy(
-                        () -> with(
-                                "cards.json",
-                                "\"printed\": \"Gain 1 FT or TR +1\", \"ways\": [[{\"is\": \"gain\", \"token\": \"food\", \"count\": 1}],",
-                                "\"printed\": \"Gain 1 FT & 1 FT or TR +1\", \"ways\": [[{\"is\": \"gain\", \"token\": \"food\", \"count\": 1},"
-                                        + " {\"is\": \"gain\", \"token\": \"food\", \"count\": 1}],"))
+        assertThatThrownBy(() -> with(
+                        "cards.json",
+                        "\"printed\": \"Gain 1 FT or TR +1\", \"ways\": [[{\"is\": \"gain\", \"token\": \"food\", \"count\": 1}],",
+                        "\"printed\": \"Gain 1 FT & 1 FT or TR +1\", \"ways\": [[{\"is\": \"gain\", \"token\": \"food\", \"count\": 1},"
+                                + " {\"is\": \"gain\", \"token\": \"food\", \"count\": 1}],"))
                 .isInstanceOf(BadData.class)
                 .hasMessageContaining("cards[4].ways[0]: fodder");
     }
@@ -101,8 +100,7 @@ class DataTest {
     @Rule("action-deck")
     @Test
     void aDeckHasMoreCardsThanOne() {
-        String corn =
-                """
+        String corn = """
                 {"id": "corn", "printed": "Gain 1 FT", "ways": [[{"is": "gain", "token": "food", "count": 1}]]}""";
         assertThat(deck(corn + "," + corn.replace("corn", "bread")).size()).isEqualTo(2);
         assertThatThrownBy(() -> deck(corn))
@@ -121,8 +119,7 @@ class DataTest {
     void aRaceHasMoreArmiesThanOne() {
         String from = PACKED.files().get("tables.json");
         String seats = from.substring(from.indexOf("\"armies\": ["), from.indexOf("\"setup\""));
-        assertThatThrownBy(() -> with(
-                        "tables.json", seats, "\"armies\": [{\"seat\": \"alpha\", \"sign\": \"A\"}],\n"))
+        assertThatThrownBy(() -> with("tables.json", seats, "\"armies\": [{\"seat\": \"alpha\", \"sign\": \"A\"}],\n"))
                 .isInstanceOf(BadData.class)
                 .hasMessageContaining("tables.json, armies");
     }

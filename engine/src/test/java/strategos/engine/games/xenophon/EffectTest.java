@@ -128,7 +128,9 @@ class EffectTest {
     }
 
     private static String says(CardList deck, String id) {
-        return ((Arg.Nested) deck.card(id).orElseThrow().choice().label().with().get("says")).text().key();
+        return ((Arg.Nested) deck.card(id).orElseThrow().choice().label().with().get("says"))
+                .text()
+                .key();
     }
 
     @Rule("ruling-X9")

@@ -18,13 +18,13 @@ import strategos.engine.games.xenophon.hardship.ForageAct;
 import strategos.engine.games.xenophon.printed.Card;
 import strategos.engine.games.xenophon.printed.Card.Way;
 import strategos.engine.games.xenophon.printed.CardList;
-import strategos.engine.games.xenophon.sequence.Acts;
 import strategos.engine.games.xenophon.sequence.PassAct;
 import strategos.engine.games.xenophon.sequence.TurnSequence;
 import strategos.engine.games.xenophon.state.Army;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.games.xenophon.state.Window.Answer;
+import strategos.engine.kit.Acts;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
@@ -39,7 +39,7 @@ import strategos.engine.text.Text;
 /** What each army may order, now and in advance. */
 @Rule({"ruling-order", "ruling-O1"})
 public final class MarchDecisions implements Decisions<MarchState> {
-    private final Acts acts;
+    private final Acts<MarchState, Army> acts;
     private final CardList deck;
     private final Solitaire solitaire;
     private final Topics topics;
@@ -48,7 +48,12 @@ public final class MarchDecisions implements Decisions<MarchState> {
     private final Proposals proposals;
 
     public MarchDecisions(
-            Acts acts, CardList deck, TurnSequence sequence, Topics topics, Awaited awaited, int turnsInAll) {
+            Acts<MarchState, Army> acts,
+            CardList deck,
+            TurnSequence sequence,
+            Topics topics,
+            Awaited awaited,
+            int turnsInAll) {
         this.acts = acts;
         this.deck = deck;
         this.solitaire = sequence.solitaire();

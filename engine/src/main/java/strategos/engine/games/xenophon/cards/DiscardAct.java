@@ -1,20 +1,18 @@
 package strategos.engine.games.xenophon.cards;
 
-import java.util.EnumSet;
 import java.util.Optional;
-import java.util.Set;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.xenophon.events.CardEvents.Discarded;
 import strategos.engine.games.xenophon.printed.CardList;
-import strategos.engine.games.xenophon.rules.Act;
 import strategos.engine.games.xenophon.rules.ListOffer;
 import strategos.engine.games.xenophon.rules.ListOffer.BareOffer;
 import strategos.engine.games.xenophon.state.Army;
 import strategos.engine.games.xenophon.state.Cards;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.Stage;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
@@ -23,7 +21,7 @@ import strategos.engine.text.Text;
 
 /** {@code discard}: lays down as many cards as the army holds over its limit, of its own choice. */
 @Rule("end-phase")
-public final class DiscardAct implements Act {
+public final class DiscardAct implements Act<MarchState, Army> {
     private static final String SLOT = "cards";
 
     private final Verb verb =
@@ -37,21 +35,21 @@ public final class DiscardAct implements Act {
     }
 
     @Override
-    public Set<Stage> stages() {
-        return EnumSet.of(Stage.DISCARD);
-    }
-
-    @Override
     public Verb verb() {
         return verb;
     }
 
     @Override
     public Optional<Offer> offer(Seen<MarchState> seen, Army army) {
-        if (!seen.position().isRoller(army) || !army.hand().known()) {
-            return Optional.empty();
-        }
-        return Optional.of(new ListOffer(verb, cards.choices(army.hand()), limits.over(army), "refuse.discard"));
+        return mayDiscard(seen.position(), army)
+                ? Optional.of(new ListOffer(verb, cards.choices(army.hand()), limits.over(army), "refuse.discard"))
+                : Optional.empty();
+    }
+
+    private static boolean mayDiscard(MarchState march, Army army) {
+        return march.stage() == Stage.DISCARD
+                && march.isRoller(army)
+                && army.hand().known();
     }
 
     @Override
@@ -65,7 +63,7 @@ public final class DiscardAct implements Act {
 
     /** {@code random-discard}: lots decide which cards over the limit go, as they do for an army whose player is away. */
     @Rule({"end-phase", "ruling-T7"})
-    public static final class RandomDiscardAct implements Act {
+    public static final class RandomDiscardAct implements Act<MarchState, Army> {
         /** The bare order. */
         public static final Call CALL = Call.of("random-discard");
 
@@ -80,11 +78,6 @@ public final class DiscardAct implements Act {
         }
 
         @Override
-        public Set<Stage> stages() {
-            return EnumSet.of(Stage.DISCARD);
-        }
-
-        @Override
         public Verb verb() {
             return verb;
         }
@@ -92,7 +85,7 @@ public final class DiscardAct implements Act {
         /** Not on a public card, where one slip would throw away what another may choose. */
         @Override
         public Optional<Offer> offer(Seen<MarchState> seen, Army army) {
-            return seen.position().isRoller(army) && army.hand().known() ? offer : Optional.empty();
+            return mayDiscard(seen.position(), army) ? offer : Optional.empty();
         }
 
         @Override

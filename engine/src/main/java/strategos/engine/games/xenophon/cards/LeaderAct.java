@@ -9,12 +9,12 @@ import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.xenophon.events.CardEvents.LeaderChosen;
-import strategos.engine.games.xenophon.rules.Act;
 import strategos.engine.games.xenophon.rules.ListOffer;
 import strategos.engine.games.xenophon.state.Army;
 import strategos.engine.games.xenophon.state.Leader;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.Stage;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Offer;
@@ -24,16 +24,11 @@ import strategos.engine.text.Text;
 
 /** {@code leader}: picks the army's leader before the first cards are dealt, in seat order. */
 @Rule({"leader-cards", "ruling-L1"})
-public final class LeaderAct implements Act {
+public final class LeaderAct implements Act<MarchState, Army> {
     private static final String NAME = "leader";
     private static final String SLOT = "leader";
 
     private final Verb verb = Verb.order(NAME, "leader-cards", Slot.one(SLOT));
-
-    @Override
-    public Set<Stage> stages() {
-        return EnumSet.of(Stage.LEADERS);
-    }
 
     @Override
     public Verb verb() {
@@ -63,7 +58,8 @@ public final class LeaderAct implements Act {
 
     @Override
     public Optional<Offer> offer(Seen<MarchState> seen, Army army) {
-        if (!chooser(seen.position()).equals(Optional.of(army))) {
+        if (seen.position().stage() != Stage.LEADERS
+                || !chooser(seen.position()).equals(Optional.of(army))) {
             return Optional.empty();
         }
         List<Choice> choices = new ArrayList<>();

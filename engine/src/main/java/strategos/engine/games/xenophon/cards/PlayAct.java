@@ -1,11 +1,9 @@
 package strategos.engine.games.xenophon.cards;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
@@ -16,13 +14,13 @@ import strategos.engine.games.xenophon.printed.Card;
 import strategos.engine.games.xenophon.printed.Card.Way;
 import strategos.engine.games.xenophon.printed.CardList;
 import strategos.engine.games.xenophon.printed.Effect;
-import strategos.engine.games.xenophon.rules.Act;
 import strategos.engine.games.xenophon.rules.RollResolver;
 import strategos.engine.games.xenophon.state.Army;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.RollKind;
 import strategos.engine.games.xenophon.state.Stage;
 import strategos.engine.games.xenophon.state.Window.Answer;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
@@ -37,7 +35,7 @@ import strategos.engine.text.Text;
  * plays it at once.
  */
 @Rule({"action-deck", "ruling-order", "ruling-X2"})
-public final class PlayAct implements Act {
+public final class PlayAct implements Act<MarchState, Army> {
     /** The verb's name. */
     public static final String NAME = "play";
 
@@ -60,11 +58,6 @@ public final class PlayAct implements Act {
         this.solitaire = solitaire;
         this.cardResolver = cardResolver;
         this.resolver = resolver;
-    }
-
-    @Override
-    public Set<Stage> stages() {
-        return EnumSet.of(Stage.START, Stage.OPPONENTS, Stage.FORCED, Stage.ROLLER, Stage.FORAGE, Stage.RALLY_AGAIN);
     }
 
     @Override

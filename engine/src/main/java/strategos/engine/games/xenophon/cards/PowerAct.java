@@ -1,22 +1,20 @@
 package strategos.engine.games.xenophon.cards;
 
-import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
-import java.util.Set;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.xenophon.events.CardEvents.PowerUsed;
-import strategos.engine.games.xenophon.rules.Act;
 import strategos.engine.games.xenophon.rules.ListOffer;
 import strategos.engine.games.xenophon.rules.ListOffer.BareOffer;
 import strategos.engine.games.xenophon.state.Army;
 import strategos.engine.games.xenophon.state.Leader;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.Stage;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Offer;
@@ -27,7 +25,7 @@ import strategos.engine.text.Text;
 
 /** {@code power}: once in his own turn, Xenophon rolls again, or Clearchus adds or takes one. */
 @Rule({"leader-cards", "ruling-L2"})
-public final class PowerAct implements Act {
+public final class PowerAct implements Act<MarchState, Army> {
     /** The verb's name. */
     public static final String NAME = "power";
 
@@ -41,11 +39,6 @@ public final class PowerAct implements Act {
             List.of(new Choice(UP, Text.of("choice.up")), new Choice("-1", Text.of("choice.down"))),
             1,
             "refuse.change");
-
-    @Override
-    public Set<Stage> stages() {
-        return EnumSet.of(Stage.ROLLER);
-    }
 
     @Override
     public Verb verb() {
@@ -85,10 +78,10 @@ public final class PowerAct implements Act {
 
     @Override
     public Optional<Offer> offer(Seen<MarchState> seen, Army army) {
-        if (!seen.position().isRoller(army) || !seen.position().powerLeft()) {
-            return Optional.empty();
-        }
-        return Optional.of(of(seen.position().roller().leader()));
+        MarchState march = seen.position();
+        return march.stage() == Stage.ROLLER && march.isRoller(army) && march.powerLeft()
+                ? Optional.of(of(army.leader()))
+                : Optional.empty();
     }
 
     private static Offer of(Leader leader) {

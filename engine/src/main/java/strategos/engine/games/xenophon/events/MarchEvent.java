@@ -16,7 +16,7 @@ import strategos.engine.games.xenophon.events.HardshipEvents.MoraleTested;
 import strategos.engine.games.xenophon.events.HardshipEvents.RallyHeld;
 import strategos.engine.games.xenophon.events.HardshipEvents.Starved;
 import strategos.engine.games.xenophon.events.MarchEvent.Settled;
-import strategos.engine.games.xenophon.events.RollEvents.Strips;
+import strategos.engine.games.xenophon.events.RollEvents.RollStrip;
 import strategos.engine.games.xenophon.events.RouteEvents.Marched;
 import strategos.engine.games.xenophon.events.RouteEvents.RouteFound;
 import strategos.engine.games.xenophon.events.RouteEvents.WeatherTurned;
@@ -62,7 +62,7 @@ public sealed interface MarchEvent extends Event<MarchState>
         @Override
         default Optional<Strip> strip(Seen<MarchState> seen) {
             MarchState before = seen.position();
-            return Optional.of(Strips.settled(before, this));
+            return Optional.of(RollStrip.settled(before, this));
         }
     }
 

@@ -3,16 +3,17 @@ package strategos.engine.games.xenophon.events;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.dice.Chain;
 import strategos.engine.games.xenophon.events.MarchEvent.Settled;
 import strategos.engine.games.xenophon.state.CurrentRoll;
 import strategos.engine.games.xenophon.state.CurrentRoll.Modifier;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.RollKind;
 import strategos.engine.games.xenophon.state.Stage;
+import strategos.engine.kit.Strips;
 import strategos.engine.scene.Strip;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -63,7 +64,7 @@ public sealed interface RollEvents extends MarchEvent {
         public Optional<Strip> strip(Seen<MarchState> seen) {
             MarchState before = seen.position();
             return before.anyMayAnswer() || before.rollerMayAnswer()
-                    ? Optional.of(Strips.open(before, rolled(before)))
+                    ? Optional.of(RollStrip.open(before, rolled(before)))
                     : Optional.empty();
         }
 
@@ -95,46 +96,36 @@ public sealed interface RollEvents extends MarchEvent {
         }
     }
 
-    /** Rolls as pictures. */
-    final class Strips {
-        private Strips() {}
+    /** A roll as a picture. */
+    final class RollStrip {
+        private RollStrip() {}
 
         /** A roll that may still be answered. */
         static Strip open(MarchState before, CurrentRoll roll) {
-            return strip(
-                    before,
-                    roll,
-                    Text.of("strip.open"),
-                    Text.of("strip.open.sentence", "army", before.roller().seat()));
+            return strip(before, roll)
+                    .meaning(
+                            Text.of("strip.open"),
+                            Text.of(
+                                    "strip.open.sentence",
+                                    "army",
+                                    before.roller().seat()));
         }
 
         /** A roll with what came of it. */
         static Strip settled(MarchState before, Settled settled) {
-            return strip(before, before.currentRoll(), settled.result(), settled.sentence(before));
+            return strip(before, before.currentRoll()).meaning(settled.result(), settled.sentence(before));
         }
 
-        private static Strip strip(MarchState before, CurrentRoll roll, Text result, Text sentence) {
+        private static Strips strip(MarchState before, CurrentRoll roll) {
             RollKind kind = roll.kind();
-            List<Strip.Modifier> modifiers = new ArrayList<>();
-            roll.printed().forEach(modifier -> modifiers.add(modifier(modifier)));
-            roll.played().forEach(modifier -> modifiers.add(modifier(modifier)));
-            return new Strip(
-                    Text.of("strip." + kind.id(), "army", before.roller().seat()),
-                    Text.of("strip.citation", "phase", kind.phase().named()),
-                    before.roller().seat().id(),
-                    Chain.OPEN,
-                    roll.index(),
-                    roll.faces(),
-                    RollKind.SIDES,
-                    modifiers,
-                    Integer.toString(roll.total()),
-                    "",
-                    result,
-                    sentence);
-        }
-
-        private static Strip.Modifier modifier(Modifier modifier) {
-            return Strip.Modifier.of(modifier.amount(), Text.of("cause", "cause", modifier.named()));
+            Text title = Text.of("strip." + kind.id(), "army", before.roller().seat());
+            Text citation = Text.of("strip.citation", "phase", kind.phase().named());
+            return Strips.of(title, citation, before.roller().seat().id(), RollKind.SIDES)
+                    .rolled(roll.index(), roll.faces())
+                    .adding(Stream.concat(roll.printed().stream(), roll.played().stream())
+                            .map(one -> Strip.Modifier.of(one.amount(), Text.of("cause", "cause", one.named())))
+                            .toList())
+                    .total(roll.total());
         }
     }
 }

@@ -1,18 +1,16 @@
 package strategos.engine.games.xenophon.hardship;
 
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.xenophon.events.HardshipEvents.ForageChosen;
-import strategos.engine.games.xenophon.rules.Act;
 import strategos.engine.games.xenophon.rules.ListOffer;
 import strategos.engine.games.xenophon.state.Army;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.Stage;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Offer;
@@ -23,7 +21,7 @@ import strategos.engine.text.Text;
 
 /** {@code forage}: whether the army forages this turn. */
 @Rule("forage-phase")
-public final class ForageAct implements Act {
+public final class ForageAct implements Act<MarchState, Army> {
     /** The verb's name. */
     public static final String NAME = "forage";
 
@@ -47,18 +45,13 @@ public final class ForageAct implements Act {
     }
 
     @Override
-    public Set<Stage> stages() {
-        return EnumSet.of(Stage.FORAGE);
-    }
-
-    @Override
     public Verb verb() {
         return verb;
     }
 
     @Override
     public Optional<Offer> offer(Seen<MarchState> seen, Army army) {
-        return seen.position().isRoller(army) ? offer : Optional.empty();
+        return seen.position().stage() == Stage.FORAGE && seen.position().isRoller(army) ? offer : Optional.empty();
     }
 
     /** Why a standing order cannot say this; empty when it can. */

@@ -1,24 +1,22 @@
 package strategos.engine.games.xenophon.sequence;
 
-import java.util.EnumSet;
 import java.util.Optional;
-import java.util.Set;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.xenophon.events.CardEvents.AnswerGiven;
-import strategos.engine.games.xenophon.rules.Act;
 import strategos.engine.games.xenophon.rules.ListOffer.BareOffer;
 import strategos.engine.games.xenophon.state.Army;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.Stage;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Verb;
 
 /** {@code pass}: the roller is content with his roll; an opponent lets it be. */
 @Rule({"ruling-order", "ruling-O1"})
-public final class PassAct implements Act {
+public final class PassAct implements Act<MarchState, Army> {
     /** The verb's name. */
     public static final String NAME = "pass";
 
@@ -34,20 +32,18 @@ public final class PassAct implements Act {
     }
 
     @Override
-    public Set<Stage> stages() {
-        return EnumSet.of(Stage.OPPONENTS, Stage.ROLLER, Stage.RALLY_AGAIN);
-    }
-
-    @Override
     public Verb verb() {
         return verb;
     }
 
     @Override
     public Optional<Offer> offer(Seen<MarchState> seen, Army army) {
-        boolean open = seen.position().stage() == Stage.OPPONENTS
-                ? seen.position().mayAnswer(army)
-                : seen.position().isRoller(army);
+        MarchState march = seen.position();
+        boolean open = switch (march.stage()) {
+            case OPPONENTS -> march.mayAnswer(army);
+            case ROLLER, RALLY_AGAIN -> march.isRoller(army);
+            default -> false;
+        };
         return open ? offer : Optional.empty();
     }
 

@@ -13,7 +13,6 @@ import strategos.engine.games.xenophon.hardship.ForageAct;
 import strategos.engine.games.xenophon.printed.Card;
 import strategos.engine.games.xenophon.printed.Card.Way;
 import strategos.engine.games.xenophon.printed.CardList;
-import strategos.engine.games.xenophon.sequence.Acts;
 import strategos.engine.games.xenophon.sequence.PassAct;
 import strategos.engine.games.xenophon.sequence.Tables;
 import strategos.engine.games.xenophon.sequence.TurnSequence;
@@ -21,6 +20,7 @@ import strategos.engine.games.xenophon.state.Army;
 import strategos.engine.games.xenophon.state.Cards;
 import strategos.engine.games.xenophon.state.MarchState;
 import strategos.engine.games.xenophon.state.RollKind;
+import strategos.engine.kit.Acts;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
@@ -41,11 +41,11 @@ public final class MarchViews implements Views<MarchState> {
     private final Verb odds = Verb.question("odds", "dice", Slot.one(PlayAct.CARD), Slot.one(PlayAct.WAY));
     private final Briefs briefs;
     private final Scenes scenes;
-    private final Acts acts;
+    private final Acts<MarchState, Army> acts;
     private final CardList deck;
     private final Odds chances;
 
-    public MarchViews(Tables tables, Acts acts, CardList deck, TurnSequence sequence) {
+    public MarchViews(Tables tables, Acts<MarchState, Army> acts, CardList deck, TurnSequence sequence) {
         this.briefs = new Briefs(tables);
         this.scenes = new Scenes(tables);
         this.acts = acts;
