@@ -1,7 +1,6 @@
 package strategos.engine.games.persians;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -30,31 +29,26 @@ final class Conceal extends Concealment<War> {
         if (war.step() instanceof Step.Over) {
             return war;
         }
-        Set<String> shown = new HashSet<>();
-        for (Step step : war.steps()) {
-            if (step instanceof Step.Fight(Battle battle)) {
-                shown.addAll(battle.shown());
-            }
-        }
+        Set<String> shown = war.battle().map(Battle::shown).orElse(Set.of());
         List<Step> steps = new ArrayList<>(war.steps().size());
         for (Step step : war.steps()) {
             steps.add(step.hidden(own, shown));
         }
-        War seen = war.steps(steps);
-        for (Side side : Side.values()) {
-            if (!own.equals(Optional.of(side)) && war.camp(side).known()) {
-                seen = seen.with(hide(war, war.camp(side), shown));
-            }
-        }
-        seen = seen.with(war.pool().hidden());
-        return war.sightings().isEmpty()
-                ? seen
-                : seen.sightings(war.sightings().stream()
+        return war.with(seen -> seen.steps(steps)
+                .active(war.active().map(active -> active.hidden(own, shown)))
+                .battle(war.battle().map(battle -> battle.hidden(own)))
+                .greek(hide(war, war.greek(), own, shown))
+                .persian(hide(war, war.persian(), own, shown))
+                .pool(war.pool().hidden())
+                .sightings(war.sightings().stream()
                         .filter(s -> own.equals(Optional.of(s.by())))
-                        .toList());
+                        .toList()));
     }
 
-    private static Camp hide(War war, Camp camp, Set<String> shown) {
+    private static Camp hide(War war, Camp camp, Optional<Side> own, Set<String> shown) {
+        if (!camp.known() || own.equals(Optional.of(camp.side()))) {
+            return camp;
+        }
         List<Chief> chiefs = new ArrayList<>();
         if (!shown.isEmpty()) {
             for (Chief chief : camp.chiefs()) {

@@ -130,7 +130,7 @@ final class Invariants {
 
     /** Nothing is under way that may leave things unsettled for a moment. */
     private static boolean settled(War war) {
-        return List.of(Step.Reorganise.class, Step.Segment.class, Active.class)
+        return List.of(Step.Reorganise.class, Step.Segment.class, Step.Activation.class)
                 .contains(war.step().getClass());
     }
 }

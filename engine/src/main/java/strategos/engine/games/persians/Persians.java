@@ -25,7 +25,6 @@ import strategos.engine.games.persians.asking.Topics;
 import strategos.engine.games.persians.computer.General;
 import strategos.engine.games.persians.events.PersiansEvent;
 import strategos.engine.games.persians.events.TurnEvents.MatchEnded;
-import strategos.engine.games.persians.events.Upcasts;
 import strategos.engine.games.persians.orders.Acts;
 import strategos.engine.games.persians.phases.Sequence;
 import strategos.engine.games.persians.printed.Printed;
@@ -69,7 +68,7 @@ public final class Persians {
         Shown shown = new Shown(views, questions);
         return new Game<>(
                 box(printed, verbs, topics),
-                new Records<>(War.class, 7, PersiansEvent.class, Upcasts.all()),
+                new Records<>(War.class, 1, PersiansEvent.class, List.of()),
                 new InForce(sequence, acts, decisions, new Invariants(sequence.rules())),
                 new Conceal(),
                 new Open(decisions, acts, new Objections(topics, sequence.rules()), new HandProposals<>(verbs, shown)),
@@ -148,17 +147,17 @@ public final class Persians {
             implements strategos.engine.Decisions<War> {
         @Override
         public Optional<Decision> of(Seen<War> seen, Seat seat) {
-            return decisions.decision(seen.position(), seat);
+            return decisions.decision(seen, seat);
         }
 
         @Override
         public Optional<Line> closed(Seen<War> seen, Seat seat, String verb) {
-            return acts.closed(verb, seen.position(), Side.of(seat));
+            return acts.closed(verb, seen, Side.of(seat));
         }
 
         @Override
         public Optional<Line> objection(StandingOrder standing, Seen<War> seen) {
-            return objections.to(standing, seen.position());
+            return objections.to(standing, seen);
         }
 
         @Override
@@ -170,13 +169,13 @@ public final class Persians {
     private record Shown(Views views, Questions questions) implements strategos.engine.Views<War> {
         @Override
         public View of(Seen<War> seen) {
-            return views.of(seen.position(), seen.viewer());
+            return views.of(seen);
         }
 
         @Override
         public Optional<Board> board(Event<War> event, Seen<War> before) {
             return event instanceof PersiansEvent happened
-                    ? views.board(happened, before.position())
+                    ? views.board(happened, before)
                     : Optional.empty();
         }
 
@@ -187,12 +186,12 @@ public final class Persians {
 
         @Override
         public View answer(Call query, Seen<War> seen) {
-            return questions.answer(query, seen.position(), seen.viewer());
+            return questions.answer(query, seen);
         }
 
         @Override
         public Optional<View> preview(Order order, Seen<War> seen) {
-            return questions.preview(order, seen.position());
+            return questions.preview(order, seen);
         }
     }
 }

@@ -4,10 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static strategos.engine.games.persians.war.Side.GREEK;
 import static strategos.engine.games.persians.war.Side.PERSIAN;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
@@ -16,10 +12,10 @@ import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.events.BattleEvents.CombatRolled;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.BattleRound;
 import strategos.engine.games.persians.war.Part;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
-import strategos.engine.json.GameCodec;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.Strip;
 import strategos.engine.seat.Viewer;
@@ -35,8 +31,8 @@ class BattleBoardTest {
     }
 
     private static Played ambush(Table table, Battle.Stage stage, ScriptedDice dice) {
-        Battle battle = Battles.ambush(table.war(), "locride", PERSIAN).at(stage);
-        return table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), new Step.Fight(battle))
+        Battle battle = Battles.ambush(table.war(), "locride", PERSIAN).withStage(stage);
+        return table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), battle)
                 .play(dice);
     }
 
@@ -73,7 +69,7 @@ class BattleBoardTest {
     @Test
     void afterTheThrowItSaysHowTheColumnWasReachedAndBearsTheRollsNumber() {
         Played played = fired();
-        CombatRolled rolled = played.events(CombatRolled.class).getFirst();
+        BattleRound.Volley rolled = played.events(CombatRolled.class).getFirst().volley();
         Board.Throw cast = board(played).cast();
         assertThat(figures(cast.steps()))
                 .containsExactly("30 board.points.column Typed[words=21-30]", "+2 part.ambusher", "46-60 board.column");
@@ -81,21 +77,5 @@ class BattleBoardTest {
                 .isEqualTo(rolled.added().stream().map(Part::modifier).toList());
         assertThat(cast.roll())
                 .hasValueSatisfying(roll -> assertThat(roll.index()).isEqualTo(rolled.roll()));
-    }
-
-    @Test
-    void aThrowOfAnOlderRecordIsReadWithoutTheColumnOfItsPoints() throws JsonProcessingException {
-        GameCodec<War> codec = new GameCodec<>(Table.game().records());
-        CombatRolled rolled = fired().events(CombatRolled.class).getFirst();
-        ObjectNode older = (ObjectNode) new ObjectMapper().readTree(codec.writeEvent(rolled));
-        ArrayNode parts = older.putArray("parts");
-        parts.addAll((ArrayNode) older.remove("added")).addAll((ArrayNode) older.remove("shifts"));
-        older.remove("base");
-        older.remove("v");
-        CombatRolled read = (CombatRolled) codec.readEvent(older.toString());
-        assertThat(read.base()).isEmpty();
-        assertThat(read.shifts()).isEqualTo(rolled.shifts()).isNotEmpty();
-        assertThat(read.added()).isEqualTo(rolled.added()).isNotEmpty();
-        assertThat(read.column()).isEqualTo(rolled.column());
     }
 }

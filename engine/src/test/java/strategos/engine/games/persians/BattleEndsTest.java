@@ -10,6 +10,7 @@ import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.rules.LandCombat;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.CombatPhase;
 import strategos.engine.games.persians.war.Ranks;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -21,7 +22,7 @@ class BattleEndsTest {
     private static final Side PERSIAN = Side.PERSIAN;
 
     private static Played fighting(Table table, Battle battle, ScriptedDice dice) {
-        return table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), new Step.Fight(battle))
+        return table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), battle)
                 .play(dice);
     }
 
@@ -36,15 +37,15 @@ class BattleEndsTest {
     void anAmbusherWithoutAUnitInOrderBreaksOffAlsoInTheSecondRound() {
         Table table = lines();
         Battle battle = Battles.ambush(table.war(), "locride", PERSIAN)
-                .next(0)
-                .with(PERSIAN, Ranks.FRESH.out(Table.troops("5*pe-arch")))
+                .next()
+                .with(PERSIAN, Ranks.FRESH.withOut(Table.troops("5*pe-arch")))
                 .with(GREEK, Ranks.FRESH.owing(4, false, false))
-                .at(Battle.Stage.MELEE_LOSSES);
+                .withStage(Battle.Stage.MELEE_LOSSES);
         Played played = fighting(table, battle, new ScriptedDice());
         played.greek("losses units=gr-athens-4c").greek("fight will=on");
         assertThat(played.awaited()).containsExactly("persians");
         played.persian("retreat zone=phocide");
-        assertThat(played.step()).isInstanceOf(Active.class);
+        assertThat(played.step()).isInstanceOf(Step.Activation.class);
     }
 
     @Rule({"7.7", "7.6"})
@@ -52,9 +53,9 @@ class BattleEndsTest {
     void elseTheAmbushedGoAfterTwoRounds() {
         Table table = lines();
         Battle battle = Battles.ambush(table.war(), "locride", PERSIAN)
-                .next(0)
+                .next()
                 .with(GREEK, Ranks.FRESH.owing(4, false, false))
-                .at(Battle.Stage.MELEE_LOSSES);
+                .withStage(Battle.Stage.MELEE_LOSSES);
         Played played = fighting(table, battle, new ScriptedDice());
         played.greek("losses units=gr-athens-4c").greek("retreat zone=beotie");
         assertThat(played.step()).isInstanceOf(Step.Segment.class);
@@ -65,9 +66,9 @@ class BattleEndsTest {
     void aForceThatLosesItsLastLeaderBreaksOffAlsoInAThirdDullRound() {
         Table table = lines().hand(GREEK, "trahison");
         Battle quiet = Battles.formed(table.war(), "locride")
-                .with(PERSIAN, Ranks.FRESH.oracle(-4, LandCombat.FIRE))
-                .with(GREEK, Ranks.FRESH.oracle(-4, LandCombat.MELEE))
-                .dull(2);
+                .with(PERSIAN, Ranks.FRESH.oracle(-4, CombatPhase.FIRE))
+                .with(GREEK, Ranks.FRESH.oracle(-4, CombatPhase.MELEE))
+                .withDull(2);
         // Fire and mêlée of little effect; then 12 of the Persians, and an even fate.
         ScriptedDice dice = new ScriptedDice().d6(1).d6(1, 1).d6(3, 4, 6, 6, 2);
         Played played = fighting(table, quiet, dice).greek("pass");
@@ -85,9 +86,10 @@ class BattleEndsTest {
                 .leader(PERSIAN, "datis", "locride", "2*asia-milet");
         Battle battle = Battles.formed(table.war(), "locride");
         LandCombat land = Table.RULES.landCombat();
-        assertThat(land.reckon(table.war(), battle, PERSIAN, LandCombat.PURSUIT).points())
+        assertThat(land.reckon(table.war(), battle, PERSIAN, CombatPhase.PURSUIT)
+                        .points())
                 .isZero();
-        assertThat(land.reckon(table.war(), battle, GREEK, LandCombat.PURSUIT).points())
+        assertThat(land.reckon(table.war(), battle, GREEK, CombatPhase.PURSUIT).points())
                 .isEqualTo(8);
     }
 

@@ -25,7 +25,7 @@ class BattleFactsTest {
     }
 
     private static Played at(Table table, Battle battle) {
-        return table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), new Step.Fight(battle))
+        return table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), battle)
                 .play();
     }
 
@@ -33,9 +33,9 @@ class BattleFactsTest {
     @Test
     void theSharesThatAreLeftAreKnownAtTheEndOfARound() {
         Table table = lines();
-        Ranks greek = Ranks.FRESH.bringing(40).out(Table.troops("2*gr-athens-4c"));
+        Ranks greek = Ranks.FRESH.withBrought(40).withOut(Table.troops("2*gr-athens-4c"));
         Battle battle =
-                Battles.formed(table.war(), "locride").with(GREEK, greek).at(Battle.Stage.ROUND_END);
+                Battles.formed(table.war(), "locride").with(GREEK, greek).withStage(Battle.Stage.ROUND_END);
         Map<String, String> facts = at(table, battle)
                 .decision(GREEK)
                 .orElseThrow()
@@ -69,11 +69,11 @@ class BattleFactsTest {
     @Rule({"7.3", "0.4", "ruling-prefer"})
     @Test
     void lossesMayFollowTheOrderPreferred() {
-        Table table = lines().change(war -> war.with(war.greek().preferring(List.of("gr-athens-hop"))));
+        Table table = lines().change(war -> war.with(war.greek().withLossOrder(List.of("gr-athens-hop"))));
         Battle battle = Battles.formed(table.war(), "locride")
                 .with(GREEK, Ranks.FRESH.owing(4, false, false))
-                .with(PERSIAN, Ranks.FRESH.out(Table.troops("4*pe-arch")))
-                .at(Battle.Stage.MELEE_LOSSES);
+                .with(PERSIAN, Ranks.FRESH.withOut(Table.troops("4*pe-arch")))
+                .withStage(Battle.Stage.MELEE_LOSSES);
         Played played = at(table, battle);
         played.refused(GREEK, "losses units=gr-athens-hop,preferred");
         played.greek("losses units=preferred");

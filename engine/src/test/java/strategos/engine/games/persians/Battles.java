@@ -5,7 +5,6 @@ import java.util.Optional;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.war.Ranks;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
@@ -27,20 +26,7 @@ final class Battles {
     }
 
     private static Battle battle(War war, String zone, boolean sea, Optional<Side> ambusher, Side active) {
-        return new Battle(
-                sea,
-                force(war, active, zone, sea),
-                force(war, active.other(), zone, sea),
-                ambusher,
-                Optional.empty(),
-                Battle.Stage.OPENING_ACTIVE,
-                1,
-                0,
-                0,
-                Ranks.FRESH,
-                Ranks.FRESH,
-                Optional.empty(),
-                false);
+        return Battle.of(force(war, active, zone, sea), force(war, active.other(), zone, sea), ambusher, 0, 0);
     }
 
     private static Force force(War war, Side side, String zone, boolean sea) {

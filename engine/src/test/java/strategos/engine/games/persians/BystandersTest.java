@@ -56,7 +56,8 @@ class BystandersTest {
         private void watch(Event<War> event, War war) {
             if (event instanceof BattleEnded) {
                 apart.clear();
-            } else if (event instanceof BattleJoined(Battle battle) && !battle.sea()) {
+            } else if (event instanceof BattleJoined && !war.fight().sea()) {
+                Battle battle = war.fight();
                 for (Side side : Side.values()) {
                     Troops there = war.camp(side).pile(battle.place()).all();
                     apart.put(side, battle.force(side).loose() ? Troops.NONE : there);

@@ -29,9 +29,8 @@ class CastawaysTest {
                 .fleet(PERSIAN, 1, "sea-argolique", "persia-5");
         Battle battle = Battles.atSea(table.war(), "sea-argolique", PERSIAN)
                 .lost(GREEK, false)
-                .at(Battle.Stage.RETREAT);
-        Played played = table.step(
-                        new Step.Segment(PERSIAN, true, 0), Active.of(battle.force(PERSIAN)), new Step.Fight(battle))
+                .withStage(Battle.Stage.RETREAT);
+        Played played = table.step(new Step.Segment(PERSIAN, true, 0), Active.of(battle.force(PERSIAN)), battle)
                 .play();
         played.refused(GREEK, "retreat zone=sea-attique");
         played.greek("retreat zone=sea-laconie");

@@ -128,7 +128,7 @@ class ClosedVerbsTest {
     @Rule({"4.3", "11.1"})
     @Test
     void beforeTheDraw() {
-        Played played = table().change(war -> war.steps(List.of(new Step.Reorganise(
+        Played played = table().change(war -> war.withSteps(List.of(new Step.Reorganise(
                         false, false, Facade.of(war.greek(), Set.of()), Facade.of(war.persian(), Set.of())))))
                 .play();
         assertThat(refused(played, "place")).contains("No dummy of yours waits");

@@ -74,11 +74,11 @@ class ComputerAnywhereTest {
     private static War strewn(War war, RandomGenerator luck) {
         War now = war;
         for (String zone : SOUGHT.get(war.scenario())) {
-            now = now.with(now.ground().lay(zone, luck.nextBoolean() ? Side.GREEK : Side.PERSIAN));
-            now = luck.nextBoolean() ? now.with(now.ground().destroy(zone).scorch(zone)) : now;
+            now = now.withGround(now.ground().lay(zone, luck.nextBoolean() ? Side.GREEK : Side.PERSIAN));
+            now = luck.nextBoolean() ? now.withGround(now.ground().destroy(zone).scorch(zone)) : now;
         }
         for (Side side : Side.values()) {
-            Camp camp = now.camp(side).with(new Purse("", luck.nextInt(15)));
+            Camp camp = now.camp(side).withPurse(new Purse("", luck.nextInt(15)));
             List<Vessel> fleets = camp.vessels().stream().filter(Vessel::fleet).toList();
             for (Chief chief : camp.chiefs()) {
                 boolean aboard = !fleets.isEmpty() && !chief.dummy() && luck.nextBoolean();
@@ -101,7 +101,7 @@ class ComputerAnywhereTest {
 
     /** With a leader active, one who has units if any has. */
     private static War active(War war, Side side, RandomGenerator luck) {
-        List<Step> steps = new ArrayList<>(List.of(new Step.Segment(side, true, 0)));
+        List<Record> steps = new ArrayList<>(List.of(new Step.Segment(side, true, 0)));
         List<Chief> chiefs = new ArrayList<>(war.camp(side).chiefs());
         if (chiefs.stream().anyMatch(chief -> !chief.troops().isEmpty())) {
             chiefs.removeIf(chief -> chief.troops().isEmpty());
@@ -110,7 +110,7 @@ class ComputerAnywhereTest {
             Chief chief = chiefs.get(luck.nextInt(chiefs.size()));
             steps.add(Active.of(new Force(side, chief.place(), List.of(chief.id()))));
         }
-        return war.steps(steps);
+        return Table.under(war, steps.toArray(Record[]::new));
     }
 
     private static void answers(War war, Side side, RandomGenerator luck) {

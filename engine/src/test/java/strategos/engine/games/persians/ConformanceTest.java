@@ -19,6 +19,7 @@ import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.rules.LandCombat;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.CombatPhase;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Tide;
@@ -166,10 +167,9 @@ class ConformanceTest {
                 .leader(Side.PERSIAN, "anabase", "locride", persian ? kind : "pe-spara")
                 .tide(new Tide(false, noMercy, false, false, Set.of(), List.of(), List.of(), List.of()));
         Battle battle = Battles.formed(table.war(), "locride");
-        War war = table.step(new Step.Segment(Side.GREEK, true, 0), new Step.Fight(battle))
-                .war();
+        War war = table.step(new Step.Segment(Side.GREEK, true, 0), battle).war();
         LandCombat land = Table.RULES.landCombat();
-        return land.reckon(war, battle, persian ? Side.PERSIAN : Side.GREEK, phase)
+        return land.reckon(war, battle, persian ? Side.PERSIAN : Side.GREEK, CombatPhase.of(phase))
                 .points();
     }
 

@@ -100,20 +100,24 @@ record Exchange(String one, String other, Camp after) {
         Camp before = war.camp(after.side());
         return one.isEmpty()
                 ? war
-                : war.with(after)
-                        .steps(war.steps().stream().map(s -> in(before, s)).toList());
+                : war.with(now -> now.greek(after.side() == Side.GREEK ? after : war.greek())
+                        .persian(after.side() == Side.PERSIAN ? after : war.persian())
+                        .active(war.active().map(active -> in(before, active)))
+                        .steps(war.steps().stream()
+                                .map(step -> in(before, step))
+                                .toList()));
+    }
+
+    private Active in(Camp before, Active active) {
+        return active.withForce(force(before, active.force()))
+                .withParted(active.parted().stream().map(this::name).toList())
+                .withTried(tried(active.tried()))
+                .withMet(tried(active.met()))
+                .withVoyage(name(active.voyage()));
     }
 
     private Step in(Camp before, Step step) {
         return switch (step) {
-            case Active active ->
-                active.with(force(before, active.force()))
-                        .left(
-                                active.left(),
-                                active.parted().stream().map(this::name).toList())
-                        .tried(tried(active.tried()))
-                        .met(tried(active.met()))
-                        .under(name(active.voyage()));
             case Step.Entry entry ->
                 new Step.Entry(entry.asked(), force(before, entry.mover()), entry.chain(), tried(entry.tried()));
             case Step.Accord accord ->

@@ -3,14 +3,15 @@ package strategos.engine.games.persians;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.events.BattleEvents.Succeeded;
 import strategos.engine.games.persians.events.MovementEvents.AttritionRolled;
-import strategos.engine.games.persians.rules.LandCombat;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.CombatPhase;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Ranks;
 import strategos.engine.games.persians.war.Side;
@@ -35,13 +36,13 @@ class FallenCommanderTest {
 
     private static Battle quiet(Table table) {
         return Battles.formed(table.war(), "locride")
-                .with(PERSIAN, Ranks.FRESH.oracle(-4, LandCombat.FIRE))
-                .with(GREEK, Ranks.FRESH.oracle(-4, LandCombat.MELEE));
+                .with(PERSIAN, Ranks.FRESH.oracle(-4, CombatPhase.FIRE))
+                .with(GREEK, Ranks.FRESH.oracle(-4, CombatPhase.MELEE));
     }
 
     private static Played fight(Table table, Active active, ScriptedDice dice) {
         return table.hand(GREEK, "trahison")
-                .step(new Step.Segment(GREEK, true, 0), active, new Step.Fight(quiet(table)))
+                .step(new Step.Segment(GREEK, true, 0), active, quiet(table))
                 .play(dice)
                 .greek("pass");
     }
@@ -70,11 +71,11 @@ class FallenCommanderTest {
                 .unled(GREEK, "attique", "2*gr-corinthe gr-platee")
                 .leader(PERSIAN, "datis", "attique", "5*pe-arch");
         Battle battle = Battles.formed(table.war(), "attique")
-                .with(PERSIAN, Ranks.FRESH.oracle(-4, LandCombat.FIRE))
-                .with(GREEK, Ranks.FRESH.oracle(-4, LandCombat.MELEE))
-                .inside(GREEK);
+                .with(PERSIAN, Ranks.FRESH.oracle(-4, CombatPhase.FIRE))
+                .with(GREEK, Ranks.FRESH.oracle(-4, CombatPhase.MELEE))
+                .withInside(Optional.of(GREEK));
         Played played = table.hand(GREEK, "trahison")
-                .step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), new Step.Fight(battle))
+                .step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), battle)
                 .play(fall(new ScriptedDice()).d6(6))
                 .greek("pass")
                 .persian("fight will=on");

@@ -15,6 +15,7 @@ import strategos.engine.games.persians.rules.LossChoice;
 import strategos.engine.games.persians.rules.Reckoning;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.CombatPhase;
 import strategos.engine.games.persians.war.Part;
 import strategos.engine.games.persians.war.Ranks;
 import strategos.engine.games.persians.war.Side;
@@ -115,7 +116,7 @@ class FightsTest {
         played.persian("activate counter=mardonios").persian("march path=thermopyle");
         played.greek("intercept with=stratege3 target=force");
         Battle battle = played.war().battle().orElseThrow();
-        Reckoning reckoning = Table.RULES.landCombat().reckon(played.war(), battle, GREEK, LandCombat.MELEE);
+        Reckoning reckoning = Table.RULES.landCombat().reckon(played.war(), battle, GREEK, CombatPhase.MELEE);
         assertThat(reckoning.shifts()).containsExactly(new Part("thermopylae", 2));
     }
 
@@ -127,7 +128,7 @@ class FightsTest {
     }
 
     private static Played fighting(Table table, Battle battle, ScriptedDice dice) {
-        return table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), new Step.Fight(battle))
+        return table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), battle)
                 .play(dice);
     }
 
@@ -137,13 +138,13 @@ class FightsTest {
         Table table = lines();
         Battle battle = Battles.formed(table.war(), "locride");
         LandCombat land = Table.RULES.landCombat();
-        Reckoning melee = land.reckon(table.war(), battle, GREEK, LandCombat.MELEE);
+        Reckoning melee = land.reckon(table.war(), battle, GREEK, CombatPhase.MELEE);
         assertThat(melee.points()).isEqualTo(40);
-        assertThat(land.result(melee, 3)).isEqualTo("5T");
-        Reckoning fire = land.reckon(table.war(), battle, PERSIAN, LandCombat.FIRE);
+        assertThat(land.result(melee, 3).code()).isEqualTo("5T");
+        Reckoning fire = land.reckon(table.war(), battle, PERSIAN, CombatPhase.FIRE);
         assertThat(fire.points()).isEqualTo(30);
-        assertThat(land.result(fire, 4)).isEqualTo("4T");
-        assertThat(land.reckon(table.war(), battle, GREEK, LandCombat.FIRE).points())
+        assertThat(land.result(fire, 4).code()).isEqualTo("4T");
+        assertThat(land.reckon(table.war(), battle, GREEK, CombatPhase.FIRE).points())
                 .isZero();
     }
 
@@ -151,21 +152,21 @@ class FightsTest {
     @Test
     void whoBreaksOffIsPursuedAndRetreats() {
         Table table = lines();
-        Battle battle = Battles.formed(table.war(), "locride").at(Battle.Stage.ROUND_END);
+        Battle battle = Battles.formed(table.war(), "locride").withStage(Battle.Stage.ROUND_END);
         Played played = fighting(table, battle, new ScriptedDice());
         played.greek("fight will=on");
         Seen<War> seen = Table.game().conceal(played.war(), PERSIAN.seat());
         assertThat(seen.position().battle().orElseThrow().ranks(GREEK).will()).isEqualTo(Ranks.GIVEN);
         played.persian("fight will=break").persian("retreat zone=phocide");
         assertThat(played.camp(PERSIAN).chief("datis").orElseThrow().place()).isEqualTo("phocide");
-        assertThat(played.step()).isInstanceOf(Active.class);
+        assertThat(played.step()).isInstanceOf(Step.Activation.class);
     }
 
     @Rule({"4.1", "7.6"})
     @Test
     void anActiveForceThatLosesActsNoMore() {
         Table table = lines();
-        Battle battle = Battles.formed(table.war(), "locride").at(Battle.Stage.ROUND_END);
+        Battle battle = Battles.formed(table.war(), "locride").withStage(Battle.Stage.ROUND_END);
         Played played = fighting(table, battle, new ScriptedDice());
         played.greek("fight will=break").persian("fight will=on").greek("retreat zone=beotie");
         assertThat(played.step()).isInstanceOf(Step.Segment.class);
@@ -175,10 +176,10 @@ class FightsTest {
     @Test
     void bothMayEndItByAgreementAndStay() {
         Table table = lines();
-        Battle battle = Battles.formed(table.war(), "locride").at(Battle.Stage.ROUND_END);
+        Battle battle = Battles.formed(table.war(), "locride").withStage(Battle.Stage.ROUND_END);
         Played played = fighting(table, battle, new ScriptedDice());
         played.greek("fight will=accord").persian("fight will=accord");
-        assertThat(played.step()).isInstanceOf(Active.class);
+        assertThat(played.step()).isInstanceOf(Step.Activation.class);
         assertThat(played.camp(PERSIAN).chief("datis").orElseThrow().place()).isEqualTo("locride");
     }
 
@@ -194,11 +195,11 @@ class FightsTest {
         Table two = Table.empty()
                 .leader(GREEK, "miltiade", "locride", "4*gr-athens-hop")
                 .leader(PERSIAN, "datis", "locride", "2*pe-arch");
-        Battle testing = Battles.formed(two.war(), "locride").at(Battle.Stage.MELEE_TESTS);
-        Ranks ranks = Ranks.FRESH.out(Troops.of("pe-arch", 1)).owing(0, false, true);
+        Battle testing = Battles.formed(two.war(), "locride").withStage(Battle.Stage.MELEE_TESTS);
+        Ranks ranks = Ranks.FRESH.withOut(Troops.of("pe-arch", 1)).owing(0, false, true);
         Played played = fighting(
                 two,
-                testing.with(PERSIAN, ranks).at(Battle.Stage.OPENING_ACTIVE),
+                testing.with(PERSIAN, ranks).withStage(Battle.Stage.OPENING_ACTIVE),
                 new ScriptedDice().d6(1, 1, 1, 1, 1, 1, 3, 3));
         assertThat(played.awaited()).isEmpty();
     }
@@ -208,8 +209,8 @@ class FightsTest {
     void aSideWithoutAUnitInOrderBreaksOff() {
         Table table = lines();
         Battle battle = Battles.formed(table.war(), "locride")
-                .with(PERSIAN, Ranks.FRESH.rout())
-                .at(Battle.Stage.ROUND_END);
+                .with(PERSIAN, Ranks.FRESH.withRouted(true))
+                .withStage(Battle.Stage.ROUND_END);
         Played played = fighting(table, battle, new ScriptedDice());
         played.greek("fight will=on");
         assertThat(played.awaited()).containsExactly("persians");
@@ -222,13 +223,13 @@ class FightsTest {
         Table table = lines();
         Battle battle = Battles.ambush(table.war(), "locride", PERSIAN);
         LandCombat land = Table.RULES.landCombat();
-        assertThat(land.reckon(table.war(), battle, PERSIAN, LandCombat.FIRE).shifts())
+        assertThat(land.reckon(table.war(), battle, PERSIAN, CombatPhase.FIRE).shifts())
                 .containsExactly(new Part("ambusher", 2));
-        assertThat(land.reckon(table.war(), battle, GREEK, LandCombat.MELEE).shifts())
+        assertThat(land.reckon(table.war(), battle, GREEK, CombatPhase.MELEE).shifts())
                 .containsExactly(new Part("ambushed", -1));
         assertThat(land.passes(table.war(), battle, PERSIAN, "D", 6)).isTrue();
         assertThat(land.passes(table.war(), battle, GREEK, "A", 3)).isFalse();
-        Played played = fighting(table, battle.at(Battle.Stage.ROUND_END), new ScriptedDice());
+        Played played = fighting(table, battle.withStage(Battle.Stage.ROUND_END), new ScriptedDice());
         played.refused(GREEK, "fight will=accord");
     }
 
@@ -252,13 +253,13 @@ class FightsTest {
     @Test
     void onTwoOrTwelveTheCommanderMayDieAndTheNextTakesOver() {
         Table table = lines().leader(GREEK, "callimaque", "locride", "");
-        Battle battle = Battles.formed(table.war(), "locride").at(Battle.Stage.OPENING_ACTIVE);
+        Battle battle = Battles.formed(table.war(), "locride").withStage(Battle.Stage.OPENING_ACTIVE);
         // Fire and mêlée of little effect; then 12 of the Persians, and an even fate.
         ScriptedDice dice = new ScriptedDice().d6(1).d6(1, 1).d6(3, 4, 6, 6, 2);
-        Battle quiet = battle.with(PERSIAN, Ranks.FRESH.oracle(-4, LandCombat.FIRE))
-                .with(GREEK, Ranks.FRESH.oracle(-4, LandCombat.MELEE));
+        Battle quiet = battle.with(PERSIAN, Ranks.FRESH.oracle(-4, CombatPhase.FIRE))
+                .with(GREEK, Ranks.FRESH.oracle(-4, CombatPhase.MELEE));
         Played played = table.hand(GREEK, "trahison")
-                .step(new Step.Segment(GREEK, true, 0), Active.of(quiet.force(GREEK)), new Step.Fight(quiet))
+                .step(new Step.Segment(GREEK, true, 0), Active.of(quiet.force(GREEK)), quiet)
                 .play(dice);
         played.greek("pass");
         assertThat(played.war().tide().fell()).containsExactly("miltiade");
@@ -280,10 +281,10 @@ class FightsTest {
         assertThat(played.awaited()).containsExactly("greeks");
         assertThat(played.verbs(GREEK)).containsExactly("city");
         assertThat(played.war().battle().orElseThrow().inside()).isEmpty();
-        Battle inside = played.war().battle().orElseThrow().inside(GREEK);
+        Battle inside = played.war().battle().orElseThrow().withInside(Optional.of(GREEK));
         assertThat(Table.RULES
                         .landCombat()
-                        .reckon(played.war(), inside, PERSIAN, LandCombat.MELEE)
+                        .reckon(played.war(), inside, PERSIAN, CombatPhase.MELEE)
                         .shifts())
                 .containsExactly(new Part("city", -2));
     }
@@ -295,7 +296,9 @@ class FightsTest {
                 .leader(GREEK, "stratege3", "attique", "4*gr-athens-hop")
                 .leader(PERSIAN, "mardonios", "attique", "6*pe-spara")
                 .marker("attique", GREEK);
-        Battle battle = Battles.formed(table.war(), "attique").inside(GREEK).at(Battle.Stage.ROUND_END);
+        Battle battle = Battles.formed(table.war(), "attique")
+                .withInside(Optional.of(GREEK))
+                .withStage(Battle.Stage.ROUND_END);
         Played played = fighting(table, battle, new ScriptedDice().d6(5));
         played.greek("fight will=break").persian("fight will=on");
         assertThat(played.camp(GREEK).army().isEmpty()).isTrue();
@@ -358,9 +361,9 @@ class FightsTest {
         Battle battle = Battles.atSea(table.war(), "sea-attique", PERSIAN);
         Reckoning greek = Table.RULES.seaCombat().reckon(table.war(), battle, GREEK);
         Reckoning persian = Table.RULES.seaCombat().reckon(table.war(), battle, PERSIAN);
-        assertThat(Table.RULES.seaCombat().result(persian, 4)).isEqualTo(1);
+        assertThat(Table.RULES.seaCombat().result(persian, 4).points()).isEqualTo(1);
         assertThat(greek.total(4)).isEqualTo(7);
-        assertThat(Table.RULES.seaCombat().result(greek, 4)).isEqualTo(5);
+        assertThat(Table.RULES.seaCombat().result(greek, 4).points()).isEqualTo(5);
         Battle attacked = Battles.atSea(table.war(), "sea-attique", GREEK);
         assertThat(Table.RULES.seaCombat().reckon(table.war(), attacked, GREEK).base())
                 .isEqualTo(2);
@@ -376,12 +379,12 @@ class FightsTest {
         Battle battle = Battles.formed(table.war(), "attique");
         assertThat(Table.RULES
                         .landCombat()
-                        .reckon(table.war(), battle, GREEK, LandCombat.MELEE)
+                        .reckon(table.war(), battle, GREEK, CombatPhase.MELEE)
                         .shifts())
                 .containsExactly(new Part("support", 1));
         assertThat(Table.RULES
                         .landCombat()
-                        .reckon(table.war(), battle, PERSIAN, LandCombat.MELEE)
+                        .reckon(table.war(), battle, PERSIAN, CombatPhase.MELEE)
                         .shifts())
                 .isEmpty();
     }
@@ -403,6 +406,6 @@ class FightsTest {
         assertThat(played.camp(PERSIAN).vessel("fleet-p1")).isEmpty();
         assertThat(played.camp(GREEK).chief("themistocle").orElseThrow().spent())
                 .isTrue();
-        assertThat(Optional.of(played.step())).get().isInstanceOf(Active.class);
+        assertThat(Optional.of(played.step())).get().isInstanceOf(Step.Activation.class);
     }
 }

@@ -22,8 +22,8 @@ final class HiddenThings {
         return Table.empty()
                 .points(GREEK, 12)
                 .points(PERSIAN, 12)
-                .change(war -> war.with(war.pool())
-                        .with(Pool.of(List.of("pa-7-9", "pa-6-9", "pa-5-8", "tempete", "oracle", "trahison"))));
+                .change(war -> war.withPool(war.pool())
+                        .withPool(Pool.of(List.of("pa-7-9", "pa-6-9", "pa-5-8", "tempete", "oracle", "trahison"))));
     }
 
     static War fleets() {
@@ -84,7 +84,7 @@ final class HiddenThings {
                 .leader(PERSIAN, "mardonios", "antandros", "3*pe-spara")
                 .change(w -> w.with(w.greek().lost(1, 0)))
                 .war();
-        return war.steps(List.of(new Step.Reorganise(
+        return war.withSteps(List.of(new Step.Reorganise(
                 false, false, Facade.of(war.camp(GREEK), Set.of()), Facade.of(war.camp(PERSIAN), Set.of()))));
     }
 

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
 
 /** Who holds a city, and what may be done to a zone. */
 class HoldersTest {
@@ -45,7 +45,7 @@ class HoldersTest {
     @Test
     void nobodyFightsInsideADestroyedCity() {
         Played played = athens().marker("attique", PERSIAN)
-                .change(war -> war.with(war.ground().destroy("attique")))
+                .change(war -> war.withGround(war.ground().destroy("attique")))
                 .hand(PERSIAN, "trahison")
                 .play(new ScriptedDice().d6(6));
         played.greek("activate counter=miltiade").greek("march path=attique");
@@ -79,6 +79,6 @@ class HoldersTest {
         played.greek("debark leader=themistocle zone=messenie");
         assertThat(played.camp(GREEK).chief("themistocle").orElseThrow().spent())
                 .isFalse();
-        assertThat(played.step()).isInstanceOf(Active.class);
+        assertThat(played.step()).isInstanceOf(Step.Activation.class);
     }
 }

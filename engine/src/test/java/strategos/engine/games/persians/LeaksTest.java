@@ -111,7 +111,7 @@ class LeaksTest {
 
     private static War reorganising(Table table) {
         War war = table.war();
-        return war.steps(List.of(new Step.Reorganise(
+        return war.withSteps(List.of(new Step.Reorganise(
                 false, false, Facade.of(war.camp(GREEK), Set.of()), Facade.of(war.camp(PERSIAN), Set.of()))));
     }
 
@@ -196,7 +196,8 @@ class LeaksTest {
                         .fleet(PERSIAN, 2, "sea-carie", "persia-5")
                         .aboard(PERSIAN, "ariabigue", fleet, "")
                         .war())
-                .map(war -> war.steps(List.of(
+                .map(war -> Table.under(
+                        war,
                         new Step.Segment(PERSIAN, true, 0),
                         Active.of(new Force(
                                 PERSIAN,
@@ -204,7 +205,7 @@ class LeaksTest {
                                         .chief("ariabigue")
                                         .orElseThrow()
                                         .place(),
-                                List.of("ariabigue"))))))
+                                List.of("ariabigue")))))
                 .map(war -> Table.game().conceal(war, GREEK.seat()).position())
                 .toList();
         assertThat(seen.getFirst()).isEqualTo(seen.getLast());

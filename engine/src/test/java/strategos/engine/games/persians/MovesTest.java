@@ -318,8 +318,8 @@ class MovesTest {
         Table table = Table.empty()
                 .leader(GREEK, "leonidas", "laconie", "gr-sparta-hop")
                 .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
-                .change(war -> war.with(war.greek().lost(1, 0).with(new Purse("pa-7-9", 0))))
-                .change(war -> war.with(war.persian().with(new Purse("pa-6-9", 0))));
+                .change(war -> war.with(war.greek().lost(1, 0).withPurse(new Purse("pa-7-9", 0))))
+                .change(war -> war.with(war.persian().withPurse(new Purse("pa-6-9", 0))));
         Played played = table.play(new ScriptedDice().d6(1, 1));
         played.greek("pass");
         assertThat(played.war().pool().counters()).contains("pa-7-9", "pa-6-9");

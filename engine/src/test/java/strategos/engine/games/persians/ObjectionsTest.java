@@ -135,7 +135,7 @@ class ObjectionsTest {
     @CsvSource({"attique,zone", "milet,''"})
     void nobodyFightsInsideADestroyedCity(String zone, String why) {
         Table table = Table.empty(Printed.MARATHON)
-                .change(war -> war.with(war.ground().destroy("attique")));
+                .change(war -> war.withGround(war.ground().destroy("attique")));
         assertThat(objection(table, Side.GREEK, "city", "zone=" + zone, "city where=inside"))
                 .isEqualTo(why);
     }
@@ -146,8 +146,8 @@ class ObjectionsTest {
     void theDeadDoNothingMore(String answer, String topic) {
         Table table = second();
         assertThat(objection(table, Side.GREEK, topic, "", answer)).isEqualTo(STANDS);
-        table.change(war ->
-                war.with(war.greek().withoutChief("leonidas")).with(war.tide().without("leonidas", true)));
+        table.change(war -> war.with(war.greek().withoutChief("leonidas"))
+                .withTide(war.tide().without("leonidas", true)));
         assertThat(objection(table, Side.GREEK, topic, "", answer)).isEqualTo("leader");
     }
 }

@@ -34,7 +34,7 @@ class OpenWordsTest {
         InterceptionTried tried = played.events(InterceptionTried.class).getFirst();
         assertThat(tried.contact()).isFalse();
         for (Viewer viewer : List.of(Viewer.EVERYONE, PERSIAN.seat(), GREEK.seat())) {
-            Text told = tried.tell(Table.game().conceal(before, viewer).position(), viewer)
+            Text told = tried.tell(Table.game().conceal(before, viewer))
                     .orElseThrow()
                     .text();
             assertThat(told.with().get("of")).isEqualTo(new Arg.Count(2));

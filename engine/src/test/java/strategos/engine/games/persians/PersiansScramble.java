@@ -4,7 +4,6 @@ import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -110,7 +109,7 @@ public final class PersiansScramble implements Scramble<War> {
         Collections.shuffle(pool, new Random(luck.nextLong()));
         Map<String, String> names = new HashMap<>(twin.names());
         VAGUE.forEach(word -> names.put(word, NOT_THE_SAME));
-        return new Twin<>(twin.state().with(Pool.of(pool)), names);
+        return new Twin<>(twin.state().withPool(Pool.of(pool)), names);
     }
 
     private static boolean others(Viewer viewer, Side side) {
@@ -148,13 +147,7 @@ public final class PersiansScramble implements Scramble<War> {
     }
 
     static Set<String> shown(War war) {
-        Set<String> shown = new HashSet<>();
-        for (Step step : war.steps()) {
-            if (step instanceof Step.Fight(Battle battle)) {
-                shown.addAll(battle.shown());
-            }
-        }
-        return shown;
+        return war.battle().map(Battle::shown).orElse(Set.of());
     }
 
     static <T> T one(List<T> list, RandomGenerator luck) {
@@ -184,8 +177,8 @@ public final class PersiansScramble implements Scramble<War> {
             return war;
         }
         String drawn = one(others, luck);
-        return war.with(camp.with(new Purse(drawn, luck.nextInt(MOST_POINTS))))
-                .with(war.pool().without(drawn).with(camp.purse().counter()));
+        return war.with(camp.withPurse(new Purse(drawn, luck.nextInt(MOST_POINTS))))
+                .withPool(war.pool().without(drawn).with(camp.purse().counter()));
     }
 
     private War hand(War war, Side side, RandomGenerator luck) {
@@ -200,26 +193,25 @@ public final class PersiansScramble implements Scramble<War> {
         war.pool().counters().stream()
                 .filter(id -> printed.tables().counter(id).isPresent())
                 .forEach(pool::add);
-        return war.with(camp.with(new Hand(held, camp.hand().size(), camp.hand().drawn())))
-                .with(Pool.of(pool));
+        return war.with(camp.withHand(
+                        new Hand(held, camp.hand().size(), camp.hand().drawn())))
+                .withPool(Pool.of(pool));
     }
 
     private static War answers(War war, Side side, RandomGenerator luck) {
-        return war.steps(war.steps().stream()
-                .map(step -> step instanceof Step.Fight(Battle battle)
-                                && !battle.ranks(side).will().isEmpty()
-                        ? new Step.Fight(battle.with(side, will(battle.ranks(side), luck)))
-                        : step)
-                .toList());
+        return war.withBattle(war.battle()
+                .map(battle -> battle.ranks(side).will().isEmpty()
+                        ? battle
+                        : battle.with(side, will(battle.ranks(side), luck))));
     }
 
     private static Ranks will(Ranks ranks, RandomGenerator luck) {
-        return ranks.will(luck.nextBoolean() ? "on" : "break");
+        return ranks.withWill(luck.nextBoolean() ? "on" : "break");
     }
 
     private War order(War war, Side side, RandomGenerator luck) {
         List<String> kinds = new ArrayList<>(printed.counters().lossOrder());
         Collections.shuffle(kinds, new Random(luck.nextLong()));
-        return war.with(war.camp(side).preferring(kinds));
+        return war.with(war.camp(side).withLossOrder(kinds));
     }
 }

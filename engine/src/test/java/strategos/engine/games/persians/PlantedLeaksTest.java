@@ -18,9 +18,10 @@ import strategos.engine.Seen;
 import strategos.engine.box.Setup;
 import strategos.engine.dice.Cause;
 import strategos.engine.dice.Roll;
+import strategos.engine.games.persians.events.MovementEvents.EntryClosed;
 import strategos.engine.games.persians.events.SeaEvents.Landed;
+import strategos.engine.games.persians.events.StratagemEvents.CourtShown;
 import strategos.engine.games.persians.events.StratagemEvents.DummyLaid;
-import strategos.engine.games.persians.events.TurnEvents.Proceeded;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Chief;
@@ -84,9 +85,20 @@ class PlantedLeaksTest {
         }
 
         static Event<War> intrigue(Event<War> event) {
-            return event instanceof Proceeded went && went.push().stream().anyMatch(Step.Palace.class::isInstance)
-                    ? new Proceeded(went.pop(), went.push(), false)
-                    : event;
+            return event instanceof CourtShown shown ? new Unbarred(shown) : event;
+        }
+    }
+
+    /** What the court shows, as if it were nothing. */
+    private record Unbarred(CourtShown shown) implements Event<War> {
+        @Override
+        public War apply(War before) {
+            return shown.apply(before);
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return shown.tell(before);
         }
     }
 
@@ -102,7 +114,8 @@ class PlantedLeaksTest {
             return real.isEmpty()
                     ? seen
                     : seen.with(seen.active()
-                            .map(a -> a.with(a.force().in(real.get().force().place())))
+                            .map(a ->
+                                    a.withForce(a.force().in(real.get().force().place())))
                             .orElseThrow());
         }
     }
@@ -116,7 +129,7 @@ class PlantedLeaksTest {
         protected War hide(War state, Viewer viewer) {
             War seen = super.hide(state, viewer);
             return state.active()
-                    .map(real -> seen.with(seen.active().orElseThrow().tried(all(real.tried()))))
+                    .map(real -> seen.with(seen.active().orElseThrow().withTried(all(real.tried()))))
                     .orElse(seen);
         }
 
@@ -136,7 +149,7 @@ class PlantedLeaksTest {
             if (play.state().step() instanceof Step.Entry entry
                     && play.state().camp(entry.asked()).ashore(entry.mover().place()).stream()
                             .allMatch(Chief::dummy)) {
-                play.happen(new Proceeded(1, List.of(), false));
+                play.happen(new EntryClosed(false));
             }
         }
     }

@@ -12,7 +12,10 @@ import strategos.engine.Referee;
 import strategos.engine.Ruling;
 import strategos.engine.TestTable;
 import strategos.engine.dice.Dice;
+import strategos.engine.games.persians.events.BattleEvents.CombatRolled;
+import strategos.engine.games.persians.war.BattleRound;
 import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.Ranks;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
@@ -23,9 +26,11 @@ import strategos.engine.text.Line;
 final class Played {
     private final Dice dice;
     private final List<Event<War>> events = new ArrayList<>();
+    private final War first;
     private War war;
 
     Played(War war, Dice dice) {
+        this.first = war;
         this.war = war;
         this.dice = dice;
     }
@@ -68,6 +73,26 @@ final class Played {
         Ruling<War> ruling = rule(side, call);
         assertThat(ruling).as(call).isInstanceOf(Ruling.Refused.class);
         return ((Ruling.Refused<War>) ruling).why();
+    }
+
+    /** A roll on a combat table, and what it cost the enemy. */
+    record Cost(BattleRound.Volley volley, Ranks owing) {
+        String words() {
+            return owing.owes() + (owing.tests() ? "T" : "");
+        }
+    }
+
+    /** The rolls on combat tables. */
+    List<Cost> costs() {
+        List<Cost> costs = new ArrayList<>();
+        War now = first;
+        for (Event<War> event : events) {
+            now = event.apply(now);
+            if (event instanceof CombatRolled(BattleRound.Volley volley)) {
+                costs.add(new Cost(volley, now.fight().ranks(volley.side().other())));
+            }
+        }
+        return costs;
     }
 
     War war() {

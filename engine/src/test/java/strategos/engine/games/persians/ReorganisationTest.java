@@ -27,7 +27,7 @@ class ReorganisationTest {
 
     /** Both reorganise. */
     private static War reorganising(War war) {
-        return war.steps(List.of(new Step.Reorganise(
+        return war.withSteps(List.of(new Step.Reorganise(
                 false, false, Facade.of(war.greek(), Set.of()), Facade.of(war.persian(), Set.of()))));
     }
 
@@ -107,13 +107,13 @@ class ReorganisationTest {
                 .change(war -> reorganising(Table.game()
                         .rules()
                         .setUp(Table.setup(Printed.SECOND_WAR))
-                        .turn(1)))
+                        .withTurn(1)))
                 .play();
         assertThat(choices(played, GREEK, "to", "attique", "")).doesNotContain("ashore");
         played.refused(GREEK, "reorganise zone=attique to=ashore what=themistocle");
         Played revolt = Table.empty()
                 .change(war -> reorganising(
-                        Table.game().rules().setUp(Table.setup(Printed.REVOLT)).turn(1)))
+                        Table.game().rules().setUp(Table.setup(Printed.REVOLT)).withTurn(1)))
                 .play();
         revolt.refused(GREEK, "reorganise zone=sea-samos to=fleet-g1 what=stratege1");
     }
@@ -128,7 +128,7 @@ class ReorganisationTest {
         assertThat(after).isEqualTo(before);
         assertThat(after.position().greek().counters("milet")).isEqualTo(2);
         Seen<War> shown =
-                Table.game().conceal(played.war().steps(List.of(new Step.Segment(GREEK, false, 0))), PERSIAN.seat());
+                Table.game().conceal(played.war().withSteps(List.of(new Step.Segment(GREEK, false, 0))), PERSIAN.seat());
         assertThat(shown.position().greek().counters("milet")).isEqualTo(1);
     }
 

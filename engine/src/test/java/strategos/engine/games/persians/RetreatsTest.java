@@ -3,6 +3,7 @@ package strategos.engine.games.persians;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
@@ -11,7 +12,6 @@ import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.war.Ranks;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Tried;
@@ -28,13 +28,13 @@ class RetreatsTest {
     }
 
     private static Played fighting(Table table, Active active, Battle battle) {
-        return table.step(new Step.Segment(active.side(), true, 0), active, new Step.Fight(battle))
+        return table.step(new Step.Segment(active.side(), true, 0), active, battle)
                 .play();
     }
 
     private static Played beaten(Table table, Battle battle, Side loser) {
         return fighting(
-                table, Active.of(battle.active()), battle.lost(loser, false).at(Battle.Stage.RETREAT));
+                table, Active.of(battle.active()), battle.lost(loser, false).withStage(Battle.Stage.RETREAT));
     }
 
     @Rule({"6.1", "7.6"})
@@ -42,8 +42,8 @@ class RetreatsTest {
     void whoHasTriedAgainstItBeforeMayTryWhenItComesBackBeaten() {
         Table table = field("locride").leader(PERSIAN, "artabase", "beotie", "pe-spara");
         Battle battle = Battles.formed(table.war(), "locride");
-        Active active = Active.of(battle.active()).met(List.of(new Tried("artabase", "beotie")));
-        Played played = fighting(table, active, battle.lost(GREEK, false).at(Battle.Stage.RETREAT));
+        Active active = Active.of(battle.active()).withMet(List.of(new Tried("artabase", "beotie")));
+        Played played = fighting(table, active, battle.lost(GREEK, false).withStage(Battle.Stage.RETREAT));
         played.greek("retreat zone=beotie");
         assertThat(played.awaited()).containsExactly("persians");
         assertThat(played.verbs(PERSIAN)).contains("intercept");
@@ -55,20 +55,7 @@ class RetreatsTest {
         for (int chain = 1; chain <= 2; chain++) {
             Table table = field("locride").leader(GREEK, "callimaque", "beotie", "gr-platee");
             Battle formed = Battles.formed(table.war(), "locride");
-            Battle battle = new Battle(
-                    false,
-                    formed.active(),
-                    formed.passive(),
-                    formed.ambusher(),
-                    formed.inside(),
-                    formed.stage(),
-                    1,
-                    0,
-                    chain,
-                    Ranks.FRESH,
-                    Ranks.FRESH,
-                    formed.loser(),
-                    false);
+            Battle battle = formed.withChain(chain);
             Played played = beaten(table, battle, PERSIAN).persian("retreat zone=beotie");
             assertThat(played.step() instanceof Step.Entry).isEqualTo(chain == 1);
         }
@@ -97,7 +84,7 @@ class RetreatsTest {
     @Test
     void onAnIslandWithoutShipsItIsLost() {
         Table table = field("egine");
-        Battle battle = Battles.formed(table.war(), "egine").at(Battle.Stage.ROUND_END);
+        Battle battle = Battles.formed(table.war(), "egine").withStage(Battle.Stage.ROUND_END);
         Played played = fighting(table, Active.of(battle.active()), battle);
         played.greek("fight will=on").persian("fight will=break");
         assertThat(played.camp(PERSIAN).chiefs()).isEmpty();
@@ -109,23 +96,14 @@ class RetreatsTest {
         Table table = Table.empty(Printed.REVOLT)
                 .leader(PERSIAN, "mardonios", "thrace", "6*pe-spara")
                 .unled(GREEK, "thrace", "3*ne-thebes-hop gr-athens-hop");
-        Battle battle = Battles.atSea(table.war(), "thrace", PERSIAN);
-        Battle onLand = new Battle(
-                        false,
+        Battle onLand = Battle.of(
                         new Force(PERSIAN, "thrace", List.of("mardonios")),
                         new Force(GREEK, "thrace", List.of()),
-                        battle.ambusher(),
-                        battle.inside(),
-                        battle.stage(),
-                        1,
+                        Optional.empty(),
                         0,
-                        0,
-                        Ranks.FRESH,
-                        Ranks.FRESH,
-                        battle.loser(),
-                        false)
+                        0)
                 .lost(GREEK, false)
-                .at(Battle.Stage.RETREAT);
+                .withStage(Battle.Stage.RETREAT);
         Played played = fighting(table, Active.of(onLand.active()), onLand);
         played.greek("retreat zone=edonide");
         assertThat(played.camp(GREEK).army()).isEqualTo(Table.troops("gr-athens-hop"));
@@ -157,13 +135,15 @@ class RetreatsTest {
     @Test
     void whereBothBreakOffWhoeverIsInsideIsLost() {
         Table table = field("attique").marker("attique", PERSIAN);
-        Battle battle = Battles.formed(table.war(), "attique").inside(PERSIAN).at(Battle.Stage.ROUND_END);
-        Played played = table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.active()), new Step.Fight(battle))
+        Battle battle = Battles.formed(table.war(), "attique")
+                .withInside(Optional.of(PERSIAN))
+                .withStage(Battle.Stage.ROUND_END);
+        Played played = table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.active()), battle)
                 .play(new ScriptedDice().d6(6));
         played.greek("fight will=break").persian("fight will=break");
         assertThat(played.camp(PERSIAN).army().isEmpty()).isTrue();
         assertThat(played.camp(GREEK).chief("miltiade").orElseThrow().place()).isEqualTo("attique");
-        assertThat(played.step()).isInstanceOf(Active.class);
+        assertThat(played.step()).isInstanceOf(Step.Activation.class);
     }
 
     @Rule({"9.3", "9.4"})
@@ -176,7 +156,7 @@ class RetreatsTest {
                 .fleet(PERSIAN, 1, "sea-andros", "persia-5");
         Battle battle = Battles.atSea(table.war(), "sea-andros", GREEK)
                 .lost(GREEK, false)
-                .at(Battle.Stage.RETREAT);
+                .withStage(Battle.Stage.RETREAT);
         Force aboard = new Force(GREEK, "sea-andros", List.of("themistocle"));
         Played played = fighting(table, Active.of(aboard), battle);
         played.greek("retreat zone=sea-attique");
@@ -190,11 +170,11 @@ class RetreatsTest {
     void aLandedForceThatIsNotTheActiveOneLosesWithoutEndingTheActivation() {
         Table table = field("attique").leader(GREEK, "leonidas", "laconie", "gr-sparta-hop");
         Battle battle =
-                Battles.formed(table.war(), "attique").lost(GREEK, false).at(Battle.Stage.RETREAT);
+                Battles.formed(table.war(), "attique").lost(GREEK, false).withStage(Battle.Stage.RETREAT);
         Force active = new Force(GREEK, "laconie", List.of("leonidas"));
         Played played = fighting(table, Active.of(active), battle);
         played.greek("retreat zone=megaride");
-        assertThat(played.step()).isEqualTo(Active.of(active));
+        assertThat(played.war().acting()).contains(Active.of(active));
         assertThat(played.camp(GREEK).chief("miltiade").orElseThrow().spent()).isFalse();
     }
 }

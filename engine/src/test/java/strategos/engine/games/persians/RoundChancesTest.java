@@ -15,10 +15,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import strategos.engine.Rule;
 import strategos.engine.TestTable;
 import strategos.engine.View;
-import strategos.engine.games.persians.events.BattleEvents.CombatRolled;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Battle.Stage;
+import strategos.engine.games.persians.war.CombatPhase;
 import strategos.engine.games.persians.war.Ranks;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -45,7 +45,7 @@ class RoundChancesTest {
 
     private static War facing(Table table, UnaryOperator<Battle> how) {
         Battle battle = how.apply(Battles.formed(table.war(), "attique"));
-        return table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), new Step.Fight(battle))
+        return table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), battle)
                 .war();
     }
 
@@ -77,12 +77,8 @@ class RoundChancesTest {
         return ((Arg.Typed) typed).words();
     }
 
-    private static String cost(CombatRolled rolled) {
-        return rolled.owing().owes() + (rolled.owing().tests() ? "T" : "");
-    }
-
     /** What that side threw first in that phase, over all branches, in percent. */
-    private static Map<String, Double> played(War war, String call, String phase, Side side) {
+    private static Map<String, Double> played(War war, String call, CombatPhase phase, Side side) {
         Map<String, Double> shares = new HashMap<>();
         EveryThrow.each(dice -> {
             Played played = new Played(war, dice).greek(call);
@@ -93,10 +89,10 @@ class RoundChancesTest {
                 // The archers' morale is the lower, so they go first; two Persians alike are never asked for.
                 played.greek("losses units=gr-sparta-arch");
             }
-            String cost = played.events(CombatRolled.class).stream()
-                    .filter(rolled -> rolled.side() == side && rolled.phase().equals(phase))
+            String cost = played.costs().stream()
+                    .filter(one -> one.volley().side() == side && one.volley().phase() == phase)
                     .findFirst()
-                    .map(RoundChancesTest::cost)
+                    .map(Played.Cost::words)
                     .orElse("");
             shares.merge(cost, 100 * dice.chance(), Double::sum);
         });
@@ -104,7 +100,7 @@ class RoundChancesTest {
     }
 
     private static Optional<Stage> stage(Played played) {
-        return played.war().battle().filter(b -> b.round() == 1).map(Battle::stage);
+        return played.war().battle().filter(b -> b.round().number() == 1).map(Battle::stage);
     }
 
     private static void assertSame(Map<String, Double> shown, Map<String, Double> played) {
@@ -141,7 +137,7 @@ class RoundChancesTest {
     @ParameterizedTest
     @CsvSource({"inside", "outside"})
     void ofAFightAtACity(String where) {
-        War war = facing(foot().marker("attique", GREEK), battle -> battle.at(Stage.CITY));
+        War war = facing(foot().marker("attique", GREEK), battle -> battle.withStage(Stage.CITY));
         assertShares(war, "city where=" + where, "melee", List.of(Side.values()));
     }
 
@@ -151,7 +147,7 @@ class RoundChancesTest {
     void ofTheMeleeAfterChosenLosses(String lost) {
         War war = facing(
                 foot(),
-                battle -> battle.at(Stage.FIRE_LOSSES)
+                battle -> battle.withStage(Stage.FIRE_LOSSES)
                         .with(GREEK, Ranks.FRESH.owing(3, false, true))
                         .with(PERSIAN, Ranks.FRESH));
         assertShares(war, "losses units=" + lost, "melee", List.of(Side.values()));
@@ -163,14 +159,14 @@ class RoundChancesTest {
     void ofTheMeleeWhileTheEnemyHasChosenUnseen() {
         War waits = facing(
                 foot(),
-                battle -> battle.at(Stage.FIRE_LOSSES)
+                battle -> battle.withStage(Stage.FIRE_LOSSES)
                         .with(GREEK, Ranks.FRESH.owing(3, false, true))
                         .with(PERSIAN, Ranks.FRESH.owing(3, false, false)));
         War chosen = facing(
                 foot(),
-                battle -> battle.at(Stage.FIRE_LOSSES)
+                battle -> battle.withStage(Stage.FIRE_LOSSES)
                         .with(GREEK, Ranks.FRESH.owing(3, false, true))
-                        .with(PERSIAN, Ranks.FRESH.owing(3, false, false).choosing(List.of("pe-spara"))));
+                        .with(PERSIAN, Ranks.FRESH.owing(3, false, false).withChosen(List.of("pe-spara"))));
         assertThat(shown(chosen, "losses units=gr-sparta-hop"))
                 .isEqualTo(shown(waits, "losses units=gr-sparta-hop"))
                 .hasSize(2);
@@ -179,7 +175,7 @@ class RoundChancesTest {
     private static void assertShares(War war, String call, String phase, List<Side> sides) {
         List<Line> lines = shown(war, call);
         for (Side side : sides) {
-            Map<String, Double> played = played(war, call, phase, side);
+            Map<String, Double> played = played(war, call, CombatPhase.of(phase), side);
             assertThat(played).hasSizeGreaterThan(1);
             assertSame(shares(lines, "odds.shares." + phase, side), played);
         }
@@ -192,8 +188,8 @@ class RoundChancesTest {
         Battle battle = Battles.atSea(table.war(), "sea-samos", GREEK);
         War war = table.step(
                         new Step.Segment(GREEK, true, 0),
-                        Active.of(battle.force(GREEK)).under("fleet-g1"),
-                        new Step.Fight(battle))
+                        Active.of(battle.force(GREEK)).withVoyage("fleet-g1"),
+                        battle)
                 .war();
         assertShares(war, "stratagem counter=oracle aim=sea", "sea", List.of(GREEK));
     }
@@ -213,8 +209,8 @@ class RoundChancesTest {
         War war = facing(
                 position("2*ne-thebes-cav 1*gr-sparta-hop", "2*pe-spara 1*pe-lcav"),
                 battle -> pursuer == PERSIAN
-                        ? battle.at(Stage.ROUND_END)
-                        : battle.lost(PERSIAN, true).at(Stage.MERCY));
+                        ? battle.withStage(Stage.ROUND_END)
+                        : battle.lost(PERSIAN, true).withStage(Stage.MERCY));
         List<Line> lines = shown(war, call);
         List<String> played = new ArrayList<>();
         EveryThrow.each(dice -> {
@@ -222,10 +218,10 @@ class RoundChancesTest {
             if (pursuer == PERSIAN) {
                 after.persian("fight will=on");
             }
-            after.events(CombatRolled.class).forEach(rolled -> {
-                assertThat(rolled.phase()).isEqualTo("pursuit");
-                assertThat(rolled.side()).isEqualTo(pursuer);
-                played.add(cost(rolled));
+            after.costs().forEach(cost -> {
+                assertThat(cost.volley().phase()).isEqualTo(CombatPhase.PURSUIT);
+                assertThat(cost.volley().side()).isEqualTo(pursuer);
+                played.add(cost.words());
             });
         });
         assertThat(lines).hasSize(1);
@@ -238,7 +234,7 @@ class RoundChancesTest {
     @Rule({"7.6", "8.1", "9.3"})
     @Test
     void ofNoPursuitAtACity() {
-        War war = facing(foot(), battle -> battle.inside(GREEK).at(Stage.ROUND_END));
+        War war = facing(foot(), battle -> battle.withInside(Optional.of(GREEK)).withStage(Stage.ROUND_END));
         assertThat(shown(war, "fight will=break")).isEmpty();
         assertThat(shown(war, "fight will=on")).isNotEmpty();
     }

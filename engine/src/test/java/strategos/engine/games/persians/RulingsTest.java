@@ -9,10 +9,10 @@ import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.ScenarioSheet;
-import strategos.engine.games.persians.rules.LandCombat;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.CombatPhase;
 import strategos.engine.games.persians.war.Facade;
 import strategos.engine.games.persians.war.Pool;
 import strategos.engine.games.persians.war.Ranks;
@@ -30,8 +30,8 @@ class RulingsTest {
         return Table.empty()
                 .leader(GREEK, "leonidas", "laconie", "gr-sparta-hop")
                 .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
-                .change(war -> war.with(Pool.of(List.of(pool))))
-                .change(war -> war.steps(List.of(new Step.Reorganise(
+                .change(war -> war.withPool(Pool.of(List.of(pool))))
+                .change(war -> war.withSteps(List.of(new Step.Reorganise(
                         false, true, Facade.of(war.camp(GREEK), Set.of()), Facade.of(war.camp(PERSIAN), Set.of())))));
     }
 
@@ -67,7 +67,7 @@ class RulingsTest {
         var all = Table.troops("2*pe-spara 2*pe-imm-a 2*pe-arch");
         var camp = table.war().camp(PERSIAN);
         assertThat(Table.RULES.losses().pick(camp, all, 3)).isEqualTo(Table.troops("pe-spara 2*pe-arch"));
-        assertThat(Table.RULES.losses().pick(camp.preferring(List.of("pe-imm-a")), all, 3))
+        assertThat(Table.RULES.losses().pick(camp.withLossOrder(List.of("pe-imm-a")), all, 3))
                 .isEqualTo(Table.troops("2*pe-imm-a pe-arch"));
     }
 
@@ -86,13 +86,13 @@ class RulingsTest {
 
     private static Battle quiet(Table table) {
         return Battles.formed(table.war(), "locride")
-                .with(PERSIAN, Ranks.FRESH.oracle(-4, LandCombat.FIRE))
-                .with(GREEK, Ranks.FRESH.oracle(-4, LandCombat.MELEE));
+                .with(PERSIAN, Ranks.FRESH.oracle(-4, CombatPhase.FIRE))
+                .with(GREEK, Ranks.FRESH.oracle(-4, CombatPhase.MELEE));
     }
 
     private static Played opened(Table table, Battle battle, ScriptedDice dice) {
         return table.hand(GREEK, "trahison")
-                .step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), new Step.Fight(battle))
+                .step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), battle)
                 .play(dice);
     }
 
@@ -123,7 +123,7 @@ class RulingsTest {
             Table table = lines();
             // Fire and mêlée of little effect, no commander in danger.
             ScriptedDice dice = new ScriptedDice().d6(1).d6(1, 1).d6(3, 4, 3, 4);
-            Played played = opened(table, quiet(table).dull(before), dice).greek("pass");
+            Played played = opened(table, quiet(table).withDull(before), dice).greek("pass");
             assertThat(played.war().battle().isEmpty()).isEqualTo(before == 2);
         }
     }
@@ -135,7 +135,7 @@ class RulingsTest {
             Table table = Table.empty()
                     .fleet(GREEK, 1, "sea-andros", "athens-3")
                     .fleet(PERSIAN, 1, "sea-andros", "persia-2", "persia-2");
-            Battle battle = Battles.atSea(table.war(), "sea-andros", GREEK).dull(before);
+            Battle battle = Battles.atSea(table.war(), "sea-andros", GREEK).withDull(before);
             // At even odds a 1 sinks nothing.
             Played played = opened(table, battle, new ScriptedDice().d6(1, 1)).greek("pass");
             assertThat(played.war().battle().isEmpty()).isEqualTo(before == 2);

@@ -52,12 +52,8 @@ class ScrambleTest {
         secrets.put("whose losses go first", each(Camp::lossOrder));
         secrets.put(
                 "who wants to break off",
-                war -> war.steps().stream()
-                        .filter(Step.Fight.class::isInstance)
-                        .map(Step.Fight.class::cast)
-                        .map(fight ->
-                                each(c -> fight.battle().ranks(c.side()).will()).apply(war))
-                        .toList());
+                war -> war.battle()
+                        .map(battle -> each(c -> battle.ranks(c.side()).will()).apply(war)));
         secrets.put("the pool's order", war -> war.pool().counters());
         return secrets;
     }
@@ -107,11 +103,8 @@ class ScrambleTest {
         Table table = Table.empty()
                 .leader(Side.GREEK, "miltiade", "locride", "4*gr-athens-hop")
                 .leader(Side.PERSIAN, "datis", "locride", "5*pe-arch");
-        Battle battle = Battles.formed(table.war(), "locride").at(Battle.Stage.ROUND_END);
-        return table.step(
-                        new Step.Segment(Side.GREEK, true, 0),
-                        Active.of(battle.force(Side.GREEK)),
-                        new Step.Fight(battle))
+        Battle battle = Battles.formed(table.war(), "locride").withStage(Battle.Stage.ROUND_END);
+        return table.step(new Step.Segment(Side.GREEK, true, 0), Active.of(battle.force(Side.GREEK)), battle)
                 .play()
                 .greek("fight will=on")
                 .war();

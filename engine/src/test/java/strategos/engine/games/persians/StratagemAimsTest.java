@@ -124,19 +124,6 @@ class StratagemAimsTest {
     }
 
     private static War province(War war) {
-        return new War(
-                war.scenario(),
-                war.turn(),
-                war.greek(),
-                war.persian(),
-                List.of(new Province("argolide", Optional.empty(), Table.troops("ne-argos"))),
-                war.ground(),
-                war.pool(),
-                war.tide(),
-                war.steps(),
-                war.notice(),
-                war.sightings(),
-                war.trails(),
-                war.clash());
+        return war.withProvinces(List.of(new Province("argolide", Optional.empty(), Table.troops("ne-argos"))));
     }
 }

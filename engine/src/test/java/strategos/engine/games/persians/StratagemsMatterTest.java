@@ -19,11 +19,10 @@ import strategos.engine.dice.SeededDice;
 import strategos.engine.games.persians.events.MovementEvents.AttritionRolled;
 import strategos.engine.games.persians.events.StratagemEvents.Sighted;
 import strategos.engine.games.persians.printed.Printed;
-import strategos.engine.games.persians.rules.LandCombat;
 import strategos.engine.games.persians.rules.Reckoning;
-import strategos.engine.games.persians.rules.SeaCombat;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.CombatPhase;
 import strategos.engine.games.persians.war.Hand;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -68,7 +67,7 @@ class StratagemsMatterTest {
     private static void tryAll(Position<War> position, Side side, Set<String> played) {
         War war = position.state();
         Camp camp = war.camp(side);
-        War full = war.with(camp.with(new Hand(List.of(UsefulStratagemsTest.ALL), UsefulStratagemsTest.ALL.length, 0)));
+        War full = war.with(camp.withHand(new Hand(List.of(UsefulStratagemsTest.ALL), UsefulStratagemsTest.ALL.length, 0)));
         Optional<Offer> offer = Table.game()
                 .decisions()
                 .of(Table.game().conceal(full, side.seat()), side.seat())
@@ -126,7 +125,7 @@ class StratagemsMatterTest {
     private static War masked(War war) {
         War bare = war;
         for (Side side : Side.values()) {
-            bare = bare.with(bare.camp(side).with(Hand.NONE));
+            bare = bare.with(bare.camp(side).withHand(Hand.NONE));
         }
         List<Step> steps = new ArrayList<>();
         for (Step step : war.steps()) {
@@ -135,18 +134,18 @@ class StratagemsMatterTest {
             }
         }
         steps.add(new Step.Draw());
-        return bare.steps(steps)
-                .with(Table.empty().war().pool())
-                .with(Table.empty().war().notice());
+        return bare.withSteps(steps)
+                .withBattle(Optional.empty())
+                .withPool(Table.empty().war().pool());
     }
 
     private static List<Reckoning> figures(War war) {
         Battle battle = war.battle().orElseThrow();
         List<Reckoning> figures = new ArrayList<>();
         for (Side side : Side.values()) {
-            for (String phase : battle.sea()
-                    ? List.of(SeaCombat.SEA)
-                    : List.of(LandCombat.FIRE, LandCombat.MELEE, LandCombat.PURSUIT)) {
+            for (CombatPhase phase : battle.sea()
+                    ? List.of(CombatPhase.SEA)
+                    : List.of(CombatPhase.FIRE, CombatPhase.MELEE, CombatPhase.PURSUIT)) {
                 Reckoning reckoning = Table.RULES.battles().reckon(war, battle, side, phase);
                 if (reckoning.points() > 0) {
                     figures.add(reckoning);

@@ -17,6 +17,7 @@ import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.rules.LandCombat;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.CombatPhase;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Part;
 import strategos.engine.games.persians.war.Province;
@@ -41,8 +42,8 @@ class StratagemsTest {
 
     private static Played opening(Table table, Side side, ScriptedDice dice) {
         Battle battle = Battles.formed(table.war(), "thermopyle")
-                .at(side == GREEK ? Battle.Stage.OPENING_ACTIVE : Battle.Stage.OPENING_PASSIVE);
-        return table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), new Step.Fight(battle))
+                .withStage(side == GREEK ? Battle.Stage.OPENING_ACTIVE : Battle.Stage.OPENING_PASSIVE);
+        return table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), battle)
                 .play(dice);
     }
 
@@ -53,9 +54,9 @@ class StratagemsTest {
         played.persian("stratagem counter=trahison");
         Battle battle = played.war().battle().orElseThrow();
         LandCombat land = Table.RULES.landCombat();
-        assertThat(land.reckon(played.war(), battle, PERSIAN, LandCombat.MELEE).shifts())
+        assertThat(land.reckon(played.war(), battle, PERSIAN, CombatPhase.MELEE).shifts())
                 .containsExactly(new Part("trahison", 2));
-        assertThat(land.reckon(played.war(), battle, GREEK, LandCombat.MELEE).shifts())
+        assertThat(land.reckon(played.war(), battle, GREEK, CombatPhase.MELEE).shifts())
                 .isEmpty();
         assertThat(played.camp(PERSIAN).hand().held()).containsExactly("oracle");
     }
@@ -69,7 +70,7 @@ class StratagemsTest {
         assertThat(battle.ranks(GREEK).oracle()).isEqualTo(-2);
         assertThat(Table.RULES
                         .landCombat()
-                        .reckon(played.war(), battle, GREEK, LandCombat.MELEE)
+                        .reckon(played.war(), battle, GREEK, CombatPhase.MELEE)
                         .added())
                 .contains(new Part("oracle", -2));
     }
@@ -99,7 +100,7 @@ class StratagemsTest {
         Played played = table.step(
                         new Step.Segment(GREEK, true, 0),
                         Active.of(new Force(GREEK, "sea-andros", List.of("themistocle"))),
-                        new Step.Fight(battle))
+                        battle)
                 .play();
         played.greek("stratagem counter=genie");
         Battle now = played.war().battle().orElseThrow();
@@ -112,13 +113,13 @@ class StratagemsTest {
     void noQuarterMakesHoplitesPursue() {
         Table table = lines().hand(GREEK, "pas-de-quartier");
         Battle battle =
-                Battles.formed(table.war(), "thermopyle").lost(PERSIAN, true).at(Battle.Stage.MERCY);
-        Played played = table.step(
-                        new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), new Step.Fight(battle))
+                Battles.formed(table.war(), "thermopyle").lost(PERSIAN, true).withStage(Battle.Stage.MERCY);
+        Played played = table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), battle)
                 .play(new ScriptedDice().d6(6));
         played.greek("stratagem counter=pas-de-quartier");
         assertThat(played.war().tide().noMercy()).isTrue();
-        assertThat(played.events(CombatRolled.class).getFirst().points()).isEqualTo(32);
+        assertThat(played.events(CombatRolled.class).getFirst().volley().points())
+                .isEqualTo(32);
     }
 
     @Rule("11.2-reconnaissance")
@@ -210,22 +211,9 @@ class StratagemsTest {
         return Table.empty()
                 .leader(GREEK, "leonidas", "laconie", "gr-sparta-hop")
                 .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
-                .change(war -> new War(
-                        war.scenario(),
-                        war.turn(),
-                        war.greek(),
-                        war.persian(),
-                        List.of(
-                                new Province("argolide", Optional.empty(), Table.troops("ne-argos")),
-                                new Province("thessalie", Optional.of(PERSIAN), Troops.NONE)),
-                        war.ground(),
-                        war.pool(),
-                        war.tide(),
-                        war.steps(),
-                        war.notice(),
-                        war.sightings(),
-                        war.trails(),
-                        war.clash()));
+                .change(war -> war.withProvinces(List.of(
+                        new Province("argolide", Optional.empty(), Table.troops("ne-argos")),
+                        new Province("thessalie", Optional.of(PERSIAN), Troops.NONE))));
     }
 
     @Rule({"14.3-political", "11.2-manoeuvres", "11.2-oracle"})
@@ -305,7 +293,7 @@ class StratagemsTest {
     void marathonNeedsEretriaDestroyedAndBurntAndAthensHeld() {
         Table table = Table.empty(Printed.MARATHON)
                 .scorched("eretrie")
-                .change(war -> war.with(war.ground().destroy("eretrie")));
+                .change(war -> war.withGround(war.ground().destroy("eretrie")));
         assertThat(Table.RULES.victory().marathon(table.war())).isFalse();
         table.unled(PERSIAN, "attique", "pe-spara");
         assertThat(Table.RULES.victory().marathon(table.war())).isTrue();
@@ -371,9 +359,9 @@ class StratagemsTest {
                 .leader(GREEK, "miltiade", "locride", "4*gr-athens-hop")
                 .leader(PERSIAN, "datis", "locride", "2*pe-arch");
         Battle battle = Battles.formed(table.war(), "locride")
-                .with(PERSIAN, Ranks.FRESH.out(Table.troops("2*pe-arch")))
+                .with(PERSIAN, Ranks.FRESH.withOut(Table.troops("2*pe-arch")))
                 .lost(PERSIAN, true)
-                .at(Battle.Stage.PURSUIT_LOSSES);
+                .withStage(Battle.Stage.PURSUIT_LOSSES);
         Battle owing = battle.with(PERSIAN, battle.ranks(PERSIAN).owing(3, false, false));
         assertThat(Table.RULES.battles().choice(table.war(), owing, PERSIAN).next(List.of()))
                 .containsExactly("pe-arch");

@@ -7,9 +7,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.persians.rules.LandCombat;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.CombatPhase;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Ranks;
 import strategos.engine.games.persians.war.Side;
@@ -38,23 +38,12 @@ class SuccessionTest {
         }
         Battle formed = Battles.formed(table.war(), "locride");
         Force led = new Force(PERSIAN, "locride", members);
-        Battle battle = new Battle(
-                false,
-                led,
-                formed.force(GREEK),
-                formed.ambusher(),
-                formed.inside(),
-                Battle.Stage.OPENING_ACTIVE,
-                1,
-                0,
-                0,
-                Ranks.FRESH.oracle(-4, LandCombat.FIRE),
-                Ranks.FRESH.oracle(-4, LandCombat.MELEE),
-                formed.loser(),
-                false);
+        Battle battle = Battle.of(led, formed.force(GREEK), formed.ambusher(), 0, 0)
+                .with(GREEK, Ranks.FRESH.oracle(-4, CombatPhase.FIRE))
+                .with(PERSIAN, Ranks.FRESH.oracle(-4, CombatPhase.MELEE));
         // Fire and mêlée of little effect; then 12 of the Greeks, and an even fate; Miltiades is safe.
         return table.hand(PERSIAN, "trahison")
-                .step(new Step.Segment(PERSIAN, true, 0), Active.of(led), new Step.Fight(battle))
+                .step(new Step.Segment(PERSIAN, true, 0), Active.of(led), battle)
                 .play(new ScriptedDice().d6(1).d6(1, 1).d6(6, 6, 2, 3, 4))
                 .persian("pass");
     }
@@ -65,7 +54,7 @@ class SuccessionTest {
         Played played = fallen("anabase", "artabase");
         assertThat(played.war().tide().fell()).containsExactly("mardonios");
         played.persian("fight will=on").greek("fight will=break").greek("retreat zone=beotie");
-        Active active = (Active) played.step();
+        Active active = played.war().acting().orElseThrow();
         assertThat(active.force().members()).containsExactly("artabase", "anabase");
         assertThat(played.camp(PERSIAN).band("artabase")).containsExactly("artabase", "anabase");
         played.persian("march path=phocide");

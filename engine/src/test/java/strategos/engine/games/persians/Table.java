@@ -3,6 +3,7 @@ package strategos.engine.games.persians;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import strategos.engine.Game;
@@ -13,12 +14,12 @@ import strategos.engine.dice.Dice;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
-import strategos.engine.games.persians.war.Clash;
 import strategos.engine.games.persians.war.Ground;
 import strategos.engine.games.persians.war.Hand;
-import strategos.engine.games.persians.war.Notice;
 import strategos.engine.games.persians.war.Pool;
 import strategos.engine.games.persians.war.Purse;
 import strategos.engine.games.persians.war.Ship;
@@ -60,10 +61,10 @@ final class Table {
                 Pool.of(PRINTED.tables().counters().stream().map(c -> c.id()).toList()),
                 new Tide(false, false, false, false, Set.of(), List.of(), List.of(), List.of()),
                 List.of(new Step.Segment(Side.GREEK, false, 0)),
-                Notice.NONE,
+                Optional.empty(),
+                Optional.empty(),
                 List.of(),
-                List.of(),
-                Clash.NONE));
+                List.of()));
     }
 
     static Table empty() {
@@ -71,7 +72,7 @@ final class Table {
     }
 
     private static Camp camp(Side side) {
-        return Camp.empty(side, 0, 0).with(new Purse("", 10));
+        return Camp.empty(side, 0, 0).withPurse(new Purse("", 10));
     }
 
     static Troops troops(String words) {
@@ -119,37 +120,50 @@ final class Table {
     }
 
     Table points(Side side, int points) {
-        war = war.with(war.camp(side).with(new Purse("", points)));
+        war = war.with(war.camp(side).withPurse(new Purse("", points)));
         return this;
     }
 
     Table hand(Side side, String... stratagems) {
-        war = war.with(war.camp(side).with(new Hand(List.of(stratagems), stratagems.length, 0)));
+        war = war.with(war.camp(side).withHand(new Hand(List.of(stratagems), stratagems.length, 0)));
         return this;
     }
 
     Table marker(String zone, Side side) {
-        war = war.with(war.ground().lay(zone, side));
+        war = war.withGround(war.ground().lay(zone, side));
         return this;
     }
 
     Table scorched(String zone) {
-        war = war.with(war.ground().scorch(zone));
+        war = war.withGround(war.ground().scorch(zone));
         return this;
     }
 
     Table tide(Tide tide) {
-        war = war.with(tide);
+        war = war.withTide(tide);
         return this;
     }
 
-    Table step(Step... steps) {
-        war = war.steps(List.of(steps));
+    /** With those steps under way, an activation and a battle among them. */
+    Table step(Record... under) {
+        war = under(war, under);
         return this;
+    }
+
+    static War under(War war, Record... under) {
+        War now = war.withSteps(List.of()).withActive(Optional.empty()).withBattle(Optional.empty());
+        for (Record one : under) {
+            now = switch (one) {
+                case Active active -> now.with(active).push(new Step.Activation());
+                case Battle battle -> now.with(battle).push(new Step.Fight());
+                default -> now.push((Step) one);
+            };
+        }
+        return now;
     }
 
     Table turn(int turn) {
-        war = war.turn(turn);
+        war = war.withTurn(turn);
         return this;
     }
 

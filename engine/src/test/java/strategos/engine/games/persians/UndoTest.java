@@ -139,7 +139,7 @@ class UndoTest {
     @Rule({"4.3", "0.4"})
     @Test
     void theReorganisationIsUnseenUntilBothAreReady() {
-        War war = table().change(w -> w.steps(List.of(new Step.Reorganise(
+        War war = table().change(w -> w.withSteps(List.of(new Step.Reorganise(
                         false, false, Facade.of(w.camp(Side.GREEK), Set.of()), Facade.of(w.camp(PERSIAN), Set.of())))))
                 .war();
         assertThat(free(war, "reorganise zone=attique to=artabase what=2-pe-spara"))

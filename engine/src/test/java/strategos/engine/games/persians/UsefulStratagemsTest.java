@@ -69,23 +69,23 @@ class UsefulStratagemsTest {
     }
 
     private static Table battle(Table table, Battle battle) {
-        return table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), new Step.Fight(battle));
+        return table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), battle);
     }
 
     static Table opening(Table table, Side side, int round) {
         Battle battle = Battles.formed(table.war(), "locride")
-                .at(side == GREEK ? Battle.Stage.OPENING_ACTIVE : Battle.Stage.OPENING_PASSIVE);
+                .withStage(side == GREEK ? Battle.Stage.OPENING_ACTIVE : Battle.Stage.OPENING_PASSIVE);
         for (int n = 1; n < round; n++) {
-            battle = battle.next(0).at(battle.stage());
+            battle = battle.next().withStage(battle.stage());
         }
         return battle(table, battle);
     }
 
     private static Table mercy(Table table, String out) {
         Battle battle = Battles.formed(table.war(), "locride")
-                .with(GREEK, Ranks.FRESH.out(Table.troops(out)))
+                .with(GREEK, Ranks.FRESH.withOut(Table.troops(out)))
                 .lost(PERSIAN, true)
-                .at(Battle.Stage.MERCY);
+                .withStage(Battle.Stage.MERCY);
         return battle(table, battle);
     }
 
@@ -96,9 +96,13 @@ class UsefulStratagemsTest {
                 .fleet(PERSIAN, 1, "sea-andros", "persia-5");
         Battle battle = Battles.atSea(table.war(), "sea-andros", GREEK);
         return table.step(
-                new Step.Segment(GREEK, true, 0),
-                Active.of(new Force(GREEK, "sea-andros", List.of(admiral))),
-                new Step.Fight(battle));
+                new Step.Segment(GREEK, true, 0), Active.of(new Force(GREEK, "sea-andros", List.of(admiral))), battle);
+    }
+
+    private static Table ledBy(String leader) {
+        return Table.empty()
+                .leader(GREEK, leader, "locride", "4*gr-athens-hop")
+                .leader(PERSIAN, "mardonios", "locride", "6*pe-spara");
     }
 
     static Stream<Moment> moments() {
@@ -135,26 +139,26 @@ class UsefulStratagemsTest {
                         "panhellenisme"),
                 moment(
                         "Isolation in force, Persian",
-                        segment(land().tide(CALM.isolation(true)), PERSIAN),
+                        segment(land().tide(CALM.withIsolation(true)), PERSIAN),
                         PERSIAN,
                         "reconnaissance",
                         "ostracisme"),
                 moment(
                         "Isolation in force, Greek",
-                        segment(land().tide(CALM.isolation(true)), GREEK),
+                        segment(land().tide(CALM.withIsolation(true)), GREEK),
                         GREEK,
                         "reconnaissance",
                         "intrigues",
                         "panhellenisme"),
                 moment(
                         "Panhellenism in force",
-                        segment(land().tide(CALM.union(true)), GREEK),
+                        segment(land().tide(CALM.withUnion(true)), GREEK),
                         GREEK,
                         "reconnaissance",
                         "intrigues"),
                 moment(
                         "Panhellenism and Isolation",
-                        segment(land().tide(CALM.union(true).isolation(true)), GREEK),
+                        segment(land().tide(CALM.withUnion(true).withIsolation(true)), GREEK),
                         GREEK,
                         "reconnaissance",
                         "intrigues",
@@ -182,13 +186,13 @@ class UsefulStratagemsTest {
                 moment("enemy's segment", segment(ships(), PERSIAN), GREEK),
                 moment(
                         "asked about interception",
-                        active(ships(), PERSIAN, "mardonios").change(war -> war.proceed(0, List.of(entry))),
+                        active(ships(), PERSIAN, "mardonios").change(war -> war.push(entry)),
                         GREEK,
                         "reconnaissance",
                         "tempete"),
                 moment(
                         "asked about interception, no ship",
-                        active(land(), PERSIAN, "mardonios").change(war -> war.proceed(0, List.of(entry))),
+                        active(land(), PERSIAN, "mardonios").change(war -> war.push(entry)),
                         GREEK,
                         "reconnaissance"),
                 moment(
@@ -202,7 +206,7 @@ class UsefulStratagemsTest {
                 moment("second opening", opening(land(), GREEK, 2), GREEK, "oracle", "panhellenisme", "sacrifice"),
                 moment(
                         "opening under Panhellenism",
-                        opening(land().tide(CALM.union(true)), GREEK, 1),
+                        opening(land().tide(CALM.withUnion(true)), GREEK, 1),
                         GREEK,
                         "trahison",
                         "oracle",
@@ -210,24 +214,14 @@ class UsefulStratagemsTest {
                 moment("opening, Persian", opening(land(), PERSIAN, 1), PERSIAN, "trahison", "oracle"),
                 moment(
                         "Themistocles on land, where his value is none",
-                        opening(
-                                Table.empty()
-                                        .leader(GREEK, "themistocle", "locride", "4*gr-athens-hop")
-                                        .leader(PERSIAN, "mardonios", "locride", "6*pe-spara"),
-                                GREEK,
-                                1),
+                        opening(ledBy("themistocle"), GREEK, 1),
                         GREEK,
                         "trahison",
                         "oracle",
                         "panhellenisme"),
                 moment(
                         "Leonidas under nobody, but not in command",
-                        opening(
-                                Table.empty()
-                                        .leader(GREEK, "pausanias", "locride", "4*gr-athens-hop")
-                                        .leader(PERSIAN, "mardonios", "locride", "6*pe-spara"),
-                                GREEK,
-                                1),
+                        opening(ledBy("pausanias"), GREEK, 1),
                         GREEK,
                         "trahison",
                         "oracle",
@@ -246,7 +240,7 @@ class UsefulStratagemsTest {
                         GREEK),
                 moment(
                         "end of a round",
-                        battle(land(), Battles.formed(land().war(), "locride").at(Battle.Stage.ROUND_END)),
+                        battle(land(), Battles.formed(land().war(), "locride").withStage(Battle.Stage.ROUND_END)),
                         GREEK));
     }
 

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.orders.CityAct;
 import strategos.engine.games.persians.orders.FightAct;
 import strategos.engine.games.persians.orders.InterceptAct;
@@ -15,8 +16,8 @@ import strategos.engine.games.persians.orders.StratagemAct;
 import strategos.engine.games.persians.printed.Counters;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.rules.Battles;
-import strategos.engine.games.persians.rules.Stratagems;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
@@ -29,23 +30,22 @@ final class Answers {
     /** What each question lets play. */
     private static final Map<String, Set<String>> PLAYED = Map.of(
             Topics.INTERCEPT,
-            Set.of(Stratagems.RECONNAISSANCE, Stratagems.TEMPETE),
+            Set.of(Stratagem.RECONNAISSANCE, Stratagem.TEMPETE),
             Topics.TEMPEST,
-            Set.of(Stratagems.TEMPETE),
+            Set.of(Stratagem.TEMPETE),
             Topics.OPENING,
             Set.of(
-                    Stratagems.TRAHISON,
-                    Stratagems.ORACLE,
-                    Stratagems.UNION,
-                    Stratagems.GENIE,
-                    Stratagems.SACRIFICE,
-                    Stratagems.NO_QUARTER));
+                    Stratagem.TRAHISON,
+                    Stratagem.ORACLE,
+                    Stratagem.UNION,
+                    Stratagem.GENIE,
+                    Stratagem.SACRIFICE,
+                    Stratagem.NO_QUARTER));
     /** Stratagems that need a leader. */
     private static final Map<String, String> HEROES =
-            Map.of(Stratagems.GENIE, "themistocle", Stratagems.SACRIFICE, "leonidas");
+            Map.of(Stratagem.GENIE, "themistocle", Stratagem.SACRIFICE, "leonidas");
 
-    private static final List<String> WITH_A_DIE =
-            List.of(Stratagems.RECONNAISSANCE, Stratagems.ORACLE, Stratagems.UNION);
+    private static final List<String> WITH_A_DIE = List.of(Stratagem.RECONNAISSANCE, Stratagem.ORACLE, Stratagem.UNION);
 
     private final Printed printed;
     private final Counters counters;
@@ -56,12 +56,13 @@ final class Answers {
     }
 
     /** Why it never is; empty when it may be. */
-    Optional<Line> objection(StandingOrder standing, War seen) {
+    Optional<Line> objection(StandingOrder standing, Seen<War> seen) {
+        War war = seen.position();
         Call answer = standing.answer();
         Side side = Side.of(standing.seat());
         return switch (answer.verb()) {
-            case StratagemAct.NAME -> stratagem(standing.topic(), answer.one(StratagemAct.COUNTER), side, seen);
-            case InterceptAct.NAME -> interception(new InterceptCall(answer), side, seen);
+            case StratagemAct.NAME -> stratagem(standing.topic(), answer.one(StratagemAct.COUNTER), side, war);
+            case InterceptAct.NAME -> interception(new InterceptCall(answer), side, war);
             case CityAct.NAME -> word(answer.one(CityAct.WHERE), Set.of(CityAct.INSIDE, CityAct.OUTSIDE));
             case FightAct.NAME -> word(answer.one(FightAct.WILL), Set.of(Battles.ON, Battles.BREAK, Battles.ACCORD));
             case LossesAct.NAME -> losses(answer.all(LossesAct.UNITS));

@@ -7,10 +7,10 @@ import java.util.SequencedMap;
 import java.util.Set;
 import strategos.engine.Decision;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.orders.Acts;
 import strategos.engine.games.persians.phases.Sequence;
 import strategos.engine.games.persians.printed.Zone;
-import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -48,7 +48,8 @@ public final class Decisions {
     }
 
     /** What the seat may do, in a position concealed for whoever asks. */
-    public Optional<Decision> decision(War seen, Seat seat) {
+    public Optional<Decision> decision(Seen<War> seen, Seat seat) {
+        War war = seen.position();
         Side side = Side.of(seat);
         if (!side.seat().equals(seat)) {
             return Optional.empty();
@@ -61,16 +62,16 @@ public final class Decisions {
                 .filter(topic -> !topic.isEmpty())
                 .map(topic -> new Occasion(topic, () -> topics.facts(seen, side)));
         return Optional.of(
-                new Decision(prompt(seen, side), rule(seen, side), occasion, offers, fallbacks.of(seen, side, offers)));
+                new Decision(prompt(war, side), rule(war, side), occasion, offers, fallbacks.of(seen, side, offers)));
     }
 
     private static String rule(War seen, Side side) {
         return switch (seen.step()) {
             case Step.Reorganise r -> "4.3";
-            case Active a -> a.side() == side ? "4.1" : "11.2-tempete";
+            case Step.Activation a -> seen.active().orElseThrow().side() == side ? "4.1" : "11.2-tempete";
             case Step.Entry e -> "6.1";
             case Step.Accord a -> "6.1";
-            case Step.Fight fight -> rule(fight.battle());
+            case Step.Fight f -> rule(seen.fight());
             case Step.Redeploy r -> "11.2-isolationnisme";
             case Step.Palace p -> "11.2-intrigues";
             default -> "2";
@@ -90,7 +91,10 @@ public final class Decisions {
         return switch (seen.step()) {
             case Step.Reorganise r -> Text.of("prompt.reorganise", "side", side.named());
             case Step.Segment s -> Text.of("prompt.segment", "side", side.named());
-            case Active a -> Text.of(a.side() == side ? "prompt.active" : "prompt.tempest", "side", side.named());
+            case Step.Activation a -> {
+                boolean own = seen.active().orElseThrow().side() == side;
+                yield Text.of(own ? "prompt.active" : "prompt.tempest", "side", side.named());
+            }
             case Step.Entry entry ->
                 Text.of(
                         "prompt.entry",
@@ -105,7 +109,7 @@ public final class Decisions {
                         side.named(),
                         "zone",
                         Zone.named(accord.active().place()));
-            case Step.Fight fight -> prompt(fight.battle(), side);
+            case Step.Fight f -> prompt(seen.fight(), side);
             case Step.Redeploy r -> Text.of("prompt.redeploy", "side", side.named());
             case Step.Palace p -> Text.of("prompt.palace", "side", side.named());
             default -> Text.of("prompt.wait", "side", side.named());
@@ -128,7 +132,7 @@ public final class Decisions {
                 "zone",
                 Zone.named(battle.place()),
                 "round",
-                battle.round(),
+                battle.round().number(),
                 "owes",
                 battle.ranks(side).owes());
     }

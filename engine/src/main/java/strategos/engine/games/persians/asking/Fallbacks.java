@@ -3,6 +3,7 @@ package strategos.engine.games.persians.asking;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.orders.CityAct;
 import strategos.engine.games.persians.orders.DoneAct;
 import strategos.engine.games.persians.orders.FightAct;
@@ -13,7 +14,6 @@ import strategos.engine.games.persians.rules.Battles;
 import strategos.engine.games.persians.rules.LossChoice;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.rules.Retreats;
-import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -31,11 +31,12 @@ final class Fallbacks {
         this.rules = rules;
     }
 
-    Optional<Call> of(War seen, Side side, List<Offer> offers) {
-        Call call = switch (seen.step()) {
-            case Active a -> DoneAct.CALL;
-            case Step.Fight fight -> fight(seen, fight.battle(), side);
-            case Step.Palace palace -> home(seen, palace.shown());
+    Optional<Call> of(Seen<War> seen, Side side, List<Offer> offers) {
+        War war = seen.position();
+        Call call = switch (war.step()) {
+            case Step.Activation a -> DoneAct.CALL;
+            case Step.Fight f -> fight(war, war.fight(), side);
+            case Step.Palace palace -> home(war, palace.shown());
             default -> PassAct.CALL;
         };
         for (Offer offer : offers) {

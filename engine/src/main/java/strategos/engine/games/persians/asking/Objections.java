@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
@@ -27,8 +28,9 @@ public final class Objections {
     }
 
     /** The first objection; empty while it stands. */
-    public Optional<Line> to(StandingOrder standing, War seen) {
-        if (seen.step() instanceof Step.Over) {
+    public Optional<Line> to(StandingOrder standing, Seen<War> seen) {
+        War war = seen.position();
+        if (war.step() instanceof Step.Over) {
             return line("object.over");
         }
         Optional<Topic> topic =

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.orders.FightAct;
 import strategos.engine.games.persians.orders.InterceptCall;
 import strategos.engine.games.persians.orders.RetreatAct;
@@ -12,11 +13,11 @@ import strategos.engine.games.persians.orders.StratagemAct;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.rules.Battles;
 import strategos.engine.games.persians.rules.Retreats;
-import strategos.engine.games.persians.rules.SeaCombat;
-import strategos.engine.games.persians.rules.Stratagems;
+import strategos.engine.games.persians.war.CombatPhase;
 import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
 import strategos.engine.standing.Condition;
@@ -41,28 +42,29 @@ final class Occasions {
     }
 
     /** Why it never comes; empty when it may. */
-    Optional<Line> objection(StandingOrder standing, War seen) {
+    Optional<Line> objection(StandingOrder standing, Seen<War> seen) {
+        War war = seen.position();
         Side side = Side.of(standing.seat());
-        if (standing.topic().equals(Topics.REDEPLOY) && !redeploys(side, seen)) {
+        if (standing.topic().equals(Topics.REDEPLOY) && !redeploys(side, war)) {
             return Objections.line("object.never");
         }
-        if (late(standing, side, seen)) {
+        if (late(standing, side, war)) {
             return Objections.line("object.expired");
         }
         boolean numbers = standing.when().entrySet().stream().allMatch(Occasions::possible);
-        boolean first = standing.answer().one(StratagemAct.COUNTER).equals(Stratagems.TRAHISON)
+        boolean first = standing.answer().one(StratagemAct.COUNTER).equals(Stratagem.TRAHISON)
                 && standing.when().get(Topics.ROUND) instanceof Condition.Between rounds
                 && rounds.least() > 1;
         if (!numbers || first) {
             return Objections.line("object.condition");
         }
-        Predicate<String> there = place(standing, seen);
+        Predicate<String> there = place(standing, war);
         return places.stream().anyMatch(there) ? Optional.empty() : Objections.line("object.zone");
     }
 
     /** Only the Greek lays Spartans down, and only when Isolation comes into force. */
     private boolean redeploys(Side side, War seen) {
-        boolean comes = printed.sheet(seen).pool().containsKey(Stratagems.ISOLATION)
+        boolean comes = printed.sheet(seen).pool().containsKey(Stratagem.ISOLATION)
                 && !seen.tide().isolation();
         return side == Side.GREEK && (comes || seen.step() instanceof Step.Redeploy);
     }
@@ -129,8 +131,8 @@ final class Occasions {
 
     private static boolean played(Call answer, boolean land) {
         return switch (answer.one(StratagemAct.COUNTER)) {
-            case Stratagems.SACRIFICE, Stratagems.NO_QUARTER -> land;
-            case Stratagems.ORACLE -> answer.one(StratagemAct.AIM).equals(SeaCombat.SEA) != land;
+            case Stratagem.SACRIFICE, Stratagem.NO_QUARTER -> land;
+            case Stratagem.ORACLE -> answer.one(StratagemAct.AIM).equals(CombatPhase.SEA.id()) != land;
             default -> true;
         };
     }
@@ -141,8 +143,8 @@ final class Occasions {
         boolean land = !SeaZone.is(place);
         boolean ours = call.with().isEmpty()
                 || printed.counters().leader(call.with().getFirst()).isPresent() == land;
-        boolean scouts = !call.uses(Stratagems.RECONNAISSANCE) || land;
-        boolean dice = !(call.uses(Stratagems.RECONNAISSANCE) || call.uses(Stratagems.ORACLE))
+        boolean scouts = !call.uses(Stratagem.RECONNAISSANCE) || land;
+        boolean dice = !(call.uses(Stratagem.RECONNAISSANCE) || call.uses(Stratagem.ORACLE))
                 || !land
                 || !printed.atlas().zone(place).thermopylae();
         return ours && scouts && dice;

@@ -4,9 +4,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.rules.Procedures;
-import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
@@ -105,15 +105,16 @@ public final class Topics {
     }
 
     /** The topic of what the side is asked now; empty where no standing order can answer. */
-    String of(War seen, Side side) {
-        return switch (seen.step()) {
-            case Active active -> active.side() == side ? "" : TEMPEST;
+    String of(Seen<War> seen, Side side) {
+        War war = seen.position();
+        return switch (war.step()) {
+            case Step.Activation a -> war.active().orElseThrow().side() == side ? "" : TEMPEST;
             case Step.Redeploy r -> REDEPLOY;
             case Step.Reorganise r -> READY;
             case Step.Segment s -> SEGMENT;
             case Step.Entry e -> INTERCEPT;
             case Step.Accord a -> AGREE;
-            case Step.Fight fight -> battle(fight.battle());
+            case Step.Fight f -> battle(war.fight());
             default -> "";
         };
     }
@@ -130,23 +131,24 @@ public final class Topics {
     }
 
     /** Its facts as the side may know them. */
-    Map<String, String> facts(War seen, Side side) {
+    Map<String, String> facts(Seen<War> seen, Side side) {
+        War war = seen.position();
         Map<String, String> facts = new HashMap<>();
-        switch (seen.step()) {
-            case Step.Reorganise r -> turn(seen, facts);
-            case Step.Redeploy r -> turn(seen, facts);
-            case Active active -> moved(seen, active.side(), facts);
+        switch (war.step()) {
+            case Step.Reorganise r -> turn(war, facts);
+            case Step.Redeploy r -> turn(war, facts);
+            case Step.Activation a -> moved(war, war.active().orElseThrow().side(), facts);
             case Step.Segment s -> {
-                turn(seen, facts);
-                points(seen, side, facts);
+                turn(war, facts);
+                points(war, side, facts);
             }
             case Step.Entry entry -> {
                 place(entry.mover().place(), facts);
                 facts.put(COUNTERS, Integer.toString(entry.mover().members().size()));
-                points(seen, side, facts);
+                points(war, side, facts);
             }
             case Step.Accord accord -> facts.put(ZONE, accord.active().place());
-            case Step.Fight fight -> fight(seen, fight.battle(), side, facts);
+            case Step.Fight f -> fight(war, war.fight(), side, facts);
             default -> {}
         }
         return facts;
@@ -189,7 +191,7 @@ public final class Topics {
             facts.remove(SEA);
             return;
         }
-        facts.put(ROUND, Integer.toString(battle.round()));
+        facts.put(ROUND, Integer.toString(battle.round().number()));
         share(LEFT, own, battle.ranks(side).brought(), facts);
         int out = battle.ranks(side).out().size();
         facts.put(ROUTED, Integer.toString(out));

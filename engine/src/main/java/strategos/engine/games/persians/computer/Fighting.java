@@ -7,9 +7,9 @@ import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.rules.Battles;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.rules.Reckoning;
-import strategos.engine.games.persians.rules.Stratagems;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
 
@@ -39,7 +39,7 @@ final class Fighting {
         return switch (battle.stage()) {
             case CITY -> legal.call(Call.of("city", "where", inside(seen, side, battle) ? "inside" : "outside"));
             case OPENING_ACTIVE, OPENING_PASSIVE -> opening(seen, side, battle, legal);
-            case MERCY -> legal.call(Call.of("stratagem", "counter", Stratagems.NO_QUARTER));
+            case MERCY -> legal.call(Call.of("stratagem", "counter", Stratagem.NO_QUARTER));
             case ROUND_END ->
                 legal.call(Call.of("fight", "will", goesOn(seen, side, battle) ? Battles.ON : Battles.BREAK));
             case RETREAT -> retreat(seen, side, legal);
@@ -65,8 +65,8 @@ final class Fighting {
         if (points < WORTH_A_STRATAGEM) {
             return Optional.empty();
         }
-        for (String id : List.of(Stratagems.TRAHISON, Stratagems.UNION, Stratagems.GENIE)) {
-            boolean again = id.equals(Stratagems.UNION) && seen.tide().union();
+        for (String id : List.of(Stratagem.TRAHISON, Stratagem.UNION, Stratagem.GENIE)) {
+            boolean again = id.equals(Stratagem.UNION) && seen.tide().union();
             Optional<Call> call = again ? Optional.empty() : legal.call(Call.of("stratagem", "counter", id));
             if (call.isPresent()) {
                 return call;
@@ -89,7 +89,7 @@ final class Fighting {
         Reckoning reckoning = rules.seaCombat().reckon(seen, battle, side);
         double sunk = 0;
         for (int die = 1; die <= Tables.SIDES; die++) {
-            sunk += rules.seaCombat().result(reckoning, die);
+            sunk += rules.seaCombat().result(reckoning, die).points();
         }
         return sunk / Math.max(1, rules.seaCombat().points(seen, battle, side.other()));
     }

@@ -1,7 +1,7 @@
 package strategos.engine.games.persians.computer;
 
 import strategos.engine.games.persians.printed.Tables;
-import strategos.engine.games.persians.rules.LandCombat;
+import strategos.engine.games.persians.war.ResultCode;
 
 /** How a battle on land will probably go: round by round with the means of the charts. */
 final class Forecast {
@@ -25,9 +25,9 @@ final class Forecast {
         double lost = 0;
         double tests = 0;
         for (int die = 1; die <= Tables.SIDES; die++) {
-            String cell = table.cell(column, die + by.bonus());
-            lost += LandCombat.points(cell);
-            tests += LandCombat.tests(cell) ? 1 : 0;
+            ResultCode result = ResultCode.of(table.cell(column, die + by.bonus()));
+            lost += result.points();
+            tests += result.tested() ? 1 : 0;
         }
         return new Mean(lost / Tables.SIDES, tests / Tables.SIDES);
     }

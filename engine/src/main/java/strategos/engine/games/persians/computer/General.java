@@ -7,8 +7,6 @@ import strategos.engine.Decision;
 import strategos.engine.RandomComputer;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.rules.Procedures;
-import strategos.engine.games.persians.war.Active;
-import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
@@ -43,10 +41,10 @@ public final class General implements Computer<War> {
         Optional<Call> call = switch (seen.step()) {
             case Step.Reorganise r -> gathering.next(seen, side, legal);
             case Step.Segment s -> segments.next(seen, side, legal);
-            case Active active -> campaign.next(seen, active, legal);
+            case Step.Activation a -> campaign.next(seen, seen.active().orElseThrow(), legal);
             case Step.Entry entry -> meeting.entry(seen, side, entry, legal);
             case Step.Accord a -> legal.call(Call.of("agree"));
-            case Step.Fight(Battle battle) -> fighting.next(seen, side, battle, legal);
+            case Step.Fight f -> fighting.next(seen, side, seen.fight(), legal);
             default -> Optional.empty();
         };
         return call.or(decision::fallback).orElseGet(() -> any.choose(known, seat, decision, luck));

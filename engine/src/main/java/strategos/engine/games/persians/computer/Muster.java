@@ -7,11 +7,11 @@ import strategos.engine.games.persians.printed.Arms;
 import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.ScenarioSheet;
-import strategos.engine.games.persians.rules.LandCombat;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.rules.Reckoning;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.CombatPhase;
 import strategos.engine.games.persians.war.Face;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Part;
@@ -90,7 +90,7 @@ final class Muster {
         Strength plain = of(
                 rules.landCombat().organised(seen, battle, side),
                 rules.landCombat().tactical(seen, battle, side));
-        Reckoning fire = rules.landCombat().reckon(seen, battle, side, LandCombat.MELEE);
+        Reckoning fire = rules.landCombat().reckon(seen, battle, side, CombatPhase.MELEE);
         int bonus = fire.added().stream().mapToInt(Part::amount).sum();
         int shift = fire.shifts().stream().mapToInt(Part::amount).sum();
         return new Strength(plain.points(), plain.fire(), plain.melee(), plain.shaken(), bonus, shift);

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.rules.Procedures;
-import strategos.engine.games.persians.rules.Stratagems;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
 
@@ -40,11 +40,11 @@ final class Segments {
         for (String id : legal.choices(COUNTER, Call.of(STRATAGEM))) {
             Call call = Call.of(STRATAGEM, COUNTER, id);
             Optional<Call> played = switch (id) {
-                case Stratagems.INTRIGUES -> legal.call(call);
-                case Stratagems.ISOLATION -> seen.tide().isolation() ? Optional.empty() : legal.call(call);
-                case Stratagems.UNION -> seen.tide().isolation() ? legal.call(call) : Optional.empty();
-                case Stratagems.OSTRACISME -> ostracism(legal, call);
-                case Stratagems.TEMPETE -> storm(seen, side, legal, call);
+                case Stratagem.INTRIGUES -> legal.call(call);
+                case Stratagem.ISOLATION -> seen.tide().isolation() ? Optional.empty() : legal.call(call);
+                case Stratagem.UNION -> seen.tide().isolation() ? legal.call(call) : Optional.empty();
+                case Stratagem.OSTRACISME -> ostracism(legal, call);
+                case Stratagem.TEMPETE -> storm(seen, side, legal, call);
                 default -> Optional.empty();
             };
             if (played.isPresent()) {
@@ -75,7 +75,7 @@ final class Segments {
         if (!legal.open("political") || purse < SPARE) {
             return Optional.empty();
         }
-        int manoeuvres = Math.min(1, Collections.frequency(camp.hand().held(), Stratagems.MANOEUVRES));
+        int manoeuvres = Math.min(1, Collections.frequency(camp.hand().held(), Stratagem.MANOEUVRES));
         Optional<Call> best = Optional.empty();
         double most = 0;
         for (String zone : legal.choices("province", Call.of("political"))) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Active;
@@ -17,7 +18,6 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
-import strategos.engine.seat.Viewer;
 import strategos.engine.text.Line;
 
 /** Activations and reorganisation (4). */
@@ -37,12 +37,14 @@ public sealed interface ActivationEvents extends PersiansEvent {
                 Chief chief = camp.chief(member).orElseThrow().spent(true);
                 camp = camp.with(member.equals(members.getFirst()) ? chief : chief.under(members.getFirst()));
             }
-            return before.with(camp).proceed(0, List.of(Active.of(new Force(side, place, members))));
+            return before.with(camp)
+                    .with(Active.of(new Force(side, place, members)))
+                    .push(new Step.Activation());
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
-            return viewer.equals(side.seat())
+        public Optional<Line> tell(Seen<War> before) {
+            return before.viewer().equals(side.seat())
                     ? Told.line(
                             "told.activated-own", "4.1", "leaders", Told.counters(members), "zone", Zone.named(place))
                     : Told.line(
@@ -69,17 +71,17 @@ public sealed interface ActivationEvents extends PersiansEvent {
         }
     }
 
-    /** What the active force has done so far. */
+    /** The active force does nothing more: it was beaten, or nobody leads it. */
     @Rule("4.1")
-    @Recorded(value = "activation-changed", version = 3)
-    record ActivationChanged(Active active) implements ActivationEvents {
+    @Recorded("activation-stopped")
+    record ActivationStopped() implements ActivationEvents {
         @Override
         public War apply(War before) {
-            return before.with(active);
+            return before.with(before.active().orElseThrow().withOver(true));
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Optional.empty();
         }
     }
@@ -91,12 +93,13 @@ public sealed interface ActivationEvents extends PersiansEvent {
         @Override
         public War apply(War before) {
             Camp camp = before.camp(side);
-            return before.with(camp.with(new Canvass(true, camp.canvass().tried())))
-                    .proceed(1, List.of());
+            return before.with(camp.withCanvass(new Canvass(true, camp.canvass().tried())))
+                    .withActive(Optional.empty())
+                    .pop();
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Told.line("told.activation-ended", "4.1", "side", side.named());
         }
     }
@@ -115,24 +118,8 @@ public sealed interface ActivationEvents extends PersiansEvent {
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Optional.empty();
-        }
-    }
-
-    /** A side is ready. */
-    @Rule("4.3")
-    @Recorded("readiness-given")
-    record ReadinessGiven(Side side, boolean ready) implements ActivationEvents {
-        @Override
-        public War apply(War before) {
-            Step.Reorganise step = (Step.Reorganise) before.step();
-            return before.proceed(1, List.of(step.ready(side, ready)));
-        }
-
-        @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
-            return Told.line("told.ready", "4.3", "side", side.named());
         }
     }
 
@@ -152,8 +139,8 @@ public sealed interface ActivationEvents extends PersiansEvent {
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
-            return viewer.equals(side.seat())
+        public Optional<Line> tell(Seen<War> before) {
+            return before.viewer().equals(side.seat())
                     ? Told.line("told.reorganised", "4.3", "zone", Zone.named(zone))
                     : Optional.empty();
         }
@@ -169,7 +156,7 @@ public sealed interface ActivationEvents extends PersiansEvent {
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Told.line("told.reinforced", "14.3", "leader", Leader.named(leader), "zone", Zone.named(zone));
         }
     }

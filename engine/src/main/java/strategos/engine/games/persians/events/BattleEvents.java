@@ -6,48 +6,59 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.BattleRound;
 import strategos.engine.games.persians.war.Camp;
-import strategos.engine.games.persians.war.Clash;
 import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.war.Notice;
 import strategos.engine.games.persians.war.Part;
 import strategos.engine.games.persians.war.Pile;
 import strategos.engine.games.persians.war.Ranks;
+import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.scene.Strip;
-import strategos.engine.seat.Viewer;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
 /** Battles on land and at sea (7, 9.3). */
 public sealed interface BattleEvents extends PersiansEvent {
-    /** Two forces fight: both lie face up. */
-    @Rule({"7", "7.1", "9.3"})
-    @Recorded(value = "battle-joined", version = 3)
-    record BattleJoined(Battle battle) implements BattleEvents {
+    /**
+     * Two forces fight: both lie face up.
+     *
+     * @param city whether its holder is asked first
+     * @param points with which the active side begins
+     * @param against with which the passive side does
+     */
+    @Rule({"7", "7.1", "8.1", "9.3"})
+    @Recorded("battle-joined")
+    record BattleJoined(Force active, Force passive, Optional<Side> ambusher, boolean city, int points, int against)
+            implements BattleEvents {
         @Override
         public War apply(War before) {
-            return before.with(Clash.NONE).proceed(0, List.of(new Step.Fight(battle)));
+            Battle battle = Battle.of(active, passive, ambusher, points, against)
+                    .withStage(city ? Battle.Stage.CITY : Battle.Stage.OPENING_ACTIVE)
+                    .withChain(before.step() instanceof Step.Entry entry ? entry.chain() : 0);
+            return before.with(battle).push(new Step.Fight());
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
+            boolean sea = SeaZone.is(active.place());
             return Told.line(
-                    battle.sea() ? "told.battle.sea" : "told.battle",
-                    battle.sea() ? "9.3" : "7",
+                    sea ? "told.battle.sea" : "told.battle",
+                    sea ? "9.3" : "7",
                     "active",
-                    battle.active().side().named(),
+                    active.side().named(),
                     "passive",
-                    battle.passive().side().named(),
+                    passive.side().named(),
                     "zone",
-                    Zone.named(battle.place()));
+                    Zone.named(active.place()));
         }
 
         @Override
@@ -61,17 +72,48 @@ public sealed interface BattleEvents extends PersiansEvent {
         }
     }
 
-    /** The battle goes on. */
+    /** The battle goes on to that stage. */
     @Rule("7.1")
-    @Recorded(value = "battle-changed", version = 3)
-    record BattleChanged(Battle battle) implements BattleEvents {
+    @Recorded("stage-reached")
+    record StageReached(Battle.Stage stage) implements BattleEvents {
         @Override
         public War apply(War before) {
-            return before.fighting(battle);
+            return before.with(before.fight().withStage(stage));
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+    }
+
+    /** Another round begins. */
+    @Rule("7.1")
+    @Recorded("round-began")
+    record RoundBegan() implements BattleEvents {
+        @Override
+        public War apply(War before) {
+            return before.with(before.fight().next());
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+    }
+
+    /** The round is fought; it was a dull one unless dice of it have reset the count. */
+    @Rule({"7.1", "7.7", "ruling-dull"})
+    @Recorded("round-fought")
+    record RoundFought() implements BattleEvents {
+        @Override
+        public War apply(War before) {
+            Battle battle = before.fight();
+            return before.with(battle.withDull(battle.dull() + 1).withStage(Battle.Stage.ROUND_END));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
             return Optional.empty();
         }
     }
@@ -82,11 +124,11 @@ public sealed interface BattleEvents extends PersiansEvent {
     record BattleEnded(boolean sea, String place, Optional<Side> winner) implements BattleEvents {
         @Override
         public War apply(War before) {
-            return before.with(Clash.NONE).proceed(1, List.of());
+            return before.withBattle(Optional.empty()).pop();
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return winner.isPresent()
                     ? Told.line(
                             "told.won", sea ? "9.3" : "7", "side", winner.get().named(), "zone", Zone.named(place))
@@ -99,40 +141,73 @@ public sealed interface BattleEvents extends PersiansEvent {
         }
     }
 
-    /** A side has answered; what, its enemy does not see yet. */
-    @Rule({"7.1", "7.3"})
-    @Recorded("answer-given")
-    record AnswerGiven(Side side, String will, List<String> losses) implements BattleEvents {
-        public AnswerGiven {
+    /** A side has said whether it fights on; its enemy does not see yet. */
+    @Rule("7.1")
+    @Recorded("will-given")
+    record WillGiven(Side side, String will) implements BattleEvents {
+        @Override
+        public War apply(War before) {
+            return before.with(side, before.fight().ranks(side).withWill(will));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Told.line("told.answered", "7.1", "side", side.named());
+        }
+    }
+
+    /** A side has chosen what it loses; its enemy does not see yet. */
+    @Rule("7.3")
+    @Recorded("losses-chosen")
+    record LossesChosen(Side side, List<String> losses) implements BattleEvents {
+        public LossesChosen {
             losses = List.copyOf(losses);
         }
 
         @Override
         public War apply(War before) {
-            Battle battle = before.battle().orElseThrow();
-            Ranks ranks = battle.ranks(side);
-            Ranks after = will.isEmpty() ? ranks.choosing(losses) : ranks.will(will);
-            return before.proceed(1, List.of(new Step.Fight(battle.with(side, after))));
+            return before.with(side, before.fight().ranks(side).withChosen(losses));
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Told.line("told.answered", "7.1", "side", side.named());
+        }
+    }
+
+    /** A side has taken what it owed, and only those who are left are disorganised. */
+    @Rule({"7.3", "9.3"})
+    @Recorded("losses-taken")
+    record LossesTaken(Side side) implements BattleEvents {
+        @Override
+        public War apply(War before) {
+            Battle battle = before.fight();
+            Ranks ranks = battle.ranks(side);
+            Troops left = battle.sea() ? Troops.NONE : battle.force(side).troops(before);
+            return before.with(
+                    side,
+                    ranks.owing(0, false, ranks.tests()).withOut(ranks.out().and(left)));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
         }
     }
 
     /** What both have answered unseen is known. */
     @Rule("7.1")
-    @Recorded(value = "answers-opened", version = 3)
-    record AnswersOpened(Battle battle, String greek, String persian) implements BattleEvents {
+    @Recorded("answers-opened")
+    record AnswersOpened(String greek, String persian) implements BattleEvents {
         @Override
         public War apply(War before) {
-            return before.fighting(battle)
-                    .with(new Notice(greek + " " + persian, battle.place(), List.of(battle.round())));
+            Battle battle = before.fight();
+            return before.with(battle.withGreek(battle.greek().withWill(greek))
+                    .withPersian(battle.persian().withWill(persian)));
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Told.line(
                     "told.wills",
                     "7.1",
@@ -148,72 +223,48 @@ public sealed interface BattleEvents extends PersiansEvent {
         }
     }
 
-    /** A side throws on a combat table. */
+    /** A side throws on a combat table; its enemy owes what comes of it. */
     @Rule({"7.2", "7.3", "7.6", "9.3"})
-    @Recorded(value = "combat-rolled", version = 3)
-    record CombatRolled(
-            Side side,
-            String phase,
-            String place,
-            int points,
-            String base,
-            List<Part> shifts,
-            String column,
-            int roll,
-            int die,
-            List<Part> added,
-            String result,
-            Ranks owing,
-            boolean dull)
-            implements BattleEvents {
-        public CombatRolled {
-            shifts = List.copyOf(shifts);
-            added = List.copyOf(added);
-        }
-
+    @Recorded("combat-rolled")
+    record CombatRolled(BattleRound.Volley volley) implements BattleEvents {
         @Override
         public War apply(War before) {
-            Battle battle = before.battle().orElseThrow();
-            Ranks own = battle.ranks(side);
-            Battle after = battle.with(side, (phase.equals(own.oracleOn()) ? own.oracle(0, "") : own).rolled(true))
+            Battle battle = before.fight();
+            Side side = volley.side();
+            Ranks owing = battle.owing(side, volley.phase(), volley.result());
+            Battle after = battle.withRound(battle.round().with(volley))
+                    .with(side, battle.ranks(side).thrown(volley.phase()))
                     .with(side.other(), owing);
-            Clash.Volley volley = new Clash.Volley(side, phase, points, base, shifts, column, roll, die, added, result);
-            return before.with(before.clash().with(volley))
-                    .proceed(1, List.of(new Step.Fight(dull ? after : after.dull(-1))));
+            return before.with(owing.owes() == 0 && !owing.tests() ? after : after.withDull(-1));
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
-            return Told.line(
-                    "told.combat." + phase,
-                    Told.combatRule(phase),
-                    "side",
-                    side.named(),
-                    "points",
-                    points,
-                    "die",
-                    die,
-                    "column",
-                    new Arg.Typed(column),
-                    "result",
-                    Meaning.of(result));
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.of(new Line(volley.told(), rule()));
+        }
+
+        private String rule() {
+            return volley.phase().rule();
         }
 
         @Override
-        public Optional<Strip> strip(War before) {
+        public Optional<Strip> strip(Seen<War> before) {
             return Optional.of(Told.strip(
-                    "strip." + phase,
-                    Told.combatRule(phase),
-                    side,
-                    roll,
-                    List.of(die),
-                    Stream.concat(shifts.stream(), added.stream())
+                    "strip." + volley.phase().id(),
+                    rule(),
+                    volley.side(),
+                    volley.roll(),
+                    List.of(volley.die()),
+                    Stream.concat(volley.shifts().stream(), volley.added().stream())
                             .map(Part::modifier)
                             .toList(),
                     "",
-                    column,
-                    Text.of("strip.result", "result", new Arg.Typed(result)),
-                    tell(before, Viewer.EVERYONE)));
+                    volley.column(),
+                    Text.of(
+                            "strip.result",
+                            "result",
+                            new Arg.Typed(volley.result().code())),
+                    tell(before)));
         }
     }
 
@@ -227,11 +278,11 @@ public sealed interface BattleEvents extends PersiansEvent {
 
         @Override
         public War apply(War before) {
-            return before.with(new Notice("danger", "", dice));
+            return before;
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return fate == 0
                     ? Optional.empty()
                     : Told.line(
@@ -245,17 +296,13 @@ public sealed interface BattleEvents extends PersiansEvent {
     record MoraleTested(Side side, int roll, Troops tested, Troops broken, Troops fled) implements BattleEvents {
         @Override
         public War apply(War before) {
-            Battle battle = before.battle().orElseThrow();
-            Ranks ranks = battle.ranks(side);
-            return before.proceed(
-                    1,
-                    List.of(new Step.Fight(battle.with(
-                            side,
-                            ranks.out(ranks.out().plus(broken).minus(fled)).owing(0, false, false)))));
+            Ranks ranks = before.fight().ranks(side);
+            return before.with(
+                    side, ranks.withOut(ranks.out().plus(broken).minus(fled)).owing(0, false, false));
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return broken.isEmpty() && fled.isEmpty()
                     ? Told.line("told.morale.held", "7.4", "side", side.named(), "n", tested.size())
                     : Told.line(
@@ -272,17 +319,48 @@ public sealed interface BattleEvents extends PersiansEvent {
         }
     }
 
-    /** A side has lost the battle. */
-    @Rule({"7.6", "4.1"})
-    @Recorded(value = "broke-off", version = 3)
-    record BrokeOff(Side side, boolean pursued, Battle battle) implements BattleEvents {
+    /** A side has no unit in order, or nobody to lead it: it must break off. */
+    @Rule({"7.4", "7.5"})
+    @Recorded("routed")
+    record Routed(Side side) implements BattleEvents {
         @Override
         public War apply(War before) {
-            return before.proceed(1, List.of(new Step.Fight(battle)));
+            return before.with(side, before.fight().ranks(side).withRouted(true));
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+    }
+
+    /** The round of Leonidas' sacrifice is over. */
+    @Rule("11.2-sacrifice")
+    @Recorded("sacrifice-made")
+    record SacrificeMade() implements BattleEvents {
+        @Override
+        public War apply(War before) {
+            return before.with(Side.GREEK, before.fight().greek().withSacrifice(false));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+    }
+
+    /** A side has lost the battle. */
+    @Rule({"7.6", "4.1"})
+    @Recorded("broke-off")
+    record BrokeOff(Side side, boolean pursued) implements BattleEvents {
+        @Override
+        public War apply(War before) {
+            return before.with(
+                    before.fight().lost(side, pursued).withStage(pursued ? Battle.Stage.MERCY : Battle.Stage.RETREAT));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
             return Told.line(pursued ? "told.broke-off.pursued" : "told.broke-off", "7.6", "side", side.named());
         }
     }
@@ -309,11 +387,10 @@ public sealed interface BattleEvents extends PersiansEvent {
                 Troops spent = pile.spent().and(loose);
                 camp = camp.with(pile.minus(loose)).lay(to, spent, true).lay(to, loose.minus(spent), false);
             }
-            War after = before.with(camp).moved(side, from, to).steps(Told.moved(before.steps(), members, to));
-            after = Told.recounted(before, after);
+            War after = before.with(camp).moved(side, from, to).carried(members, to);
             after = carried(after);
             after = loose.isEmpty() ? after : trailing(after);
-            return lifts ? after.with(after.ground().lift(to)) : after;
+            return lifts ? after.withGround(after.ground().lift(to)) : after;
         }
 
         /** A leader who is active aboard goes where his ships go. */
@@ -323,7 +400,9 @@ public sealed interface BattleEvents extends PersiansEvent {
                             a -> after.camp(side).chief(a.force().lead()))
                     .filter(leader -> members.contains(leader.vessel()))
                     .isPresent();
-            return aboard ? after.with(active.get().with(active.get().force().in(to))) : after;
+            return aboard
+                    ? after.with(active.get().withForce(active.get().force().in(to)))
+                    : after;
         }
 
         /** Units that marched with a leader who has fallen are his marchers where they go, too. */
@@ -342,13 +421,12 @@ public sealed interface BattleEvents extends PersiansEvent {
                 left.add(new Pile(to, Troops.NONE, some));
             }
             left.removeIf(Pile::isEmpty);
-            return after.with(active.get()
-                    .with(active.get().force().in(to))
-                    .left(left, active.get().parted()));
+            return after.with(
+                    active.get().withForce(active.get().force().in(to)).withLeft(left));
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Told.line(
                     "told.retreated", "7.6", "side", side.named(), "from", Zone.named(from), "to", Zone.named(to));
         }
@@ -369,24 +447,18 @@ public sealed interface BattleEvents extends PersiansEvent {
                 camp = camp.with(camp.chief(follower).orElseThrow().under(heir));
             }
             return before.with(camp)
-                    .steps(before.steps().stream().map(this::led).toList());
+                    .withActive(before.active().map(this::led))
+                    .eachEntry(entry -> entry.with(led(entry.mover())));
         }
 
         /** What moves is the new commander with his own; in the battle all who were in it stay. */
-        private Step led(Step step) {
-            return switch (step) {
-                case Active active -> {
-                    Force now = led(active.force());
-                    List<String> parted = new ArrayList<>(active.parted());
-                    active.force().members().stream()
-                            .filter(member -> !now.members().contains(member))
-                            .forEach(parted::add);
-                    yield active.with(now).left(active.left(), parted);
-                }
-                case Step.Entry entry ->
-                    new Step.Entry(entry.asked(), led(entry.mover()), entry.chain(), entry.tried());
-                default -> step;
-            };
+        private Active led(Active active) {
+            Force now = led(active.force());
+            List<String> parted = new ArrayList<>(active.parted());
+            active.force().members().stream()
+                    .filter(member -> !now.members().contains(member))
+                    .forEach(parted::add);
+            return active.withForce(now).withParted(parted);
         }
 
         private Force led(Force force) {
@@ -399,7 +471,22 @@ public sealed interface BattleEvents extends PersiansEvent {
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+    }
+
+    /** The winner on land counts the zones of his march anew. */
+    @Rule({"4.1", "5.3"})
+    @Recorded("march-restarted")
+    record MarchRestarted() implements BattleEvents {
+        @Override
+        public War apply(War before) {
+            return before.with(before.active().orElseThrow().withToll(0).withRun(0));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
             return Optional.empty();
         }
     }
@@ -418,7 +505,7 @@ public sealed interface BattleEvents extends PersiansEvent {
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Optional.empty();
         }
     }

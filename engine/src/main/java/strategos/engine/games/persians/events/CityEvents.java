@@ -4,14 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Battle;
-import strategos.engine.games.persians.war.Notice;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.scene.Strip;
-import strategos.engine.seat.Viewer;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -24,12 +22,12 @@ public sealed interface CityEvents extends PersiansEvent {
     record CityChosen(Side side, String zone, boolean inside) implements CityEvents {
         @Override
         public War apply(War before) {
-            Battle battle = before.battle().orElseThrow().at(Battle.Stage.OPENING_ACTIVE);
-            return before.proceed(1, List.of(new Step.Fight(inside ? battle.inside(side) : battle)));
+            Battle battle = before.fight().withStage(Battle.Stage.OPENING_ACTIVE);
+            return before.with(inside ? battle.withInside(Optional.of(side)) : battle);
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Told.line(
                     inside ? "told.inside" : "told.outside",
                     "8.1",
@@ -46,11 +44,11 @@ public sealed interface CityEvents extends PersiansEvent {
     record CityFell(String city) implements CityEvents {
         @Override
         public War apply(War before) {
-            return before.with(before.tide().fallen(city, ""));
+            return before.withTide(before.tide().fallen(city));
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Told.line("told.fell", "14.1", "city", new Arg.Name("city", city));
         }
 
@@ -60,18 +58,32 @@ public sealed interface CityEvents extends PersiansEvent {
         }
     }
 
+    /** An active force storms an undefended city, as it can once. */
+    @Rule({"8.2", "ruling-sack"})
+    @Recorded("assault-begun")
+    record AssaultBegun() implements CityEvents {
+        @Override
+        public War apply(War before) {
+            return before.with(before.active().orElseThrow().withSacked(true));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+    }
+
     /** Whether a taken city is destroyed. */
     @Rule("8.2")
     @Recorded("storm-rolled")
     record StormRolled(Side side, String zone, int roll, int die, boolean destroyed) implements CityEvents {
         @Override
         public War apply(War before) {
-            War after = before.with(new Notice("storm", zone, List.of(die)));
-            return destroyed ? after.with(after.ground().destroy(zone)) : after;
+            return destroyed ? before.withGround(before.ground().destroy(zone)) : before;
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Told.line(
                     destroyed ? "told.destroyed" : "told.spared",
                     "8.2",
@@ -89,7 +101,7 @@ public sealed interface CityEvents extends PersiansEvent {
         }
 
         @Override
-        public Optional<Strip> strip(War before) {
+        public Optional<Strip> strip(Seen<War> before) {
             return Optional.of(Told.strip(
                     "strip.storm",
                     "8.2",
@@ -100,7 +112,7 @@ public sealed interface CityEvents extends PersiansEvent {
                     "",
                     "",
                     Text.of(destroyed ? "strip.destroyed" : "strip.spared"),
-                    tell(before, Viewer.EVERYONE)));
+                    tell(before)));
         }
     }
 
@@ -110,11 +122,11 @@ public sealed interface CityEvents extends PersiansEvent {
     record ZoneScorched(Side side, String zone) implements CityEvents {
         @Override
         public War apply(War before) {
-            return before.with(before.ground().scorch(zone));
+            return before.withGround(before.ground().scorch(zone));
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Told.line("told.scorched", "12", "side", side.named(), "zone", Zone.named(zone));
         }
 

@@ -4,18 +4,17 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Zone;
+import strategos.engine.games.persians.war.BattleRound;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
-import strategos.engine.games.persians.war.Clash;
-import strategos.engine.games.persians.war.Notice;
 import strategos.engine.games.persians.war.Ship;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
-import strategos.engine.seat.Viewer;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -37,24 +36,27 @@ public sealed interface LossEvents extends PersiansEvent {
                 camp = loss.from(camp);
             }
             War after = before.with(camp);
-            return open && before.battle().isPresent() ? after.with(fallen(before.clash())) : after;
+            return open
+                    ? after.withBattle(after.battle().map(battle -> battle.withRound(fallen(battle.round()))))
+                    : after;
         }
 
-        private Clash fallen(Clash clash) {
-            Clash now = clash;
+        private BattleRound fallen(BattleRound round) {
+            BattleRound now = round;
             for (Loss loss : losses) {
                 for (String kind : loss.troops().kinds()) {
-                    now = now.with(new Clash.Fallen(side, kind, loss.troops().count(kind)));
+                    now = now.with(
+                            new BattleRound.Fallen(side, kind, loss.troops().count(kind)));
                 }
             }
             return now;
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             List<Loss> known = losses.stream()
                     .filter(loss ->
-                            open || viewer.equals(side.seat()) || loss.holder().isEmpty())
+                            open || before.viewer().equals(side.seat()) || loss.holder().isEmpty())
                     .toList();
             Troops all = Troops.NONE;
             for (Loss loss : known) {
@@ -104,19 +106,22 @@ public sealed interface LossEvents extends PersiansEvent {
         public War apply(War before) {
             Camp camp = before.camp(side);
             War after = before.with(camp.with(camp.vessel(vessel).orElseThrow().minus(ships)));
-            if (open && before.battle().isPresent()) {
-                for (Ship ship : ships) {
-                    after = after.with(after.clash().with(new Clash.Fallen(side, ship.type(), 1)));
-                }
+            return open
+                    ? after.withBattle(after.battle().map(battle -> battle.withRound(fallen(battle.round()))))
+                    : after;
+        }
+
+        private BattleRound fallen(BattleRound round) {
+            BattleRound now = round;
+            for (Ship ship : ships) {
+                now = now.with(new BattleRound.Fallen(side, ship.type(), 1));
             }
-            return after.camp(side).vessel(vessel).isPresent()
-                    ? after
-                    : Told.recounted(before, after.steps(Told.without(after.steps(), vessel)));
+            return now;
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
-            boolean known = open || viewer.equals(side.seat()) || Vessel.isSingle(vessel);
+        public Optional<Line> tell(Seen<War> before) {
+            boolean known = open || before.viewer().equals(side.seat()) || Vessel.isSingle(vessel);
             return known && !ships.isEmpty()
                     ? Told.line(
                             "told.ships-lost",
@@ -155,22 +160,12 @@ public sealed interface LossEvents extends PersiansEvent {
                                 .with(camp.chief(heir).orElseThrow().troops().plus(chief.troops())))
                         : camp.lay(chief.place(), chief.troops(), chief.spent());
             }
-            War after = before.with(camp)
-                    .with(before.tide().without(leader, killed))
-                    .steps(
-                            chief.troops().isEmpty() || !heir.isEmpty()
-                                    ? Told.without(before.steps(), leader)
-                                    : Told.bereft(
-                                            before.steps(),
-                                            chief,
-                                            before.camp(side)
-                                                    .pile(chief.place())
-                                                    .all()));
-            return Told.recounted(before, after);
+            War led = chief.troops().isEmpty() || !heir.isEmpty() ? before : before.bereft(side, chief);
+            return led.with(camp).withTide(before.tide().without(leader, killed));
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Told.line(
                     killed ? "told.killed" : "told.departed", killed ? "4.4" : "11.2", "leader", Leader.named(leader));
         }
@@ -191,12 +186,12 @@ public sealed interface LossEvents extends PersiansEvent {
 
         @Override
         public War apply(War before) {
-            return before.with(before.camp(side).preferring(order));
+            return before.with(before.camp(side).withLossOrder(order));
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
-            return viewer.equals(side.seat()) ? Told.line("told.loss-order", "1.2") : Optional.empty();
+        public Optional<Line> tell(Seen<War> before) {
+            return before.viewer().equals(side.seat()) ? Told.line("told.loss-order", "1.2") : Optional.empty();
         }
     }
 
@@ -217,13 +212,11 @@ public sealed interface LossEvents extends PersiansEvent {
                         .filter(s -> shipTypes.contains(s.type()))
                         .toList()));
             }
-            return Told.recounted(before, Told.recalled(before.with(camp)))
-                    .with(before.tide().fallen(city, nation))
-                    .with(new Notice("fall", city, List.of(die)));
+            return before.with(camp).withTide(before.tide().fallen(city).without(nation));
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Told.line(
                     "told.nation-gone",
                     "14.1",

@@ -5,19 +5,20 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
-import strategos.engine.games.persians.war.Notice;
+import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Pile;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Tried;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.scene.Strip;
-import strategos.engine.seat.Viewer;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
@@ -38,16 +39,16 @@ public sealed interface MovementEvents extends PersiansEvent {
             for (String member : members) {
                 camp = camp.with(camp.chief(member).orElseThrow().ashore(to));
             }
-            camp = camp.with(camp.purse().spend(cost));
+            camp = camp.withPurse(camp.purse().spend(cost));
             War after = before.with(camp)
                     .with(before.active().orElseThrow().enters(to))
                     .moved(side, from, to);
-            return lifts ? after.with(after.ground().lift(to)) : after;
+            return lifts ? after.withGround(after.ground().lift(to)) : after;
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
-            return viewer.equals(side.seat())
+        public Optional<Line> tell(Seen<War> before) {
+            return before.viewer().equals(side.seat())
                     ? Told.line(
                             "told.marched-own",
                             "5.1",
@@ -87,11 +88,11 @@ public sealed interface MovementEvents extends PersiansEvent {
             implements MovementEvents {
         @Override
         public War apply(War before) {
-            return before.with(new Notice("attrition", place, List.of(die, column, lost)));
+            return before;
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Told.line(
                     "told.attrition." + kind,
                     Told.attritionRule(kind),
@@ -108,7 +109,7 @@ public sealed interface MovementEvents extends PersiansEvent {
         }
 
         @Override
-        public Optional<Strip> strip(War before) {
+        public Optional<Strip> strip(Seen<War> before) {
             return Optional.of(Told.strip(
                     "strip.attrition",
                     Told.attritionRule(kind),
@@ -119,7 +120,94 @@ public sealed interface MovementEvents extends PersiansEvent {
                     "",
                     column > 0 ? Integer.toString(column) : "",
                     Text.of("strip.units", "n", lost),
-                    tell(before, Viewer.EVERYONE)));
+                    tell(before)));
+        }
+    }
+
+    /** An unbroken run of marches is over: whatever marches next begins anew. */
+    @Rule({"5.3", "ruling-run"})
+    @Recorded("march-ended")
+    record MarchEnded() implements MovementEvents {
+        @Override
+        public War apply(War before) {
+            return before.with(before.active().orElseThrow().withRun(0));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+    }
+
+    /** Somebody whose counters lie there may intercept what has come. */
+    @Rule({"6.1", "ruling-asked"})
+    @Recorded("entry-opened")
+    record EntryOpened(Side asked, Force mover, int chain) implements MovementEvents {
+        @Override
+        public War apply(War before) {
+            List<Tried> tried =
+                    before.active().map(active -> active.metBy(mover)).orElse(List.of());
+            return before.push(new Step.Entry(asked, mover, chain, tried));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * Nobody intercepts what has come.
+     *
+     * @param gone whether it is there no more
+     */
+    @Rule("6.1")
+    @Recorded("entry-closed")
+    record EntryClosed(boolean gone) implements MovementEvents {
+        @Override
+        public War apply(War before) {
+            return before.pop();
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+
+        @Override
+        public boolean reveals() {
+            return gone;
+        }
+    }
+
+    /** The active side asks for battle where both have tried in vain. */
+    @Rule({"6.1", "ruling-agreed"})
+    @Recorded("battle-offered")
+    record BattleOffered(Force passive) implements MovementEvents {
+        @Override
+        public War apply(War before) {
+            Active active = before.active().orElseThrow();
+            return before.with(active.withAsked(true)).push(new Step.Accord(passive.side(), active.force(), passive));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+    }
+
+    /** The passive side agrees to fight. */
+    @Rule("6.1")
+    @Recorded("battle-agreed")
+    record BattleAgreed() implements MovementEvents {
+        @Override
+        public War apply(War before) {
+            return before.pop();
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
         }
     }
 
@@ -146,15 +234,11 @@ public sealed interface MovementEvents extends PersiansEvent {
 
         @Override
         public War apply(War before) {
-            List<Integer> figures = new ArrayList<>(dice);
-            figures.add(difference);
-            figures.add(bonus);
-            War after = before.with(new Notice(contact ? "contact " + result : "interception", place, figures));
-            return after.steps(Told.tried(after.steps(), side, tried));
+            return before.tried(side, tried);
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             if (automatic) {
                 return Told.line(
                         "told.intercept.automatic", "5.4-thermopylae", "side", side.named(), "zone", Zone.named(place));
@@ -168,7 +252,7 @@ public sealed interface MovementEvents extends PersiansEvent {
                         "zone",
                         Zone.named(place),
                         "of",
-                        among(before),
+                        among(before.position()),
                         "dice",
                         Told.faces(dice));
             }
@@ -202,11 +286,11 @@ public sealed interface MovementEvents extends PersiansEvent {
         /** Among how many face-down counters the active side's target was drawn: all can count them. */
         @Rule({"6.3", "ruling-asked"})
         private int among(War before) {
-            if (!(before.step() instanceof Active active)
-                    || open(tried.getFirst().id())) {
+            if (before.acting().isEmpty() || open(tried.getFirst().id())) {
                 return 0;
             }
-            return before.camp(side.other()).counters(place) - Tried.marksAt(active.tried(), place);
+            return before.camp(side.other()).counters(place)
+                    - Tried.marksAt(before.acting().get().tried(), place);
         }
 
         private static boolean open(String id) {
@@ -219,7 +303,7 @@ public sealed interface MovementEvents extends PersiansEvent {
         }
 
         @Override
-        public Optional<Strip> strip(War before) {
+        public Optional<Strip> strip(Seen<War> before) {
             return automatic
                     ? Optional.empty()
                     : Optional.of(Told.strip(
@@ -232,7 +316,7 @@ public sealed interface MovementEvents extends PersiansEvent {
                             "",
                             contact && !sea ? "%+d".formatted(difference) : "",
                             Text.of(contact ? "strip.contact" : "strip.no-contact"),
-                            tell(before, Viewer.EVERYONE)));
+                            tell(before)));
         }
     }
 
@@ -267,12 +351,13 @@ public sealed interface MovementEvents extends PersiansEvent {
             List<String> parted = new ArrayList<>(active.parted());
             parted.addAll(leaders);
             parted.removeAll(active.joined());
-            return after.with(active.with(active.force().of(holders)).left(left, parted));
+            return after.with(
+                    active.withForce(active.force().of(holders)).withLeft(left).withParted(parted));
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
-            if (troops.isEmpty() && !viewer.equals(side.seat())) {
+        public Optional<Line> tell(Seen<War> before) {
+            if (troops.isEmpty() && !before.viewer().equals(side.seat())) {
                 return Optional.empty();
             }
             return Told.line(
@@ -315,13 +400,13 @@ public sealed interface MovementEvents extends PersiansEvent {
             Active active = after.active().orElseThrow();
             List<String> members = new ArrayList<>(active.force().members());
             members.addAll(leaders);
-            Active now = active.with(active.force().of(members));
+            Active now = active.withForce(active.force().of(members));
             return after.with(now.taking(new Pile(zone, troops, Troops.NONE), leaders));
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
-            if (troops.isEmpty() && !viewer.equals(side.seat())) {
+        public Optional<Line> tell(Seen<War> before) {
+            if (troops.isEmpty() && !before.viewer().equals(side.seat())) {
                 return Optional.empty();
             }
             return Told.line(
@@ -354,12 +439,12 @@ public sealed interface MovementEvents extends PersiansEvent {
         @Override
         public War apply(War before) {
             Camp camp = before.camp(side);
-            return before.with(camp.with(camp.purse().spend(points)));
+            return before.with(camp.withPurse(camp.purse().spend(points)));
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
-            boolean known = viewer.equals(side.seat()) || !on.equals(FREE);
+        public Optional<Line> tell(Seen<War> before) {
+            boolean known = before.viewer().equals(side.seat()) || !on.equals(FREE);
             return known && points > 0
                     ? Told.line("told.spent", "3", "side", side.named(), "points", points, "on", Text.of("on." + on))
                     : Optional.empty();

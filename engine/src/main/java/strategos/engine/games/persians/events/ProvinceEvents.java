@@ -4,16 +4,15 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Ground;
-import strategos.engine.games.persians.war.Notice;
 import strategos.engine.games.persians.war.Province;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.scene.Strip;
-import strategos.engine.seat.Viewer;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
@@ -33,11 +32,11 @@ public sealed interface ProvinceEvents extends PersiansEvent {
             for (String zone : zones) {
                 ground = ground.lay(zone, side);
             }
-            return before.with(ground);
+            return before.withGround(ground);
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Told.line("told.control", "13", "side", side.named(), "zones", Told.zones(zones));
         }
 
@@ -60,11 +59,11 @@ public sealed interface ProvinceEvents extends PersiansEvent {
         @Override
         public War apply(War before) {
             Camp camp = before.camp(side);
-            return before.with(camp.with(camp.canvass().with(zone))).with(new Notice("politics", zone, dice));
+            return before.with(camp.withCanvass(camp.canvass().with(zone)));
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Told.line(
                     success ? "told.politics.yes" : "told.politics.no",
                     "14.3-political",
@@ -83,7 +82,7 @@ public sealed interface ProvinceEvents extends PersiansEvent {
         }
 
         @Override
-        public Optional<Strip> strip(War before) {
+        public Optional<Strip> strip(Seen<War> before) {
             return Optional.of(Told.strip(
                     "strip.politics",
                     "14.3-political",
@@ -98,7 +97,7 @@ public sealed interface ProvinceEvents extends PersiansEvent {
                             + dice.stream().mapToInt(Integer::intValue).sum()),
                     Integer.toString(needed),
                     Text.of(success ? "strip.success" : "strip.failure"),
-                    tell(before, Viewer.EVERYONE)));
+                    tell(before)));
         }
     }
 
@@ -119,7 +118,7 @@ public sealed interface ProvinceEvents extends PersiansEvent {
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return to.isPresent()
                     ? Told.line(
                             "told.joined",

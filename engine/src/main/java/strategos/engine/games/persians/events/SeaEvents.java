@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Active;
@@ -17,7 +18,6 @@ import strategos.engine.games.persians.war.Tried;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
-import strategos.engine.seat.Viewer;
 import strategos.engine.text.Line;
 
 /** Fleets at sea and what they carry (9). */
@@ -31,15 +31,15 @@ public sealed interface SeaEvents extends PersiansEvent {
             Camp camp = before.camp(side);
             camp = camp.with(camp.vessel(vessel).orElseThrow().sails(to));
             camp = camp.eachChief(c -> c.vessel().equals(vessel) ? c.in(to) : c);
-            camp = camp.with(camp.purse().spend(cost));
+            camp = camp.withPurse(camp.purse().spend(cost));
             War after = before.with(camp).moved(side, from, to);
-            Active active = after.active().orElseThrow().under(vessel);
-            active = first ? active.met(ashore(active.met())) : active;
+            Active active = after.active().orElseThrow().withVoyage(vessel);
+            active = first ? active.withMet(ashore(active.met())) : active;
             boolean carries = after.camp(side)
                     .chief(active.force().lead())
                     .filter(c -> c.vessel().equals(vessel))
                     .isPresent();
-            return after.with(carries ? active.with(active.force().in(to)) : active);
+            return after.with(carries ? active.withForce(active.force().in(to)) : active);
         }
 
         /** What has tried at sea has tried against the vessel that sailed before. */
@@ -49,8 +49,8 @@ public sealed interface SeaEvents extends PersiansEvent {
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
-            return viewer.equals(side.seat()) || Vessel.isSingle(vessel)
+        public Optional<Line> tell(Seen<War> before) {
+            return before.viewer().equals(side.seat()) || Vessel.isSingle(vessel)
                     ? Told.line(
                             "told.sailed-own",
                             "9.1",
@@ -98,16 +98,17 @@ public sealed interface SeaEvents extends PersiansEvent {
             }
             camp = camp.eachChief(
                     c -> c.boss().equals(members.getFirst()) && !members.contains(c.id()) ? c.under("") : c);
-            War after = Told.recounted(before, before.with(camp).steps(Told.moved(before.steps(), members, sea)));
+            War after = before.with(camp).carried(members, sea);
             Active active = after.active().orElseThrow();
             return active.force().lead().equals(members.getFirst())
-                    ? after.with((active.zones() > 0 ? active.halts() : active).with(new Force(side, sea, members)))
+                    ? after.with(active.withHalted(active.halted() || active.zones() > 0)
+                            .withForce(new Force(side, sea, members)))
                     : after;
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
-            return viewer.equals(side.seat())
+        public Optional<Line> tell(Seen<War> before) {
+            return before.viewer().equals(side.seat())
                     ? Told.line(
                             "told.embarked-own",
                             "9.4",
@@ -155,15 +156,15 @@ public sealed interface SeaEvents extends PersiansEvent {
             Optional<Active> active = after.active();
             if (active.isPresent() && active.get().force().lead().equals(members.getFirst())) {
                 after = after.with(active.get()
-                        .with(new Force(side, to, members))
-                        .met(Told.elsewhere(active.get().met(), to)));
+                        .withForce(new Force(side, to, members))
+                        .withMet(Tried.elsewhere(active.get().met(), to)));
             }
-            return lifts ? after.with(after.ground().lift(to)) : after;
+            return lifts ? after.withGround(after.ground().lift(to)) : after;
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
-            return viewer.equals(side.seat())
+        public Optional<Line> tell(Seen<War> before) {
+            return before.viewer().equals(side.seat())
                     ? Told.line(
                             "told.landed-own",
                             "9.4",
@@ -205,7 +206,7 @@ public sealed interface SeaEvents extends PersiansEvent {
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Told.line(
                     "told.ships-taken", "9.1", "side", side.named(), "n", singles.size(), "zone", Zone.named(sea));
         }
@@ -230,7 +231,7 @@ public sealed interface SeaEvents extends PersiansEvent {
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Told.line(
                     "told.ships-left",
                     "9.1",
@@ -254,11 +255,11 @@ public sealed interface SeaEvents extends PersiansEvent {
     record VoyageEnded() implements SeaEvents {
         @Override
         public War apply(War before) {
-            return before.with(before.active().orElseThrow().under(""));
+            return before.with(before.active().orElseThrow().withVoyage(""));
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Optional.empty();
         }
 
@@ -292,12 +293,12 @@ public sealed interface SeaEvents extends PersiansEvent {
                 units |= !chief.troops().isEmpty();
                 camp = camp.with(chief.ashore(zone));
             }
-            War after = Told.recounted(before, before.with(camp).steps(Told.moved(before.steps(), members, zone)));
-            return units ? after.with(after.ground().entered(zone, side)) : after;
+            War after = before.with(camp).carried(members, zone);
+            return units ? after.withGround(after.ground().entered(zone, side)) : after;
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Told.line(
                     "told.ashore",
                     "11.2-isolationnisme",

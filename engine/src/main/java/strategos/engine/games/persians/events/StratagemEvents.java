@@ -5,22 +5,23 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
-import strategos.engine.games.persians.war.Notice;
+import strategos.engine.games.persians.war.CombatPhase;
 import strategos.engine.games.persians.war.Pile;
 import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Ship;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Sighting;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.Tide;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
-import strategos.engine.seat.Viewer;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 
@@ -32,11 +33,11 @@ public sealed interface StratagemEvents extends PersiansEvent {
     record ForcesShown() implements StratagemEvents {
         @Override
         public War apply(War before) {
-            return before.proceed(1, List.of(new Step.Draw()));
+            return before.replace(new Step.Draw());
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Optional.empty();
         }
 
@@ -59,15 +60,17 @@ public sealed interface StratagemEvents extends PersiansEvent {
         @Override
         public War apply(War before) {
             Camp camp = before.camp(side);
-            War after = before.with(camp.with(camp.hand().with(stratagem, false)));
+            War after = before.with(camp.withHand(camp.hand().with(stratagem, false)));
             if (fromPool) {
-                after = after.with(after.pool().without(stratagem));
+                after = after.withPool(after.pool().without(stratagem));
             }
-            return stratagem.equals("pas-de-quartier") ? after.with(after.tide().given()) : after;
+            return stratagem.equals(Stratagem.NO_QUARTER)
+                    ? after.withTide(after.tide().withMercyGiven(true))
+                    : after;
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Told.line(
                     "told.gained", "8.2", "side", side.named(), "stratagem", new Arg.Name("stratagem", stratagem));
         }
@@ -79,19 +82,21 @@ public sealed interface StratagemEvents extends PersiansEvent {
         }
     }
 
-    /** A stratagem is played; it leaves the game, or goes back into the pool. */
+    /** A stratagem is played, in a battle for one of its sides; it leaves the game, or goes back into the pool. */
     @Rule("11.2")
     @Recorded("stratagem-played")
     record StratagemPlayed(Side side, String stratagem, boolean back) implements StratagemEvents {
         @Override
         public War apply(War before) {
             Camp camp = before.camp(side);
-            War after = before.with(camp.with(camp.hand().without(stratagem)));
-            return back ? after.with(after.pool().with(stratagem)) : after;
+            War after = before.with(camp.withHand(camp.hand().without(stratagem)))
+                    .withBattle(before.battle()
+                            .map(battle -> battle.with(side, battle.ranks(side).played(stratagem))));
+            return back ? after.withPool(after.pool().with(stratagem)) : after;
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Told.line(
                     "told.stratagem", "11.2", "side", side.named(), "stratagem", new Arg.Name("stratagem", stratagem));
         }
@@ -104,33 +109,73 @@ public sealed interface StratagemEvents extends PersiansEvent {
         @Override
         public War apply(War before) {
             Tide tide = before.tide();
-            return before.with(
+            return before.withTide(
                     switch (what) {
-                        case "isolation" -> tide.isolation(true);
-                        case "no-isolation" -> tide.isolation(false);
-                        case "no-mercy" -> tide.merciless();
-                        default -> tide.union(true);
+                        case "isolation" -> tide.withIsolation(true);
+                        case "no-isolation" -> tide.withIsolation(false);
+                        case "no-mercy" -> tide.withNoMercy(true);
+                        default -> tide.withUnion(true);
                     });
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Told.line("told.tide." + what, "11.2");
         }
     }
 
-    /** The oracle is asked. */
+    /**
+     * The oracle is asked.
+     *
+     * @param on the roll of combat about which it is
+     */
     @Rule("11.2-oracle")
     @Recorded("oracle-asked")
-    record OracleAsked(Side side, int roll, int die, int value) implements StratagemEvents {
+    record OracleAsked(Side side, int roll, int die, int value, Optional<CombatPhase> on) implements StratagemEvents {
         @Override
         public War apply(War before) {
-            return before.with(new Notice("oracle", "", List.of(die, value)));
+            return on.map(phase -> before.with(side, before.fight().ranks(side).oracle(value, phase)))
+                    .orElse(before);
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Told.line("told.oracle", "11.2-oracle", "side", side.named(), "die", die, "value", value);
+        }
+    }
+
+    /** The court shows whom it could send home: what is shown cannot be unseen. */
+    @Rule("11.2-intrigues")
+    @Recorded("court-shown")
+    record CourtShown(Troops shown) implements StratagemEvents {
+        @Override
+        public War apply(War before) {
+            return before.push(new Step.Palace(shown));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    /** It is settled who goes home to Asia. */
+    @Rule("11.2-intrigues")
+    @Recorded("court-answered")
+    record CourtAnswered() implements StratagemEvents {
+        @Override
+        public War apply(War before) {
+            return before.pop();
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
         }
     }
 
@@ -144,8 +189,8 @@ public sealed interface StratagemEvents extends PersiansEvent {
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
-            return viewer.equals(sighting.by().seat())
+        public Optional<Line> tell(Seen<War> before) {
+            return before.viewer().equals(sighting.by().seat())
                     ? Told.line(
                             "told.sighted",
                             "11.2-reconnaissance",
@@ -181,8 +226,8 @@ public sealed interface StratagemEvents extends PersiansEvent {
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
-            return viewer.equals(side.seat())
+        public Optional<Line> tell(Seen<War> before) {
+            return before.viewer().equals(side.seat())
                     ? Told.line("told.dummy-laid", "11.1", "dummy", Leader.named(id), "zone", Zone.named(place))
                     : Optional.empty();
         }
@@ -199,11 +244,11 @@ public sealed interface StratagemEvents extends PersiansEvent {
             Camp after = fleet
                     ? camp.withoutVessel(id).lost(camp.lostDummies(), camp.lostDecoys() + 1)
                     : camp.withoutChief(id).lost(camp.lostDummies() + 1, camp.lostDecoys());
-            return Told.recounted(before, before.with(after).steps(Told.without(before.steps(), id)));
+            return before.with(after);
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Told.line("told.dummy", "11.1", "side", side.named(), "zone", Zone.named(place));
         }
 
@@ -243,8 +288,7 @@ public sealed interface StratagemEvents extends PersiansEvent {
                                             .plus(chief.troops())));
                 }
             }
-            return Told.recounted(before, Told.recalled(before.with(camp)))
-                    .proceed(0, List.of(new Step.Redeploy(troops, leaders, ships, tired(before), spent(before))));
+            return before.with(camp).push(new Step.Redeploy(troops, leaders, ships, tired(before), spent(before)));
         }
 
         /** Going home activates nobody; who was activated before is still. */
@@ -268,8 +312,8 @@ public sealed interface StratagemEvents extends PersiansEvent {
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
-            return viewer.equals(Side.GREEK.seat())
+        public Optional<Line> tell(Seen<War> before) {
+            return before.viewer().equals(Side.GREEK.seat())
                     ? Told.line("told.spartans", "11.2-isolationnisme", "troops", troops.named())
                     : Optional.empty();
         }
@@ -310,20 +354,16 @@ public sealed interface StratagemEvents extends PersiansEvent {
             left.removeAll(leaders);
             List<Ship> afloat = new ArrayList<>(step.ships());
             ships.forEach(afloat::remove);
-            War after = troops.isEmpty() ? before : before.with(before.ground().entered(zone, Side.GREEK));
-            return after.with(camp)
-                    .proceed(
-                            1,
-                            List.of(new Step.Redeploy(
-                                    step.troops().minus(troops),
-                                    left,
-                                    afloat,
-                                    step.tired().minus(troops.minus(rested)),
-                                    step.spent())));
+            Step.Redeploy rest = new Step.Redeploy(
+                    step.troops().minus(troops), left, afloat, step.tired().minus(troops.minus(rested)), step.spent());
+            War after = troops.isEmpty()
+                    ? before
+                    : before.withGround(before.ground().entered(zone, Side.GREEK));
+            return rest.isDone() ? after.with(camp).pop() : after.with(camp).replace(rest);
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Told.line("told.spartans-laid", "11.2-isolationnisme", "zone", Zone.named(zone));
         }
 

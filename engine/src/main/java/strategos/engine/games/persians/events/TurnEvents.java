@@ -2,11 +2,13 @@ package strategos.engine.games.persians.events;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Canvass;
-import strategos.engine.games.persians.war.Notice;
+import strategos.engine.games.persians.war.Facade;
 import strategos.engine.games.persians.war.Pile;
 import strategos.engine.games.persians.war.Pool;
 import strategos.engine.games.persians.war.Purse;
@@ -14,7 +16,6 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
-import strategos.engine.seat.Viewer;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 
@@ -26,11 +27,11 @@ public sealed interface TurnEvents extends PersiansEvent {
     record TurnBegan(int turn, String season) implements TurnEvents {
         @Override
         public War apply(War before) {
-            return before.turn(turn).with(before.tide().union(false));
+            return before.withTurn(turn).withTide(before.tide().withUnion(false));
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Told.line("told.turn", "2", "season", new Arg.Name("season", season));
         }
 
@@ -40,7 +41,62 @@ public sealed interface TurnEvents extends PersiansEvent {
         }
     }
 
-    /** The turn ends: the counters are shown and go back into the pool. */
+    /** Reinforcements have come: supply is checked next. */
+    @Rule("2")
+    @Recorded("supply-began")
+    record SupplyBegan() implements TurnEvents {
+        @Override
+        public War apply(War before) {
+            return before.replace(new Step.Supply());
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+    }
+
+    /** Both sides may reorganise unseen: what others see of them stays as it is now. */
+    @Rule({"2", "4.3"})
+    @Recorded("reorganisation-began")
+    record ReorganisationBegan() implements TurnEvents {
+        @Override
+        public War apply(War before) {
+            return before.replace(new Step.Reorganise(
+                    false, false, Facade.of(before.greek(), Set.of()), Facade.of(before.persian(), Set.of())));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * The action phase is over.
+     *
+     * @param spent whether both purses are empty, which nobody knew; else two empty segments all have seen
+     */
+    @Rule({"2", "ruling-segments"})
+    @Recorded("phase-ended")
+    record PhaseEnded(boolean spent) implements TurnEvents {
+        @Override
+        public War apply(War before) {
+            return before.replace(new Step.TurnEnd());
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+
+        @Override
+        public boolean reveals() {
+            return spent;
+        }
+    }
+
+    /** The turn ends: the counters are shown and go back into the pool; the next one may begin. */
     @Rule("2")
     @Recorded("turn-ended")
     record TurnEnded(String greek, String persian, int greekPoints, int persianPoints) implements TurnEvents {
@@ -53,19 +109,19 @@ public sealed interface TurnEvents extends PersiansEvent {
                 if (!camp.purse().counter().isEmpty()) {
                     pool = pool.with(camp.purse().counter());
                 }
-                after = after.with(camp.with(Purse.EMPTY)
+                after = after.with(camp.withPurse(Purse.EMPTY)
                         .eachChief(c -> c.spent(false).under(""))
                         .eachVessel(Vessel::rested)
                         .eachPile(Pile::rested));
             }
-            return after.with(pool)
-                    .with(after.tide().union(false))
-                    .with(new Notice("counters", "", List.of(greekPoints, persianPoints)))
-                    .trails(List.of());
+            return after.withPool(pool)
+                    .withTide(after.tide().withUnion(false))
+                    .withTrails(List.of())
+                    .replace(new Step.TurnStart(before.turn() + 1));
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Told.line("told.turn-ended", "2", "greek", greekPoints, "persian", persianPoints);
         }
 
@@ -83,15 +139,15 @@ public sealed interface TurnEvents extends PersiansEvent {
     /** A segment begins. */
     @Rule("2")
     @Recorded("segment-began")
-    record SegmentBegan(Side side, int empty) implements TurnEvents {
+    record SegmentBegan(Side side) implements TurnEvents {
         @Override
         public War apply(War before) {
-            return before.proceed(1, List.of(new Step.Segment(side, false, empty)))
-                    .trails(List.of());
+            int empty = before.step() instanceof Step.Segment last ? last.empty() : 0;
+            return before.replace(new Step.Segment(side, false, empty)).withTrails(List.of());
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Told.line("told.segment", "2", "side", side.named());
         }
 
@@ -110,13 +166,13 @@ public sealed interface TurnEvents extends PersiansEvent {
             War after = before;
             for (Side side : Side.values()) {
                 Camp camp = after.camp(side);
-                after = after.with(camp.with(camp.hand().undrawn()).with(Canvass.OPEN));
+                after = after.with(camp.withHand(camp.hand().undrawn()).withCanvass(Canvass.OPEN));
             }
             return after;
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Optional.empty();
         }
     }
@@ -128,19 +184,20 @@ public sealed interface TurnEvents extends PersiansEvent {
         @Override
         public War apply(War before) {
             Camp camp = before.camp(side);
-            Camp after =
-                    points < 0 ? camp.with(camp.hand().with(counter, true)) : camp.with(new Purse(counter, points));
-            return before.with(after).with(before.pool().without(counter));
+            Camp after = points < 0
+                    ? camp.withHand(camp.hand().with(counter, true))
+                    : camp.withPurse(new Purse(counter, points));
+            return before.with(after).withPool(before.pool().without(counter));
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             if (points < 0) {
-                return viewer.equals(side.seat())
+                return before.viewer().equals(side.seat())
                         ? Told.line("told.drew-own", "11.2", "stratagem", new Arg.Name("stratagem", counter))
                         : Told.line("told.drew", "2", "side", side.named());
             }
-            return viewer.equals(side.seat())
+            return before.viewer().equals(side.seat())
                     ? Told.line("told.points-own", "3", "points", points)
                     : Told.line("told.points", "2", "side", side.named());
         }
@@ -161,31 +218,38 @@ public sealed interface TurnEvents extends PersiansEvent {
 
         @Override
         public War apply(War before) {
-            return before.with(new Notice("contest", "", dice));
+            return before;
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return dice.isEmpty()
                     ? Told.line("told.first-stratagems", "2", "side", first.named())
                     : Told.line("told.first", "2", "side", first.named(), "greek", greek, "persian", persian);
         }
     }
 
-    /** A side passes. */
+    /** A side passes: that closes what it was asked. */
     @Rule("2")
     @Recorded("passed")
     record Passed(Side side) implements TurnEvents {
         @Override
         public War apply(War before) {
-            return before;
+            return switch (before.step()) {
+                case Step.Reorganise step -> before.replace(step.ready(side, true));
+                case Step.Segment segment ->
+                    before.replace(new Step.Segment(
+                            segment.side(), segment.deeds(), segment.deeds() ? 0 : segment.empty() + 1));
+                case Step.Fight fight -> before.with(before.fight().passed());
+                case Step.Redeploy step -> step.isDone() ? before.pop() : before;
+                default -> before.pop();
+            };
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
-            // Before the draw it says no more than that the side is ready, which is told.
-            return before.step() instanceof Step.Reorganise
-                    ? Optional.empty()
+        public Optional<Line> tell(Seen<War> before) {
+            return before.position().step() instanceof Step.Reorganise
+                    ? Told.line("told.ready", "4.3", "side", side.named())
                     : Told.line("told.pass", "2", "side", side.named());
         }
     }
@@ -196,7 +260,7 @@ public sealed interface TurnEvents extends PersiansEvent {
     record DeedDone(Side side) implements TurnEvents {
         @Override
         public War apply(War before) {
-            return before.steps(before.steps().stream()
+            return before.withSteps(before.steps().stream()
                     .map(s -> s instanceof Step.Segment segment
                             ? new Step.Segment(segment.side(), true, segment.empty())
                             : s)
@@ -204,7 +268,7 @@ public sealed interface TurnEvents extends PersiansEvent {
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Optional.empty();
         }
     }
@@ -219,27 +283,8 @@ public sealed interface TurnEvents extends PersiansEvent {
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Told.line("told.supply", "10", "side", side.named());
-        }
-    }
-
-    /** What is under way has gone a step further. */
-    @Rule("2")
-    @Recorded(value = "proceeded", version = 4)
-    record Proceeded(int pop, List<Step> push, boolean reveals) implements TurnEvents {
-        public Proceeded {
-            push = List.copyOf(push);
-        }
-
-        @Override
-        public War apply(War before) {
-            return before.proceed(pop, push);
-        }
-
-        @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
-            return Optional.empty();
         }
     }
 
@@ -249,11 +294,13 @@ public sealed interface TurnEvents extends PersiansEvent {
     record MatchEnded(Side winner, String level, String rule) implements TurnEvents {
         @Override
         public War apply(War before) {
-            return before.steps(List.of(new Step.Over(winner, level)));
+            return before.withSteps(List.of(new Step.Over(winner, level)))
+                    .withActive(Optional.empty())
+                    .withBattle(Optional.empty());
         }
 
         @Override
-        public Optional<Line> tell(War before, Viewer viewer) {
+        public Optional<Line> tell(Seen<War> before) {
             return Told.line("told.over." + level, rule, "side", winner.named());
         }
 

@@ -2,6 +2,7 @@ package strategos.engine.games.persians.orders;
 
 import java.util.Optional;
 import strategos.engine.Play;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
@@ -13,8 +14,8 @@ public interface Act {
     /** Its verb. */
     Verb verb();
 
-    /** The verb as it is open to the side, in a position concealed for whoever asks; empty when it is not. */
-    Optional<Offer> offer(War seen, Side side);
+    /** The verb as it is open to the side, as whoever asks knows the position; empty when it is not. */
+    Optional<Offer> offer(Seen<War> seen, Side side);
 
     /** Carries out the order, which the offer let pass. */
     void carryOut(Play<War> play, Side side, Call call);

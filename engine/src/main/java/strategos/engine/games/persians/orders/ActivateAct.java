@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.events.ActivationEvents.Activated;
 import strategos.engine.games.persians.events.TurnEvents.DeedDone;
 import strategos.engine.games.persians.printed.Counters;
@@ -43,15 +44,16 @@ final class ActivateAct implements Act {
     }
 
     @Override
-    public Optional<Offer> offer(War seen, Side side) {
-        Camp camp = seen.camp(side);
+    public Optional<Offer> offer(Seen<War> seen, Side side) {
+        War war = seen.position();
+        Camp camp = war.camp(side);
         List<Choice> leaders = new ArrayList<>();
         for (Chief chief : camp.chiefs()) {
             if (!chief.spent() && !chief.follows()) {
                 leaders.add(Slots.counter(chief.id()));
             }
         }
-        return seen.step() instanceof Step.Segment && camp.known() && !leaders.isEmpty()
+        return war.step() instanceof Step.Segment && camp.known() && !leaders.isEmpty()
                 ? Optional.of(new SlotOffer(
                         verb, (slot, filled) -> slot.equals(COUNTER) ? Choices.oneOf(leaders) : with(camp, filled)))
                 : Optional.empty();

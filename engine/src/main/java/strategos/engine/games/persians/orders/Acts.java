@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.phases.Sequence;
 import strategos.engine.games.persians.rules.Procedures;
-import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Offer;
@@ -66,21 +66,22 @@ public final class Acts {
      * may also break while the enemy moves.
      */
     @Rule({"11.2-tempete", "ruling-tempest"})
-    public List<Offer> offers(War seen, Side side) {
+    public List<Offer> offers(Seen<War> seen, Side side) {
+        War war = seen.position();
         List<Offer> offers = new ArrayList<>(8);
-        if (sequence.asked(seen).contains(side)) {
+        if (sequence.asked(war).contains(side)) {
             for (Act act : acts) {
                 Optional<Offer> offer = act.offer(seen, side);
                 offer.ifPresent(offers::add);
             }
-        } else if (seen.step() instanceof Active active && !active.over()) {
+        } else if (war.acting().filter(active -> !active.over()).isPresent()) {
             byName.get(StratagemAct.NAME).offer(seen, side).ifPresent(offers::add);
         }
         return offers;
     }
 
     /** Why that verb is not open to the side; empty when the game has no such verb. */
-    public Optional<Line> closed(String verb, War seen, Side side) {
+    public Optional<Line> closed(String verb, Seen<War> seen, Side side) {
         return Optional.ofNullable(byName.get(verb)).map(act -> closed.why(act.verb(), seen, side));
     }
 

@@ -6,9 +6,10 @@ import java.util.Optional;
 import java.util.Set;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.games.persians.events.ActivationEvents.ActivationChanged;
+import strategos.engine.Seen;
+import strategos.engine.games.persians.events.MovementEvents.BattleAgreed;
+import strategos.engine.games.persians.events.MovementEvents.BattleOffered;
 import strategos.engine.games.persians.printed.Counters;
-import strategos.engine.games.persians.rules.Flow;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Force;
@@ -44,10 +45,11 @@ public final class AgreeAct implements Act {
     }
 
     @Override
-    public Optional<Offer> offer(War seen, Side side) {
-        boolean open = switch (seen.step()) {
+    public Optional<Offer> offer(Seen<War> seen, Side side) {
+        War war = seen.position();
+        boolean open = switch (war.step()) {
             case Step.Accord accord -> accord.asked() == side;
-            case Active active -> bothTried(seen, active);
+            case Step.Activation a -> bothTried(war, war.active().orElseThrow());
             default -> false;
         };
         return open ? Optional.of(SlotOffer.bare(verb)) : Optional.empty();
@@ -73,13 +75,11 @@ public final class AgreeAct implements Act {
     public void carryOut(Play<War> play, Side side, Call call) {
         War war = play.state();
         if (war.step() instanceof Step.Accord accord) {
-            Flow.pop(play);
+            play.happen(new BattleAgreed());
             rules.interception().agreed(play, accord.active(), accord.passive());
             return;
         }
-        Active active = war.active().orElseThrow();
-        play.happen(new ActivationChanged(active.asks()));
-        Flow.push(play, new Step.Accord(side.other(), active.force(), enemies(war, active)));
+        play.happen(new BattleOffered(enemies(war, war.active().orElseThrow())));
     }
 
     /** All leaders who have tried there fight as one under the highest of them; his equals stay out of it. */

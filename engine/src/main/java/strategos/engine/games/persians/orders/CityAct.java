@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.events.CityEvents.CityChosen;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
@@ -41,16 +41,18 @@ public final class CityAct implements Act {
     }
 
     @Override
-    public Optional<Offer> offer(War seen, Side side) {
-        boolean open = seen.step() instanceof Step.Fight(Battle battle)
-                && battle.stage() == Battle.Stage.CITY
-                && seen.ground().holder(battle.place()).equals(Optional.of(side));
+    public Optional<Offer> offer(Seen<War> seen, Side side) {
+        War war = seen.position();
+        boolean open = war.battle()
+                .filter(battle -> battle.stage() == Battle.Stage.CITY
+                        && war.ground().holder(battle.place()).equals(Optional.of(side)))
+                .isPresent();
         return open ? Optional.of(SlotOffer.one(verb, CHOICES)) : Optional.empty();
     }
 
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
-        Battle battle = play.state().battle().orElseThrow();
-        play.happen(new CityChosen(side, battle.place(), call.one(WHERE).equals(INSIDE)));
+        play.happen(new CityChosen(
+                side, play.state().fight().place(), call.one(WHERE).equals(INSIDE)));
     }
 }

@@ -1,6 +1,8 @@
 package strategos.engine.games.persians.orders;
 
+import java.util.Optional;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Tables;
@@ -26,17 +28,18 @@ final class Closed {
     }
 
     /** The reason, with the verb's rule. */
-    Line why(Verb verb, War seen, Side side) {
+    Line why(Verb verb, Seen<War> seen, Side side) {
+        War war = seen.position();
         Text why = switch (verb.name()) {
-            case ReorganiseAct.NAME, PreferAct.NAME, PlaceAct.NAME -> before(verb, seen);
-            case ActivateAct.NAME -> activate(seen, side);
-            case PoliticalAct.NAME -> political(seen);
-            case StratagemAct.NAME -> stratagem(seen.camp(side));
+            case ReorganiseAct.NAME, PreferAct.NAME, PlaceAct.NAME -> before(verb, war);
+            case ActivateAct.NAME -> activate(war, side);
+            case PoliticalAct.NAME -> political(war);
+            case StratagemAct.NAME -> stratagem(war.camp(side));
             case CityAct.NAME, LossesAct.NAME, FightAct.NAME, RetreatAct.NAME, RedeployAct.NAME ->
                 Text.of("closed." + verb.name());
-            case InterceptAct.NAME, AgreeAct.NAME -> meet(verb, seen, side);
-            case PassAct.NAME -> Text.of(seen.step() instanceof Active ? "closed.pass.active" : "closed.pass");
-            default -> march(verb, seen, side);
+            case InterceptAct.NAME, AgreeAct.NAME -> meet(verb, war, side);
+            case PassAct.NAME -> Text.of(war.step() instanceof Step.Activation ? "closed.pass.active" : "closed.pass");
+            default -> march(verb, war, side);
         };
         return new Line(why, verb.rule());
     }
@@ -51,12 +54,9 @@ final class Closed {
     @Rule("4.1")
     private static Text activate(War seen, Side side) {
         return switch (seen.step()) {
-            case Active active
-            when active.side() == side ->
-                Text.of(
-                        "closed.activate.active",
-                        "leader",
-                        Leader.named(active.force().lead()));
+            case Step.Activation a
+            when seen.active().orElseThrow().side() == side ->
+                Text.of("closed.activate.active", "leader", lead(seen.active().orElseThrow()));
             case Step.Segment s -> Text.of("closed.activate.all");
             default -> Text.of("closed.segment");
         };
@@ -76,7 +76,9 @@ final class Closed {
     private Text meet(Verb verb, War seen, Side side) {
         String key = "closed." + verb.name();
         return switch (seen.step()) {
-            case Active active when active.side() == side -> Text.of(key + ".active", "zone", place(active));
+            case Step.Activation a
+            when seen.active().orElseThrow().side() == side ->
+                Text.of(key + ".active", "zone", place(seen.active().orElseThrow()));
             case Step.Entry entry ->
                 Text.of(key + ".entry", "zone", Zone.named(entry.mover().place()));
             default -> Text.of(key);
@@ -86,10 +88,12 @@ final class Closed {
     /** What an active leader or dummy does, or ships while one is active. */
     @Rule({"4.1", "9"})
     private Text march(Verb verb, War seen, Side side) {
-        if (!(seen.step() instanceof Active active) || active.side() != side) {
+        Optional<Active> acting = seen.acting().filter(active -> active.side() == side);
+        if (acting.isEmpty()) {
             boolean segment = seen.step() instanceof Step.Segment;
             return Text.of(segment ? "closed.inactive" : "closed.segment");
         }
+        Active active = acting.get();
         Tables.Costs costs = printed.tables().costs();
         return switch (verb.name()) {
             case MarchAct.NAME -> stuck(seen, active);

@@ -5,12 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.rules.Sailing;
-import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
@@ -43,16 +44,19 @@ final class DebarkAct implements Act {
     }
 
     @Override
-    public Optional<Offer> offer(War seen, Side side) {
-        Camp camp = seen.camp(side);
-        if (!(seen.step() instanceof Active) || !camp.known() || camp.purse().left() < cost) {
+    public Optional<Offer> offer(Seen<War> seen, Side side) {
+        War war = seen.position();
+        Camp camp = war.camp(side);
+        if (!(war.step() instanceof Step.Activation)
+                || !camp.known()
+                || camp.purse().left() < cost) {
             return Optional.empty();
         }
         List<String> able = new ArrayList<>();
         for (Chief chief : camp.chiefs()) {
             if (chief.aboard()
                     && !chief.follows()
-                    && !sailing.coasts(seen, side, chief).isEmpty()) {
+                    && !sailing.coasts(war, side, chief).isEmpty()) {
                 able.add(chief.id());
             }
         }
@@ -64,7 +68,7 @@ final class DebarkAct implements Act {
                                 slot.equals(LEADER)
                                         ? Slots.counters(able)
                                         : Slots.zones(sailing.coasts(
-                                                seen,
+                                                war,
                                                 side,
                                                 camp.chief(filled.one(LEADER)).orElseThrow())))));
     }

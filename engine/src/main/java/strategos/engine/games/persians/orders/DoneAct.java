@@ -3,9 +3,10 @@ package strategos.engine.games.persians.orders;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.phases.Sequence;
-import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
@@ -34,8 +35,9 @@ public final class DoneAct implements Act {
     }
 
     @Override
-    public Optional<Offer> offer(War seen, Side side) {
-        return seen.step() instanceof Active ? Optional.of(SlotOffer.bare(verb)) : Optional.empty();
+    public Optional<Offer> offer(Seen<War> seen, Side side) {
+        War war = seen.position();
+        return war.step() instanceof Step.Activation ? Optional.of(SlotOffer.bare(verb)) : Optional.empty();
     }
 
     @Override

@@ -5,14 +5,15 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.rules.Losses;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.rules.Sailing;
-import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
@@ -52,22 +53,23 @@ final class EmbarkAct implements Act {
     }
 
     @Override
-    public Optional<Offer> offer(War seen, Side side) {
-        Camp camp = seen.camp(side);
-        if (!(seen.step() instanceof Active)
+    public Optional<Offer> offer(Seen<War> seen, Side side) {
+        War war = seen.position();
+        Camp camp = war.camp(side);
+        if (!(war.step() instanceof Step.Activation)
                 || !camp.known()
                 || camp.purse().left() < rules.printed().tables().costs().embark()) {
             return Optional.empty();
         }
         List<String> able = new ArrayList<>();
         for (Chief chief : camp.chiefs()) {
-            if (!chief.dummy() && !chief.aboard() && !chief.follows() && sailing.port(seen, side, chief.place())) {
+            if (!chief.dummy() && !chief.aboard() && !chief.follows() && sailing.port(war, side, chief.place())) {
                 able.add(chief.id());
             }
         }
         return able.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new SlotOffer(verb, (slot, filled) -> choices(seen, side, able, slot, filled)));
+                : Optional.of(new SlotOffer(verb, (slot, filled) -> choices(war, side, able, slot, filled)));
     }
 
     private Choices choices(War seen, Side side, List<String> able, String slot, Call filled) {

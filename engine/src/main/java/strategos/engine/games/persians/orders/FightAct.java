@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.games.persians.events.BattleEvents.AnswerGiven;
+import strategos.engine.Seen;
+import strategos.engine.games.persians.events.BattleEvents.WillGiven;
 import strategos.engine.games.persians.rules.Battles;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
@@ -46,21 +46,24 @@ public final class FightAct implements Act {
     }
 
     @Override
-    public Optional<Offer> offer(War seen, Side side) {
-        if (!(seen.step() instanceof Step.Fight(Battle battle))
-                || battle.stage() != Battle.Stage.ROUND_END
-                || !rules.battles().asks(seen, battle, side)) {
-            return Optional.empty();
-        }
+    public Optional<Offer> offer(Seen<War> seen, Side side) {
+        War war = seen.position();
+        return war.battle()
+                .filter(battle -> battle.stage() == Battle.Stage.ROUND_END
+                        && rules.battles().asks(war, battle, side))
+                .map(battle -> SlotOffer.one(verb, wills(battle)));
+    }
+
+    private static List<Choice> wills(Battle battle) {
         List<Choice> wills = new ArrayList<>(List.of(Slots.word(Battles.ON), Slots.word(Battles.BREAK)));
         if (!battle.sea() && battle.ambusher().isEmpty()) {
             wills.add(Slots.word(Battles.ACCORD));
         }
-        return Optional.of(SlotOffer.one(verb, wills));
+        return wills;
     }
 
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
-        play.happen(new AnswerGiven(side, call.one(WILL), List.of()));
+        play.happen(new WillGiven(side, call.one(WILL)));
     }
 }

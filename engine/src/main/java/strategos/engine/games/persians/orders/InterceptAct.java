@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.events.StratagemEvents.TideTurned;
 import strategos.engine.games.persians.printed.Counters;
 import strategos.engine.games.persians.rules.Forces;
@@ -19,6 +20,7 @@ import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.Tried;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
@@ -45,9 +47,9 @@ public final class InterceptAct implements Act {
             "6.1",
             Slot.path(InterceptCall.WITH),
             Slot.one(InterceptCall.TARGET),
-            Slot.of(Stratagems.RECONNAISSANCE, Slot.Kind.FLAG),
-            Slot.of(Stratagems.ORACLE, Slot.Kind.FLAG),
-            Slot.of(Stratagems.UNION, Slot.Kind.FLAG));
+            Slot.of(Stratagem.RECONNAISSANCE, Slot.Kind.FLAG),
+            Slot.of(Stratagem.ORACLE, Slot.Kind.FLAG),
+            Slot.of(Stratagem.UNION, Slot.Kind.FLAG));
     private final Procedures rules;
     private final Forces forces;
     private final Counters counters;
@@ -66,12 +68,13 @@ public final class InterceptAct implements Act {
     }
 
     @Override
-    public Optional<Offer> offer(War seen, Side side) {
-        Camp camp = seen.camp(side);
-        if (!camp.known() || interceptors(seen, side, List.of()).isEmpty()) {
+    public Optional<Offer> offer(Seen<War> seen, Side side) {
+        War war = seen.position();
+        Camp camp = war.camp(side);
+        if (!camp.known() || interceptors(war, side, List.of()).isEmpty()) {
             return Optional.empty();
         }
-        return Optional.of(new SlotOffer(verb, (slot, filled) -> choices(seen, side, slot, filled)));
+        return Optional.of(new SlotOffer(verb, (slot, filled) -> choices(war, side, slot, filled)));
     }
 
     private Choices choices(War seen, Side side, String slot, Call filled) {
@@ -81,7 +84,7 @@ public final class InterceptAct implements Act {
                         Slots.counters(interceptors(seen, side, filled.all(InterceptCall.WITH))),
                         !filled.all(InterceptCall.WITH).isEmpty());
             case InterceptCall.TARGET -> Choices.oneOf(targets(seen, side, place(seen, side, filled)));
-            case Stratagems.UNION ->
+            case Stratagem.UNION ->
                 Slots.flag(held(seen, side, slot)
                         && !seen.tide().isolation()
                         && !seen.tide().union());
@@ -96,7 +99,7 @@ public final class InterceptAct implements Act {
     @Rule({"11.2-reconnaissance", "11.2-oracle", "5.4-thermopylae", "ruling-useful"})
     private boolean helps(War seen, Side side, String stratagem, InterceptCall call) {
         String place = place(seen, side, call.call());
-        boolean scouts = stratagem.equals(Stratagems.RECONNAISSANCE);
+        boolean scouts = stratagem.equals(Stratagem.RECONNAISSANCE);
         if (SeaZone.is(place)) {
             return !scouts;
         }
@@ -128,7 +131,9 @@ public final class InterceptAct implements Act {
     private List<String> interceptors(War seen, Side side, List<String> named) {
         return switch (seen.step()) {
             case Step.Entry entry when entry.asked() == side -> passive(seen, side, entry, named);
-            case Active active when active.side() == side -> active(seen, side, active, named);
+            case Step.Activation a
+            when seen.active().orElseThrow().side() == side ->
+                active(seen, side, seen.active().orElseThrow(), named);
             default -> List.of();
         };
     }
@@ -239,14 +244,14 @@ public final class InterceptAct implements Act {
         String place = place(war, side, call);
         InterceptCall meant = new InterceptCall(call);
         Force ours = ours(war, side, place, meant);
-        if (meant.uses(Stratagems.RECONNAISSANCE)) {
-            rules.stratagems().spend(play, side, Stratagems.RECONNAISSANCE);
+        if (meant.uses(Stratagem.RECONNAISSANCE)) {
+            rules.stratagems().spend(play, side, Stratagem.RECONNAISSANCE);
         }
-        if (meant.uses(Stratagems.UNION)) {
-            rules.stratagems().spend(play, side, Stratagems.UNION);
+        if (meant.uses(Stratagem.UNION)) {
+            rules.stratagems().spend(play, side, Stratagem.UNION);
             play.happen(new TideTurned("union"));
         }
-        int oracle = meant.uses(Stratagems.ORACLE) ? rules.stratagems().ask(play, side) : 0;
+        int oracle = meant.uses(Stratagem.ORACLE) ? rules.stratagems().ask(play, side) : 0;
         Force theirs = theirs(play, side, place, meant.target());
         rules.interception().attempt(play, new Interception.Attempt(ours, theirs, meant.scouted(), oracle));
     }

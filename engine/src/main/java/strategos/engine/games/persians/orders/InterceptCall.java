@@ -1,7 +1,7 @@
 package strategos.engine.games.persians.orders;
 
 import java.util.List;
-import strategos.engine.games.persians.rules.Stratagems;
+import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.Tried;
 import strategos.engine.offer.Call;
 
@@ -34,11 +34,11 @@ public record InterceptCall(Call call) {
 
     /** Columns by scouts (11.2). */
     int scouted() {
-        return uses(Stratagems.RECONNAISSANCE) ? COLUMNS : 0;
+        return uses(Stratagem.RECONNAISSANCE) ? COLUMNS : 0;
     }
 
     /** Columns by all that is played with it; Panhellenism gives the Greeks one for the whole phase. */
     public int shift() {
-        return scouted() + (uses(Stratagems.UNION) ? 1 : 0);
+        return scouted() + (uses(Stratagem.UNION) ? 1 : 0);
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.events.MovementEvents.TroopsLeft;
 import strategos.engine.games.persians.events.SeaEvents.ShipsParted;
 import strategos.engine.games.persians.rules.Losses;
@@ -49,14 +50,13 @@ final class LeaveAct implements Act {
     }
 
     @Override
-    public Optional<Offer> offer(War seen, Side side) {
-        if (!(seen.step() instanceof Active active) || !seen.camp(side).known()) {
-            return Optional.empty();
-        }
-        Handful what = handful(seen, side, active);
-        return what.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new SlotOffer(verb, (slot, filled) -> what.choices(filled.all(WHAT))));
+    public Optional<Offer> offer(Seen<War> seen, Side side) {
+        War war = seen.position();
+        return war.acting()
+                .filter(active -> war.camp(side).known())
+                .map(active -> handful(war, side, active))
+                .filter(what -> !what.isEmpty())
+                .map(what -> new SlotOffer(verb, (slot, filled) -> what.choices(filled.all(WHAT))));
     }
 
     private Handful handful(War seen, Side side, Active active) {

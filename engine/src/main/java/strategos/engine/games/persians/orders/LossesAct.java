@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.games.persians.events.BattleEvents.AnswerGiven;
-import strategos.engine.games.persians.rules.Flow;
+import strategos.engine.Seen;
+import strategos.engine.games.persians.events.BattleEvents.LossesChosen;
+import strategos.engine.games.persians.events.StratagemEvents.CourtAnswered;
 import strategos.engine.games.persians.rules.LossChoice;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Battle;
@@ -49,16 +50,18 @@ public final class LossesAct implements Act {
     }
 
     @Override
-    public Optional<Offer> offer(War seen, Side side) {
-        return switch (seen.step()) {
-            case Step.Fight(Battle battle)
-            when rules.battles().asks(seen, battle, side) && losing(battle) -> {
-                LossChoice choice = rules.battles().choice(seen, battle, side);
+    public Optional<Offer> offer(Seen<War> seen, Side side) {
+        War war = seen.position();
+        return switch (war.step()) {
+            case Step.Fight f
+            when losing(war.fight()) && rules.battles().asks(war, war.fight(), side) -> {
+                Battle battle = war.fight();
+                LossChoice choice = rules.battles().choice(war, battle, side);
                 String kind = battle.sea() ? "ship" : "unit";
                 yield Optional.of(new SlotOffer(verb, (slot, filled) -> path(choice, kind, filled.all(UNITS))));
             }
             case Step.Palace palace
-            when side == Side.GREEK && seen.camp(side).known() ->
+            when side == Side.GREEK && war.camp(side).known() ->
                 Optional.of(new SlotOffer(verb, (slot, filled) -> home(palace.shown(), filled.all(UNITS))));
             default -> Optional.empty();
         };
@@ -103,7 +106,7 @@ public final class LossesAct implements Act {
         List<String> named = call.all(UNITS);
         return named.contains(PREFERRED)
                 ? rules.battles()
-                        .choice(seen, seen.battle().orElseThrow(), side)
+                        .choice(seen, seen.fight(), side)
                         .byOrder(rules.forces().lossOrder(seen.camp(side)))
                 : named;
     }
@@ -111,10 +114,10 @@ public final class LossesAct implements Act {
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
         if (play.state().step() instanceof Step.Palace) {
-            Flow.pop(play);
+            play.happen(new CourtAnswered());
             rules.stratagems().goHome(play, Troops.of(call.all(UNITS)));
             return;
         }
-        play.happen(new AnswerGiven(side, "", chosen(rules, play.state(), side, call)));
+        play.happen(new LossesChosen(side, chosen(rules, play.state(), side, call)));
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.rules.Marching;
 import strategos.engine.games.persians.war.Active;
@@ -38,13 +39,13 @@ final class MarchAct implements Act {
     }
 
     @Override
-    public Optional<Offer> offer(War seen, Side side) {
-        return seen.step() instanceof Active active
-                        && seen.camp(side).known()
-                        && !marching.next(seen, active, active.force().place(), 0, 0)
-                                .isEmpty()
-                ? Optional.of(new SlotOffer(verb, (slot, filled) -> path(seen, active, filled.all(PATH))))
-                : Optional.empty();
+    public Optional<Offer> offer(Seen<War> seen, Side side) {
+        War war = seen.position();
+        return war.acting()
+                .filter(active -> war.camp(side).known()
+                        && !marching.next(war, active, active.force().place(), 0, 0)
+                                .isEmpty())
+                .map(active -> new SlotOffer(verb, (slot, filled) -> path(war, active, filled.all(PATH))));
     }
 
     private Choices path(War seen, Active active, List<String> taken) {

@@ -3,10 +3,9 @@ package strategos.engine.games.persians.orders;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.games.persians.events.ActivationEvents.ReadinessGiven;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.events.TurnEvents.Passed;
 import strategos.engine.games.persians.phases.Sequence;
-import strategos.engine.games.persians.rules.Flow;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -40,17 +39,18 @@ public final class PassAct implements Act {
     }
 
     @Override
-    public Optional<Offer> offer(War seen, Side side) {
-        boolean open = switch (seen.step()) {
+    public Optional<Offer> offer(Seen<War> seen, Side side) {
+        War war = seen.position();
+        boolean open = switch (war.step()) {
             case Step.Reorganise r -> true;
             case Step.Segment s -> true;
             case Step.Entry e -> true;
             case Step.Accord a -> true;
             case Step.Redeploy r -> true;
-            case Step.Fight fight -> window(fight.battle());
+            case Step.Fight f -> window(war.fight());
             default -> false;
         };
-        boolean ready = seen.step() instanceof Step.Reorganise;
+        boolean ready = war.step() instanceof Step.Reorganise;
         return open ? Optional.of(new Passing(verb, ready)) : Optional.empty();
     }
 
@@ -78,11 +78,9 @@ public final class PassAct implements Act {
     public void carryOut(Play<War> play, Side side, Call call) {
         play.happen(new Passed(side));
         switch (play.state().step()) {
-            case Step.Reorganise r -> play.happen(new ReadinessGiven(side, true));
             case Step.Segment segment -> sequence.rules().turns().passed(play, segment);
             case Step.Redeploy r -> RedeployAct.rest(play, sequence.rules().printed());
-            case Step.Fight fight -> sequence.rules().battles().advance(play, fight.battle());
-            default -> Flow.pop(play);
+            default -> {}
         }
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.events.StratagemEvents.DummyLaid;
 import strategos.engine.games.persians.rules.Turns;
 import strategos.engine.games.persians.war.Camp;
@@ -38,9 +39,10 @@ final class PlaceAct implements Act {
     }
 
     @Override
-    public Optional<Offer> offer(War seen, Side side) {
-        Camp camp = seen.camp(side);
-        if (!(seen.step() instanceof Step.Reorganise step) || step.ready(side) || !camp.known()) {
+    public Optional<Offer> offer(Seen<War> seen, Side side) {
+        War war = seen.position();
+        Camp camp = war.camp(side);
+        if (!(war.step() instanceof Step.Reorganise step) || step.ready(side) || !camp.known()) {
             return Optional.empty();
         }
         List<Choice> kinds = new ArrayList<>();

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.rules.Politics;
-import strategos.engine.games.persians.rules.Stratagems;
-import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
@@ -42,7 +42,7 @@ public final class PoliticalAct implements Act {
             Slot.one(PROVINCE),
             Slot.of(POINTS, Slot.Kind.NUMBER),
             Slot.of(MANOEUVRES, Slot.Kind.NUMBER),
-            Slot.of(Stratagems.ORACLE, Slot.Kind.FLAG));
+            Slot.of(Stratagem.ORACLE, Slot.Kind.FLAG));
     private final Politics politics;
 
     PoliticalAct(Politics politics) {
@@ -55,12 +55,13 @@ public final class PoliticalAct implements Act {
     }
 
     @Override
-    public Optional<Offer> offer(War seen, Side side) {
-        Camp camp = seen.camp(side);
-        boolean window = seen.step() instanceof Step.Segment || seen.step() instanceof Active;
-        List<String> provinces = window ? politics.open(seen, side) : List.of();
+    public Optional<Offer> offer(Seen<War> seen, Side side) {
+        War war = seen.position();
+        Camp camp = war.camp(side);
+        boolean window = war.step() instanceof Step.Segment || war.step() instanceof Step.Activation;
+        List<String> provinces = window ? politics.open(war, side) : List.of();
         return camp.known() && camp.purse().left() > 0 && !provinces.isEmpty()
-                ? Optional.of(new SlotOffer(verb, (slot, filled) -> choices(seen, camp, provinces, slot, filled)))
+                ? Optional.of(new SlotOffer(verb, (slot, filled) -> choices(war, camp, provinces, slot, filled)))
                 : Optional.empty();
     }
 
@@ -72,17 +73,17 @@ public final class PoliticalAct implements Act {
                 int most = manoeuvres(seen, camp, filled);
                 yield most == 0 ? Choices.nothing() : new Choices.Range(0, most);
             }
-            default -> Slots.flag(camp.hand().held().contains(Stratagems.ORACLE) && speaks(seen, camp.side(), filled));
+            default -> Slots.flag(camp.hand().held().contains(Stratagem.ORACLE) && speaks(seen, camp.side(), filled));
         };
     }
 
     /** As many as are held, but no more than change the chances. */
     @Rule({"11.2-manoeuvres", "ruling-useful"})
     private int manoeuvres(War seen, Camp camp, Call filled) {
-        int held = Math.min(MOST, Collections.frequency(camp.hand().held(), Stratagems.MANOEUVRES));
+        int held = Math.min(MOST, Collections.frequency(camp.hand().held(), Stratagem.MANOEUVRES));
         int oracle = politics.table().oracle();
         List<Integer> answers =
-                camp.hand().held().contains(Stratagems.ORACLE) ? List.of(0, oracle, -oracle) : List.of(0);
+                camp.hand().held().contains(Stratagem.ORACLE) ? List.of(0, oracle, -oracle) : List.of(0);
         int most = 0;
         for (int n = 1; n <= held; n++) {
             for (int answer : answers) {
@@ -120,6 +121,6 @@ public final class PoliticalAct implements Act {
 
     /** Whether the oracle is asked. */
     public static boolean oracle(Call call) {
-        return call.one(Stratagems.ORACLE).equals(Slots.YES);
+        return call.one(Stratagem.ORACLE).equals(Slots.YES);
     }
 }

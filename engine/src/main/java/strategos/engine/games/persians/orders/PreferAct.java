@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.events.LossEvents.LossOrderSet;
 import strategos.engine.games.persians.printed.Arms;
 import strategos.engine.games.persians.printed.Counters;
@@ -45,9 +46,10 @@ final class PreferAct implements Act {
     }
 
     @Override
-    public Optional<Offer> offer(War seen, Side side) {
-        boolean open = seen.step() instanceof Step.Reorganise step && !step.ready(side);
-        return open && seen.camp(side).known()
+    public Optional<Offer> offer(Seen<War> seen, Side side) {
+        War war = seen.position();
+        boolean open = war.step() instanceof Step.Reorganise step && !step.ready(side);
+        return open && war.camp(side).known()
                 ? Optional.of(new SlotOffer(verb, (slot, filled) -> next(filled.all(KINDS))))
                 : Optional.empty();
     }

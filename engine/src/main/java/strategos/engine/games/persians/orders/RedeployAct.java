@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.events.StratagemEvents.SpartansLaid;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Sea;
-import strategos.engine.games.persians.rules.Flow;
 import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -49,10 +49,11 @@ public final class RedeployAct implements Act {
     }
 
     @Override
-    public Optional<Offer> offer(War seen, Side side) {
-        if (!(seen.step() instanceof Step.Redeploy step)
+    public Optional<Offer> offer(Seen<War> seen, Side side) {
+        War war = seen.position();
+        if (!(war.step() instanceof Step.Redeploy step)
                 || side != Side.GREEK
-                || !seen.camp(side).known()) {
+                || !war.camp(side).known()) {
             return Optional.empty();
         }
         List<Choice> zones = new ArrayList<>();
@@ -91,9 +92,6 @@ public final class RedeployAct implements Act {
         String zone = call.one(ZONE);
         Handful.Taken taken = handful(step, zone).taken(call.all(WHAT));
         play.happen(new SpartansLaid(zone, taken.troops(), taken.leaders(), taken.out(step.ships())));
-        if (((Step.Redeploy) play.state().step()).isDone()) {
-            Flow.pop(play);
-        }
     }
 
     /** All that is left goes to Laconia and its sea. */
@@ -106,6 +104,5 @@ public final class RedeployAct implements Act {
             String sea = printed.atlas().zone(HOME).primarySea().orElseThrow();
             play.happen(new SpartansLaid(sea, Troops.NONE, List.of(), step.ships()));
         }
-        Flow.pop(play);
     }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.events.ActivationEvents.Reorganised;
 import strategos.engine.games.persians.events.Boxes;
 import strategos.engine.games.persians.printed.Printed;
@@ -61,14 +62,15 @@ final class ReorganiseAct implements Act {
     }
 
     @Override
-    public Optional<Offer> offer(War seen, Side side) {
-        Camp camp = seen.camp(side);
-        if (!(seen.step() instanceof Step.Reorganise step) || step.ready(side) || !camp.known()) {
+    public Optional<Offer> offer(Seen<War> seen, Side side) {
+        War war = seen.position();
+        Camp camp = war.camp(side);
+        if (!(war.step() instanceof Step.Reorganise step) || step.ready(side) || !camp.known()) {
             return Optional.empty();
         }
-        return places(seen, camp, 1).isEmpty()
+        return places(war, camp, 1).isEmpty()
                 ? Optional.empty()
-                : Optional.of(new SlotOffer(verb, (slot, filled) -> choices(seen, camp, slot, filled)));
+                : Optional.of(new SlotOffer(verb, (slot, filled) -> choices(war, camp, slot, filled)));
     }
 
     /** Where there is something to do, at most so many places: found without listing what. */

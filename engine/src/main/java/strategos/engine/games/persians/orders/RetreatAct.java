@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.rules.Retreats;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
@@ -41,23 +41,25 @@ public final class RetreatAct implements Act {
     }
 
     @Override
-    public Optional<Offer> offer(War seen, Side side) {
-        if (!(seen.step() instanceof Step.Fight(Battle battle))
-                || battle.stage() != Battle.Stage.RETREAT
-                || !rules.battles().asks(seen, battle, side)) {
-            return Optional.empty();
-        }
-        Force force = battle.force(side);
+    public Optional<Offer> offer(Seen<War> seen, Side side) {
+        War war = seen.position();
+        return war.battle()
+                .filter(battle -> battle.stage() == Battle.Stage.RETREAT
+                        && rules.battles().asks(war, battle, side))
+                .map(battle -> SlotOffer.one(verb, zones(war, battle.force(side))));
+    }
+
+    private List<Choice> zones(War seen, Force force) {
         Retreats retreats = rules.retreats();
         List<Choice> zones = new ArrayList<>(Slots.zones(retreats.zones(seen, force)));
         if (retreats.refuge(seen, force).isPresent()) {
             zones.add(Slots.word(Retreats.ABOARD));
         }
-        return Optional.of(SlotOffer.one(verb, zones));
+        return zones;
     }
 
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
-        rules.battles().retreat(play, play.state().battle().orElseThrow(), call.one(ZONE));
+        rules.battles().retreat(play, play.state().fight(), call.one(ZONE));
     }
 }

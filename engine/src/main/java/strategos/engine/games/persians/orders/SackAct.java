@@ -3,7 +3,8 @@ package strategos.engine.games.persians.orders;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.games.persians.events.ActivationEvents.ActivationChanged;
+import strategos.engine.Seen;
+import strategos.engine.games.persians.events.CityEvents.AssaultBegun;
 import strategos.engine.games.persians.events.MovementEvents.PointsSpent;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Active;
@@ -37,10 +38,11 @@ final class SackAct implements Act {
     }
 
     @Override
-    public Optional<Offer> offer(War seen, Side side) {
-        return seen.step() instanceof Active active && seen.camp(side).known() && open(seen, active)
-                ? Optional.of(SlotOffer.bare(verb))
-                : Optional.empty();
+    public Optional<Offer> offer(Seen<War> seen, Side side) {
+        War war = seen.position();
+        return war.acting()
+                .filter(active -> war.camp(side).known() && open(war, active))
+                .map(active -> SlotOffer.bare(verb));
     }
 
     private boolean open(War seen, Active active) {
@@ -63,7 +65,7 @@ final class SackAct implements Act {
             return;
         }
         play.happen(new PointsSpent(side, cost, "sack"));
-        play.happen(new ActivationChanged(active.sacks()));
+        play.happen(new AssaultBegun());
         rules.storming().roll(play, side, active.force().place());
     }
 }

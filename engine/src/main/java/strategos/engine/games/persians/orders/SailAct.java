@@ -5,10 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.rules.Sailing;
-import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
@@ -38,14 +39,15 @@ final class SailAct implements Act {
     }
 
     @Override
-    public Optional<Offer> offer(War seen, Side side) {
-        Camp camp = seen.camp(side);
-        if (!(seen.step() instanceof Active) || !camp.known()) {
+    public Optional<Offer> offer(Seen<War> seen, Side side) {
+        War war = seen.position();
+        Camp camp = war.camp(side);
+        if (!(war.step() instanceof Step.Activation) || !camp.known()) {
             return Optional.empty();
         }
         List<String> able = new ArrayList<>();
         for (Vessel vessel : camp.vessels()) {
-            if (!sailing.next(seen, vessel, side, vessel.sea(), 0).isEmpty()) {
+            if (!sailing.next(war, vessel, side, vessel.sea(), 0).isEmpty()) {
                 able.add(vessel.id());
             }
         }
@@ -54,7 +56,7 @@ final class SailAct implements Act {
                 : Optional.of(new SlotOffer(
                         verb,
                         (slot, filled) ->
-                                slot.equals(VESSEL) ? Choices.oneOf(Slots.counters(able)) : path(seen, side, filled)));
+                                slot.equals(VESSEL) ? Choices.oneOf(Slots.counters(able)) : path(war, side, filled)));
     }
 
     private Choices path(War seen, Side side, Call filled) {

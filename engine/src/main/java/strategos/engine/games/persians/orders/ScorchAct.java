@@ -3,10 +3,10 @@ package strategos.engine.games.persians.orders;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.events.CityEvents.ZoneScorched;
 import strategos.engine.games.persians.events.MovementEvents.PointsSpent;
 import strategos.engine.games.persians.rules.Procedures;
-import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
@@ -37,10 +37,11 @@ final class ScorchAct implements Act {
     }
 
     @Override
-    public Optional<Offer> offer(War seen, Side side) {
-        return seen.step() instanceof Active active && seen.camp(side).known() && open(seen, active.force())
-                ? Optional.of(SlotOffer.bare(verb))
-                : Optional.empty();
+    public Optional<Offer> offer(Seen<War> seen, Side side) {
+        War war = seen.position();
+        return war.acting()
+                .filter(active -> war.camp(side).known() && open(war, active.force()))
+                .map(active -> SlotOffer.bare(verb));
     }
 
     private boolean open(War seen, Force force) {

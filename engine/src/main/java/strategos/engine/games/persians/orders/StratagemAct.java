@@ -4,12 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.events.TurnEvents.DeedDone;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.rules.StratagemWindows;
 import strategos.engine.games.persians.rules.Stratagems;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
@@ -45,13 +47,14 @@ public final class StratagemAct implements Act {
     }
 
     @Override
-    public Optional<Offer> offer(War seen, Side side) {
-        List<String> open = seen.camp(side).known() ? windows.open(seen, side) : List.of();
+    public Optional<Offer> offer(Seen<War> seen, Side side) {
+        War war = seen.position();
+        List<String> open = war.camp(side).known() ? windows.open(war, side) : List.of();
         return open.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new SlotOffer(
                         verb,
-                        (slot, filled) -> slot.equals(COUNTER) ? named(open) : aim(seen, side, filled.one(COUNTER))));
+                        (slot, filled) -> slot.equals(COUNTER) ? named(open) : aim(war, side, filled.one(COUNTER))));
     }
 
     private static Choices named(List<String> open) {
@@ -60,12 +63,13 @@ public final class StratagemAct implements Act {
 
     private Choices aim(War seen, Side side, String id) {
         return switch (id) {
-            case Stratagems.RECONNAISSANCE -> Choices.oneOf(Slots.zones(windows.spots(seen, side)));
-            case Stratagems.TEMPETE -> Choices.oneOf(Slots.zones(windows.seas(seen)));
-            case Stratagems.OSTRACISME -> Choices.oneOf(Slots.counters(windows.athenians(seen)));
-            case Stratagems.ORACLE ->
-                Choices.oneOf(
-                        windows.rolls(seen, side).stream().map(Slots::word).toList());
+            case Stratagem.RECONNAISSANCE -> Choices.oneOf(Slots.zones(windows.spots(seen, side)));
+            case Stratagem.TEMPETE -> Choices.oneOf(Slots.zones(windows.seas(seen)));
+            case Stratagem.OSTRACISME -> Choices.oneOf(Slots.counters(windows.athenians(seen)));
+            case Stratagem.ORACLE ->
+                Choices.oneOf(windows.rolls(seen, side).stream()
+                        .map(phase -> Slots.word(phase.id()))
+                        .toList());
             default -> Choices.nothing();
         };
     }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.events.MovementEvents.TroopsTaken;
 import strategos.engine.games.persians.events.SeaEvents.ShipsJoined;
 import strategos.engine.games.persians.printed.Counters;
@@ -49,14 +50,13 @@ final class TakeAct implements Act {
     }
 
     @Override
-    public Optional<Offer> offer(War seen, Side side) {
-        if (!(seen.step() instanceof Active active) || !seen.camp(side).known()) {
-            return Optional.empty();
-        }
-        Handful what = handful(seen, side, active);
-        return what.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new SlotOffer(verb, (slot, filled) -> what.choices(filled.all(WHAT))));
+    public Optional<Offer> offer(Seen<War> seen, Side side) {
+        War war = seen.position();
+        return war.acting()
+                .filter(active -> war.camp(side).known())
+                .map(active -> handful(war, side, active))
+                .filter(what -> !what.isEmpty())
+                .map(what -> new SlotOffer(verb, (slot, filled) -> what.choices(filled.all(WHAT))));
     }
 
     /** Only what has not been activated in this phase; units bound to their zone stay. */

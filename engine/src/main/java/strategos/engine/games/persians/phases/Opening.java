@@ -13,9 +13,7 @@ import strategos.engine.games.persians.printed.ScenarioSheet;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
-import strategos.engine.games.persians.war.Clash;
 import strategos.engine.games.persians.war.Ground;
-import strategos.engine.games.persians.war.Notice;
 import strategos.engine.games.persians.war.Pool;
 import strategos.engine.games.persians.war.Province;
 import strategos.engine.games.persians.war.Ship;
@@ -48,10 +46,10 @@ public final class Opening {
                 pool(sheet),
                 new Tide(sheet.isolated(), false, false, false, Set.of(), List.of(), List.of(), List.of()),
                 List.of(new Step.TurnStart(0)),
-                Notice.NONE,
+                Optional.empty(),
+                Optional.empty(),
                 List.of(),
-                List.of(),
-                Clash.NONE);
+                List.of());
     }
 
     private Camp camp(ScenarioSheet sheet, Side side) {

@@ -1,18 +1,15 @@
 package strategos.engine.games.persians.phases;
 
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Set;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.games.persians.events.ActivationEvents.ActivationChanged;
 import strategos.engine.games.persians.events.ActivationEvents.ActivationEnded;
-import strategos.engine.games.persians.events.TurnEvents.Proceeded;
+import strategos.engine.games.persians.events.ActivationEvents.ActivationStopped;
+import strategos.engine.games.persians.events.MovementEvents.EntryClosed;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.rules.Entering;
-import strategos.engine.games.persians.rules.Flow;
 import strategos.engine.games.persians.rules.Procedures;
-import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -44,11 +41,8 @@ public final class Sequence {
                 }
             }
             case Step.Segment segment -> asked.add(segment.side());
-            case Active active -> {
-                if (!active.over()) {
-                    asked.add(active.side());
-                }
-            }
+            case Step.Activation a ->
+                war.active().filter(active -> !active.over()).ifPresent(active -> asked.add(active.side()));
             case Step.Entry entry -> {
                 if (Entering.anybodyLeft(war.camp(entry.asked()), entry.mover().place(), entry.tried())) {
                     asked.add(entry.asked());
@@ -57,7 +51,7 @@ public final class Sequence {
             case Step.Accord accord -> asked.add(accord.asked());
             case Step.Fight fight -> {
                 for (Side side : Side.values()) {
-                    if (rules.battles().asks(war, fight.battle(), side)) {
+                    if (rules.battles().asks(war, war.fight(), side)) {
                         asked.add(side);
                     }
                 }
@@ -81,9 +75,9 @@ public final class Sequence {
             case Step.Supply s -> rules.turns().supply(play);
             case Step.Reorganise r -> rules.turns().reorganised(play);
             case Step.Draw d -> rules.turns().draw(play);
-            case Active a -> end(play);
-            case Step.Entry e -> Flow.pop(play);
-            case Step.Fight fight -> rules.battles().advance(play, fight.battle());
+            case Step.Activation a -> end(play);
+            case Step.Entry e -> play.happen(new EntryClosed(false));
+            case Step.Fight fight -> rules.battles().advance(play, war.fight());
             case Step.TurnEnd t -> rules.turns().end(play);
             case Step.Segment s -> throw asked();
             case Step.Accord a -> throw asked();
@@ -104,7 +98,7 @@ public final class Sequence {
         Side side = play.state().active().orElseThrow().side();
         rules.attrition().march(play);
         rules.attrition().voyage(play);
-        if (play.state().step() instanceof Active) {
+        if (play.state().step() instanceof Step.Activation) {
             play.happen(new ActivationEnded(side));
         }
     }
@@ -114,12 +108,14 @@ public final class Sequence {
         rules.victory().test(play);
         while (play.state().step() instanceof Step.Entry entry
                 && !rules.forces().there(play.state(), entry.mover())) {
-            play.happen(new Proceeded(1, List.of(), true));
+            play.happen(new EntryClosed(true));
         }
-        if (play.state().step() instanceof Active active
-                && !active.over()
-                && active.force().lead().equals(Force.UNKNOWN)) {
-            play.happen(new ActivationChanged(active.ends()));
+        boolean alone = play.state()
+                .acting()
+                .filter(active -> !active.over() && active.force().lead().equals(Force.UNKNOWN))
+                .isPresent();
+        if (alone) {
+            play.happen(new ActivationStopped());
         }
     }
 

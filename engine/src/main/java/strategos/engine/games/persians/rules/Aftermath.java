@@ -3,8 +3,9 @@ package strategos.engine.games.persians.rules;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.games.persians.events.ActivationEvents.ActivationChanged;
+import strategos.engine.games.persians.events.ActivationEvents.ActivationStopped;
 import strategos.engine.games.persians.events.BattleEvents.BattleEnded;
+import strategos.engine.games.persians.events.BattleEvents.MarchRestarted;
 import strategos.engine.games.persians.events.BattleEvents.Victorious;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
@@ -28,15 +29,19 @@ final class Aftermath {
         this.victory = victory;
     }
 
-    void close(Play<War> play, Battle battle) {
+    void close(Play<War> play) {
+        close(play, Flow.battle(play).loser());
+    }
+
+    /** That side has nobody left, and with it the battle is lost; or both have not. */
+    void close(Play<War> play, Optional<Side> loser) {
         War war = play.state();
-        Optional<Side> loser = battle.loser();
-        Optional<Side> winner = loser.map(Side::other)
-                .filter(side -> forces.alive(war, Flow.battle(play).force(side)));
+        Battle battle = war.fight();
+        Optional<Side> winner = loser.map(Side::other).filter(side -> forces.alive(war, battle.force(side)));
         boolean stormed = winner.isPresent()
                 && battle.inside().isPresent()
                 && battle.inside().equals(loser)
-                && !forces.alive(war, Flow.battle(play).force(loser.get()));
+                && !forces.alive(war, battle.force(loser.get()));
         Force active = battle.active();
         play.happen(new BattleEnded(battle.sea(), battle.place(), winner));
         if (stormed) {
@@ -65,14 +70,13 @@ final class Aftermath {
         }
         Side side = fought.side();
         if (winner.equals(Optional.of(side))) {
-            play.happen(new ActivationChanged(active.get().victorious()));
+            play.happen(new MarchRestarted());
             return;
         }
         attrition.march(play);
         if (loser.equals(Optional.of(side))
                 || !forces.there(play.state(), active.get().force())) {
-            play.happen(
-                    new ActivationChanged(play.state().active().orElseThrow().ends()));
+            play.happen(new ActivationStopped());
         }
     }
 }

@@ -8,9 +8,9 @@ import java.util.stream.Collectors;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.dice.Roll;
-import strategos.engine.games.persians.events.ActivationEvents.ActivationChanged;
 import strategos.engine.games.persians.events.LossEvents.UnitsLost;
 import strategos.engine.games.persians.events.MovementEvents.AttritionRolled;
+import strategos.engine.games.persians.events.MovementEvents.MarchEnded;
 import strategos.engine.games.persians.events.SeaEvents.VoyageEnded;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.war.Active;
@@ -47,7 +47,7 @@ public final class Attrition {
             return;
         }
         Active active = there.get();
-        play.happen(new ActivationChanged(active.rested()));
+        play.happen(new MarchEnded());
         if (active.toll() == 0 || !pays(play.state(), active)) {
             return;
         }

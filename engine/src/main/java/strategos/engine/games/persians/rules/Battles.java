@@ -3,8 +3,10 @@ package strategos.engine.games.persians.rules;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.games.persians.events.BattleEvents.StageReached;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Battle.Stage;
+import strategos.engine.games.persians.war.CombatPhase;
 import strategos.engine.games.persians.war.Ranks;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
@@ -85,27 +87,26 @@ public final class Battles {
     /** One step that needs no decision. */
     public void advance(Play<War> play, Battle battle) {
         switch (battle.stage()) {
-            case CITY -> Flow.stage(play, battle, Stage.OPENING_ACTIVE);
-            case OPENING_ACTIVE -> Flow.stage(play, battle, Stage.OPENING_PASSIVE);
-            case OPENING_PASSIVE -> Flow.stage(play, battle, Stage.FIRE);
-            case FIRE -> volleys.roll(play, battle.sea() ? SeaCombat.SEA : LandCombat.FIRE, Stage.FIRE_LOSSES);
+            case CITY -> play.happen(new StageReached(Stage.OPENING_ACTIVE));
+            case OPENING_ACTIVE, OPENING_PASSIVE, MERCY ->
+                play.happen(new StageReached(battle.passed().stage()));
+            case FIRE -> volleys.roll(play, battle.sea() ? CombatPhase.SEA : CombatPhase.FIRE, Stage.FIRE_LOSSES);
             case FIRE_LOSSES -> casualties.take(play, battle.sea() ? Stage.CASUALTIES : Stage.FIRE_TESTS);
             case FIRE_TESTS -> morale.test(play, Stage.MELEE);
-            case MELEE -> volleys.roll(play, LandCombat.MELEE, Stage.MELEE_LOSSES);
+            case MELEE -> volleys.roll(play, CombatPhase.MELEE, Stage.MELEE_LOSSES);
             case MELEE_LOSSES -> casualties.take(play, Stage.MELEE_TESTS);
             case MELEE_TESTS -> morale.test(play, Stage.CASUALTIES);
-            case CASUALTIES -> commanders.danger(play, battle);
+            case CASUALTIES -> commanders.danger(play);
             case ROUND_END -> disengagement.endRound(play, battle);
-            case MERCY -> Flow.stage(play, battle, Stage.PURSUIT);
             case PURSUIT -> disengagement.pursue(play, battle);
             case PURSUIT_LOSSES -> casualties.take(play, Stage.RETREAT);
             case RETREAT -> disengagement.stranded(play, battle);
-            case CLOSE -> aftermath.close(play, battle);
+            case CLOSE -> aftermath.close(play);
         }
     }
 
     /** What a side brings to a phase. */
-    public Reckoning reckon(War war, Battle battle, Side side, String phase) {
+    public Reckoning reckon(War war, Battle battle, Side side, CombatPhase phase) {
         return volleys.reckon(war, battle, side, phase);
     }
 

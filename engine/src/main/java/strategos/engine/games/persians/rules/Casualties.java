@@ -2,9 +2,11 @@ package strategos.engine.games.persians.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.games.persians.events.BattleEvents.BattleChanged;
+import strategos.engine.games.persians.events.BattleEvents.LossesTaken;
+import strategos.engine.games.persians.events.BattleEvents.StageReached;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Battle.Stage;
 import strategos.engine.games.persians.war.Ranks;
@@ -49,14 +51,10 @@ final class Casualties {
             }
         }
         for (Side side : Side.values()) {
-            Battle battle = Flow.battle(play);
-            Ranks ranks = battle.ranks(side);
-            Troops left = battle.sea() ? Troops.NONE : forces.troops(play.state(), battle.force(side));
-            play.happen(new BattleChanged(battle.with(
-                    side, ranks.owing(0, false, ranks.tests()).out(ranks.out().and(left)))));
+            play.happen(new LossesTaken(side));
         }
         if (!wiped(play)) {
-            Flow.stage(play, Flow.battle(play), next);
+            play.happen(new StageReached(next));
         }
     }
 
@@ -102,8 +100,11 @@ final class Casualties {
             }
         }
         succession.sacrifice(play);
-        Battle over = Flow.battle(play);
-        aftermath.close(play, gone.size() == 1 ? over.lost(gone.getFirst(), false) : over);
+        aftermath.close(
+                play,
+                gone.size() == 1
+                        ? Optional.of(gone.getFirst())
+                        : Flow.battle(play).loser());
         return true;
     }
 }

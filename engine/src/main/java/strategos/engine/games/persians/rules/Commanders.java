@@ -4,10 +4,9 @@ import java.util.List;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.dice.Roll;
-import strategos.engine.games.persians.events.BattleEvents.BattleChanged;
 import strategos.engine.games.persians.events.BattleEvents.DangerRolled;
+import strategos.engine.games.persians.events.BattleEvents.RoundFought;
 import strategos.engine.games.persians.war.Battle;
-import strategos.engine.games.persians.war.Battle.Stage;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
@@ -34,7 +33,8 @@ final class Commanders {
 
     /** On 2 or 12 of a side that threw, the enemy commander is in danger; Leonidas dies if he was to. */
     @Rule({"7.5", "11.2-sacrifice", "ruling-danger", "ruling-dull"})
-    void danger(Play<War> play, Battle battle) {
+    void danger(Play<War> play) {
+        Battle battle = Flow.battle(play);
         if (!battle.sea()) {
             for (Side side : Side.values()) {
                 if (battle.ranks(side).rolled()) {
@@ -55,13 +55,13 @@ final class Commanders {
         int dull = battle.dull() + 1;
         boolean routed = battle.greek().routed() || battle.persian().routed();
         if (dull >= DULL && !routed) {
-            aftermath.close(play, battle);
+            aftermath.close(play);
         } else if (battle.ambusher().isPresent()
-                && battle.round() >= AMBUSH_ROUNDS
+                && battle.round().number() >= AMBUSH_ROUNDS
                 && !battle.ranks(battle.ambusher().get()).routed()) {
-            disengagement.broke(play, battle.dull(dull), battle.ambusher().get().other(), true);
+            disengagement.broke(play, battle, battle.ambusher().get().other(), true);
         } else {
-            play.happen(new BattleChanged(battle.dull(dull).at(Stage.ROUND_END)));
+            play.happen(new RoundFought());
         }
     }
 

@@ -4,10 +4,12 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.events.BattleEvents.AnswersOpened;
-import strategos.engine.games.persians.events.BattleEvents.BattleChanged;
 import strategos.engine.games.persians.events.BattleEvents.BrokeOff;
+import strategos.engine.games.persians.events.BattleEvents.RoundBegan;
+import strategos.engine.games.persians.events.BattleEvents.StageReached;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Battle.Stage;
+import strategos.engine.games.persians.war.CombatPhase;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Ranks;
 import strategos.engine.games.persians.war.Side;
@@ -37,16 +39,16 @@ final class Disengagement {
         String greek = will(battle, Side.GREEK);
         String persian = will(battle, Side.PERSIAN);
         Side active = battle.active().side();
-        play.happen(new AnswersOpened(battle, greek, persian));
+        play.happen(new AnswersOpened(greek, persian));
         boolean bothBreak = greek.equals(Battles.BREAK) && persian.equals(Battles.BREAK);
         if (bothBreak) {
             broke(play, battle, battle.inside().orElse(active), false);
         } else if (greek.equals(Battles.BREAK) || persian.equals(Battles.BREAK)) {
             broke(play, battle, greek.equals(Battles.BREAK) ? Side.GREEK : Side.PERSIAN, true);
         } else if (greek.equals(Battles.ACCORD) && persian.equals(Battles.ACCORD)) {
-            aftermath.close(play, battle);
+            aftermath.close(play);
         } else {
-            play.happen(new BattleChanged(battle.next(battle.dull())));
+            play.happen(new RoundBegan());
         }
     }
 
@@ -59,11 +61,10 @@ final class Disengagement {
     @Rule({"7.6", "8.1"})
     void broke(Play<War> play, Battle battle, Side loser, boolean chased) {
         boolean pursued = chased && !battle.sea() && battle.inside().isEmpty();
-        Battle lost = battle.lost(loser, pursued).at(pursued ? Stage.MERCY : Stage.RETREAT);
-        play.happen(new BrokeOff(loser, pursued, lost));
+        play.happen(new BrokeOff(loser, pursued));
         if (battle.inside().equals(Optional.of(loser))) {
-            losses.annihilate(play, lost.force(loser), "city");
-            aftermath.close(play, Flow.battle(play));
+            losses.annihilate(play, battle.force(loser), "city");
+            aftermath.close(play);
         }
     }
 
@@ -72,8 +73,8 @@ final class Disengagement {
     void pursue(Play<War> play, Battle battle) {
         Side winner = battle.loser().orElseThrow().other();
         volleys.roll(
-                play, winner, LandCombat.PURSUIT, volleys.reckon(play.state(), battle, winner, LandCombat.PURSUIT));
-        Flow.stage(play, Flow.battle(play), Stage.PURSUIT_LOSSES);
+                play, winner, CombatPhase.PURSUIT, volleys.reckon(play.state(), battle, winner, CombatPhase.PURSUIT));
+        play.happen(new StageReached(Stage.PURSUIT_LOSSES));
     }
 
     /** No zone to go to: aboard, if there are ships, or lost. */
@@ -84,7 +85,7 @@ final class Disengagement {
             retreat(play, battle, Retreats.ABOARD);
         } else {
             losses.annihilate(play, force, "stranded");
-            aftermath.close(play, Flow.battle(play));
+            aftermath.close(play);
         }
     }
 
@@ -93,7 +94,7 @@ final class Disengagement {
     void retreat(Play<War> play, Battle battle, String to) {
         Force force = battle.force(battle.loser().orElseThrow());
         retreats.go(play, force, to);
-        aftermath.close(play, battle);
+        aftermath.close(play);
         boolean over = play.state().step() instanceof Step.Over;
         if (!over && !to.equals(Retreats.ABOARD)) {
             entering.entered(play, force.in(to), battle.chain() + 1);

@@ -1,17 +1,15 @@
 package strategos.engine.games.persians.rules;
 
 import java.util.List;
-import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.events.MovementEvents.EntryOpened;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Tried;
-import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
 
 /** What follows when a force has come into a zone: scorched land, and the enemy who may intercept it. */
@@ -39,23 +37,10 @@ public final class Entering {
         }
         War war = play.state();
         Side enemy = force.side().other();
-        List<Tried> tried = before(war, force);
+        List<Tried> tried = war.active().map(active -> active.metBy(force)).orElse(List.of());
         if (chain < LONGEST_CHAIN && anybodyLeft(war.camp(enemy), force.place(), tried)) {
-            Flow.push(play, new Step.Entry(enemy, force, chain, tried));
+            play.happen(new EntryOpened(enemy, force, chain));
         }
-    }
-
-    /** Who has tried to intercept this very force here in this activation. */
-    private static List<Tried> before(War war, Force force) {
-        Optional<Active> active = war.active();
-        boolean same = active.isPresent()
-                && active.get().side() == force.side()
-                && active.get().moves(force.lead());
-        return same
-                ? active.get().met().stream()
-                        .filter(t -> t.place().equals(force.place()))
-                        .toList()
-                : List.of();
     }
 
     /** Whether the enemy has a counter there that has not tried, as all can see. */
@@ -65,10 +50,5 @@ public final class Entering {
             there += enemy.singles(place);
         }
         return there > Tried.marksAt(tried, place);
-    }
-
-    /** Whether the side has something there that is no dummy and has not tried. */
-    static boolean mayTry(Vessel vessel, List<Tried> tried) {
-        return !vessel.dummy() && !Tried.has(tried, vessel.id(), vessel.sea());
     }
 }

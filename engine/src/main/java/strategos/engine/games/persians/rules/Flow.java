@@ -6,12 +6,9 @@ import strategos.engine.Play;
 import strategos.engine.dice.Cause;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.Roll;
-import strategos.engine.games.persians.events.BattleEvents.BattleChanged;
-import strategos.engine.games.persians.events.TurnEvents.Proceeded;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -20,29 +17,9 @@ import strategos.engine.text.Text;
 public final class Flow {
     private Flow() {}
 
-    /** Begins something within what is under way. */
-    public static void push(Play<War> play, Step... steps) {
-        play.happen(new Proceeded(0, List.of(steps), false));
-    }
-
-    /** What was under way goes on as this. */
-    public static void replace(Play<War> play, Step... steps) {
-        play.happen(new Proceeded(1, List.of(steps), false));
-    }
-
-    /** What was under way is over. */
-    public static void pop(Play<War> play) {
-        play.happen(new Proceeded(1, List.of(), false));
-    }
-
     /** The battle under way. */
     static Battle battle(Play<War> play) {
-        return play.state().battle().orElseThrow();
-    }
-
-    /** The battle goes on to that stage. */
-    static void stage(Play<War> play, Battle battle, Battle.Stage stage) {
-        play.happen(new BattleChanged(battle.at(stage)));
+        return play.state().fight();
     }
 
     /** An open roll of six-sided dice for that side. */

@@ -43,16 +43,7 @@ public final class Forces {
 
     /** Its land units: those in the boxes, or all without a leader but for those apart. */
     public Troops troops(War war, Force force) {
-        Camp camp = war.camp(force.side());
-        if (force.loose()) {
-            return camp.pile(force.place()).all().minus(force.apart());
-        }
-        Troops all = Troops.NONE;
-        for (String member : force.members()) {
-            Optional<Chief> chief = camp.chief(member);
-            all = chief.isPresent() ? all.plus(chief.get().troops()) : all;
-        }
-        return all;
+        return force.troops(war);
     }
 
     /** Its leaders, the commander first. */

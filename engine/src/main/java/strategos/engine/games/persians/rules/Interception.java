@@ -14,11 +14,9 @@ import strategos.engine.games.persians.events.MovementEvents.PointsSpent;
 import strategos.engine.games.persians.events.StratagemEvents.DummyLost;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Tables;
-import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.war.Ranks;
 import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -231,25 +229,13 @@ public final class Interception {
         pay(play, segment, printed.tables().costs().battle(), PointsSpent.FREE);
         Force active = one.side() == segment ? one : other;
         Force passive = one.side() == segment ? other : one;
-        int chain = play.state().step() instanceof Step.Entry entry ? entry.chain() : 0;
-        Battle battle = new Battle(
-                sea,
+        play.happen(new BattleJoined(
                 active,
                 passive,
                 ambusher,
-                Optional.empty(),
-                first(play.state(), active.place(), ambusher, sea),
-                1,
-                0,
-                chain,
-                Ranks.FRESH,
-                Ranks.FRESH,
-                Optional.empty(),
-                false);
-        for (Force force : List.of(active, passive)) {
-            battle = battle.with(force.side(), Ranks.FRESH.bringing(points(play.state(), force)));
-        }
-        play.happen(new BattleJoined(battle));
+                city(play.state(), active.place(), ambusher, sea),
+                points(play.state(), active),
+                points(play.state(), passive)));
         if (sea) {
             for (Force force : List.of(active, passive)) {
                 play.happen(new Exhausted(force.side(), forces.aboard(play.state(), force)));
@@ -265,13 +251,12 @@ public final class Interception {
 
     /** In a formed battle the holder of a standing city is asked first; an ambush knows no city. */
     @Rule({"8.1", "7.7"})
-    private Battle.Stage first(War war, String place, Optional<Side> ambusher, boolean sea) {
-        boolean city = !sea
+    private boolean city(War war, String place, Optional<Side> ambusher, boolean sea) {
+        return !sea
                 && ambusher.isEmpty()
                 && printed.atlas().zone(place).city().isPresent()
                 && !war.ground().destroyed().contains(place)
                 && war.ground().holder(place).isPresent();
-        return city ? Battle.Stage.CITY : Battle.Stage.OPENING_ACTIVE;
     }
 
     /** The limits and costs. */

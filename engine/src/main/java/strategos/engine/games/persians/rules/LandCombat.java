@@ -10,8 +10,10 @@ import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.CombatPhase;
 import strategos.engine.games.persians.war.Part;
 import strategos.engine.games.persians.war.Ranks;
+import strategos.engine.games.persians.war.ResultCode;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
@@ -19,15 +21,6 @@ import strategos.engine.games.persians.war.War;
 /** Strengths, columns and modifiers of a combat on land. */
 @Rule({"7.2", "7.3", "7.6", "7.7"})
 public final class LandCombat {
-    /** The fire of the units that can. */
-    public static final String FIRE = "fire";
-
-    /** The mêlée of all. */
-    public static final String MELEE = "melee";
-
-    /** The pursuit by cavalry. */
-    public static final String PURSUIT = "pursuit";
-
     private static final int AMBUSHER = 2;
     private static final int AMBUSHED = -1;
     private static final int OUTSIDE = -2;
@@ -48,12 +41,12 @@ public final class LandCombat {
     }
 
     /** What the side brings to that phase. */
-    public Reckoning reckon(War war, Battle battle, Side side, String phase) {
+    public Reckoning reckon(War war, Battle battle, Side side, CombatPhase phase) {
         return reckon(war, battle, side, body(war, side, organised(war, battle, side), phase), phase);
     }
 
     /** What the side would bring to that phase with such units in order. */
-    Reckoning reckon(War war, Battle battle, Side side, Body body, String phase) {
+    Reckoning reckon(War war, Battle battle, Side side, Body body, CombatPhase phase) {
         return new Reckoning(
                 body.points(),
                 printed.tables().landCombat().column(body.points()),
@@ -70,7 +63,7 @@ public final class LandCombat {
                 : new Body(TWO * from.get(printed.tables().landCombat().column(points)), body.elite());
     }
 
-    private Body body(War war, Side side, Troops troops, String phase) {
+    private Body body(War war, Side side, Troops troops, CombatPhase phase) {
         Body all = Body.NONE;
         for (String kind : troops.kinds()) {
             all = all.plus(body(war, side, kind, phase).times(troops.count(kind)));
@@ -79,7 +72,7 @@ public final class LandCombat {
     }
 
     /** What one unit of that kind counts on that side. */
-    Body body(War war, Side side, String kind, String phase) {
+    Body body(War war, Side side, String kind, CombatPhase phase) {
         Arms arms = printed.counters().unit(kind);
         int twice = switch (phase) {
             case FIRE -> arms.fires() ? TWO * arms.points() : 0;
@@ -129,13 +122,13 @@ public final class LandCombat {
                 .anyMatch(ship -> nations.contains(forces.nation(ship)));
     }
 
-    private List<Part> added(War war, Battle battle, Side side, Body body, String phase) {
+    private List<Part> added(War war, Battle battle, Side side, Body body, CombatPhase phase) {
         List<Part> added = new ArrayList<>();
         add(added, "leader", tactical(war, battle, side));
         add(added, "morale-a", body.elite() ? 1 : 0);
         add(added, "mountain", printed.atlas().mountain(battle.place()) ? -1 : 0);
         Ranks own = battle.ranks(side);
-        add(added, "oracle", own.oracleOn().equals(phase) ? own.oracle() : 0);
+        add(added, "oracle", own.oracleOn().equals(Optional.of(phase)) ? own.oracle() : 0);
         return added;
     }
 
@@ -154,20 +147,8 @@ public final class LandCombat {
     }
 
     /** The cell of the table. */
-    public String result(Reckoning reckoning, int die) {
-        return printed.tables().landCombat().cell(reckoning.column(), reckoning.total(die));
-    }
-
-    /** Points in a result. */
-    @Rule("7.3")
-    public static int points(String result) {
-        return Integer.parseInt(result.endsWith("T") ? result.substring(0, result.length() - 1) : result);
-    }
-
-    /** Whether a result asks for a morale test. */
-    @Rule("7.3")
-    public static boolean tests(String result) {
-        return result.endsWith("T");
+    public ResultCode result(Reckoning reckoning, int die) {
+        return ResultCode.of(printed.tables().landCombat().cell(reckoning.column(), reckoning.total(die)));
     }
 
     /** Whether a unit of that morale passes with that throw. */

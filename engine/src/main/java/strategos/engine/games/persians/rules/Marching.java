@@ -13,6 +13,7 @@ import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 
 /** Movement on land: costs, limits, and where a march must stop. */
@@ -86,7 +87,7 @@ public final class Marching {
                     cost(force.place(), zone),
                     control.lifts(war, force.side(), zone, units)));
             entering.entered(play, force.in(zone), 0);
-            if (!(play.state().step() instanceof Active) || stops(play.state(), force.side(), zone)) {
+            if (!(play.state().step() instanceof Step.Activation) || stops(play.state(), force.side(), zone)) {
                 return;
             }
         }

@@ -3,8 +3,9 @@ package strategos.engine.games.persians.rules;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.dice.Roll;
-import strategos.engine.games.persians.events.BattleEvents.BattleChanged;
 import strategos.engine.games.persians.events.BattleEvents.MoraleTested;
+import strategos.engine.games.persians.events.BattleEvents.Routed;
+import strategos.engine.games.persians.events.BattleEvents.StageReached;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Battle.Stage;
 import strategos.engine.games.persians.war.Side;
@@ -39,14 +40,12 @@ final class MoraleTests {
         }
         boolean routed = false;
         for (Side side : Side.values()) {
-            Battle battle = Flow.battle(play);
-            if (land.organised(play.state(), battle, side).isEmpty()) {
+            if (land.organised(play.state(), Flow.battle(play), side).isEmpty()) {
                 routed = true;
-                play.happen(
-                        new BattleChanged(battle.with(side, battle.ranks(side).rout())));
+                play.happen(new Routed(side));
             }
         }
-        Flow.stage(play, Flow.battle(play), routed ? Stage.CASUALTIES : next);
+        play.happen(new StageReached(routed ? Stage.CASUALTIES : next));
     }
 
     private void test(Play<War> play, Side side) {

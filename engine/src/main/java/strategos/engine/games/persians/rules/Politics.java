@@ -15,6 +15,7 @@ import strategos.engine.games.persians.printed.ScenarioSheet;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.war.Province;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 
@@ -95,7 +96,7 @@ public final class Politics {
         play.happen(new PointsSpent(side, points, "politics"));
         int bonus = presence(play.state(), side, zone);
         for (int n = 0; n < manoeuvres; n++) {
-            stratagems.spend(play, side, Stratagems.MANOEUVRES);
+            stratagems.spend(play, side, Stratagem.MANOEUVRES);
             bonus += table.manoeuvres();
         }
         bonus += oracle ? stratagems.ask(play, side, table.oracle()) : 0;

@@ -2,11 +2,14 @@ package strategos.engine.games.persians.rules;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.CombatPhase;
 import strategos.engine.games.persians.war.Ranks;
+import strategos.engine.games.persians.war.ResultCode;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
@@ -19,7 +22,7 @@ import strategos.engine.games.persians.war.War;
 @Rule({"7.1", "7.2", "7.3", "7.4", "7.6", "9.3"})
 public final class Prospects {
     /** No throw: no strength in that phase, or no mêlée. */
-    public static final String NONE = "";
+    private static final Optional<ResultCode> NONE = Optional.empty();
 
     private static final int TEST_DICE = Tables.SIDES * Tables.SIDES;
 
@@ -36,37 +39,32 @@ public final class Prospects {
     }
 
     /** The results that the side can throw in that phase as it stands. */
-    public Spread<String> thrown(War war, Battle battle, Side side, String phase) {
+    public Spread<Optional<ResultCode>> thrown(War war, Battle battle, Side side, CombatPhase phase) {
         return thrown(battle, volleys.reckon(war, battle, side, phase));
     }
 
-    private Spread<String> thrown(Battle battle, Reckoning reckoning) {
+    private Spread<Optional<ResultCode>> thrown(Battle battle, Reckoning reckoning) {
         return reckoning.points() == 0
                 ? Spread.sure(NONE)
                 : Spread.even(IntStream.rangeClosed(1, Tables.SIDES)
-                        .mapToObj(die -> volleys.result(battle, reckoning, die))
+                        .mapToObj(die -> Optional.of(volleys.result(battle, reckoning, die)))
                         .toList());
     }
 
     /** The cell of the table for that die. */
-    public String result(Battle battle, Reckoning reckoning, int die) {
+    public ResultCode result(Battle battle, Reckoning reckoning, int die) {
         return volleys.result(battle, reckoning, die);
     }
 
-    /** What such a result of the side costs the enemy. */
-    public Ranks owing(Battle battle, Side side, String phase, String result) {
-        return volleys.owing(battle, side, phase, result);
-    }
-
     /** The results that the side can throw in mêlée once the fire, its losses and its tests are over. */
-    public Spread<String> melee(War war, Battle battle, Side side) {
+    public Spread<Optional<ResultCode>> melee(War war, Battle battle, Side side) {
         double opposed = standing(war, battle, side.other());
         return hits(war, battle, side).then(ranks -> {
             Battle hit = battle.with(side, ranks);
             War left = casualties.after(war, hit, side);
             return inOrder(files(left, hit, side))
                     .map(land::standard)
-                    .then(body -> thrown(battle, land.reckon(left, battle, side, body, LandCombat.MELEE)))
+                    .then(body -> thrown(battle, land.reckon(left, battle, side, body, CombatPhase.MELEE)))
                     .then(result -> Spread.either(result, opposed, NONE));
         });
     }
@@ -87,10 +85,9 @@ public final class Prospects {
     private Spread<Ranks> hits(War war, Battle battle, Side side) {
         return battle.stage() == Battle.Stage.FIRE_LOSSES
                 ? Spread.sure(battle.ranks(side))
-                : thrown(war, battle, side.other(), LandCombat.FIRE)
-                        .map(result -> result.equals(NONE)
-                                ? battle.ranks(side)
-                                : owing(battle, side.other(), LandCombat.FIRE, result));
+                : thrown(war, battle, side.other(), CombatPhase.FIRE)
+                        .map(result -> result.map(code -> battle.owing(side.other(), CombatPhase.FIRE, code))
+                                .orElse(battle.ranks(side)));
     }
 
     /** What a unit counts in mêlée, and how likely it passes its test. */
@@ -102,7 +99,7 @@ public final class Prospects {
         Troops troops = land.organised(war, battle, side);
         Map<File, Integer> files = new LinkedHashMap<>();
         for (String kind : troops.kinds()) {
-            Body body = land.body(war, side, kind, LandCombat.MELEE);
+            Body body = land.body(war, side, kind, CombatPhase.MELEE);
             double passes = tests ? passes(war, battle, side, kind) : 1;
             files.merge(new File(body, passes), troops.count(kind), Integer::sum);
         }

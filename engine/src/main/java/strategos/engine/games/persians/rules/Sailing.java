@@ -16,6 +16,7 @@ import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
@@ -78,7 +79,7 @@ public final class Sailing {
                     printed.tables().costs().sail(),
                     !play.state().active().orElseThrow().voyage().equals(id)));
             entering.entered(play, new Force(side, sea, List.of(id)), 0);
-            if (!(play.state().step() instanceof Active) || stops(play.state(), side, sea)) {
+            if (!(play.state().step() instanceof Step.Activation) || stops(play.state(), side, sea)) {
                 return;
             }
         }

@@ -8,18 +8,17 @@ import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.CombatPhase;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Part;
 import strategos.engine.games.persians.war.Ranks;
+import strategos.engine.games.persians.war.ResultCode;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
 
 /** Odds, columns and modifiers of a combat at sea. */
 @Rule({"9.3", "5.4-straits"})
 public final class SeaCombat {
-    /** A round at sea. */
-    public static final String SEA = "sea";
-
     private static final int PER = 10;
 
     private final Printed printed;
@@ -103,7 +102,7 @@ public final class SeaCombat {
                         .anyMatch(ship -> strait.get().local().contains(forces.nation(ship)));
         add(added, "local", local ? 1 : 0);
         Ranks own = battle.ranks(side);
-        add(added, "oracle", own.oracleOn().equals(SEA) ? own.oracle() : 0);
+        add(added, "oracle", own.oracleOn().equals(Optional.of(CombatPhase.SEA)) ? own.oracle() : 0);
         return added;
     }
 
@@ -114,7 +113,7 @@ public final class SeaCombat {
     }
 
     /** Naval points that the enemy loses. */
-    public int result(Reckoning reckoning, int die) {
-        return printed.tables().navalCombat().cell(reckoning.column(), reckoning.total(die));
+    public ResultCode result(Reckoning reckoning, int die) {
+        return new ResultCode(printed.tables().navalCombat().cell(reckoning.column(), reckoning.total(die)), false);
     }
 }

@@ -8,11 +8,13 @@ import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Sea;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.printed.Zone;
-import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.CombatPhase;
+import strategos.engine.games.persians.war.ResultCode;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
 
 /** When each stratagem can be played, and at what: only where it does something. */
@@ -45,24 +47,25 @@ public final class StratagemWindows {
     private boolean isOpen(War war, Side side, String id) {
         return switch (war.step()) {
             case Step.Segment segment -> segment.side() == side && inSegment(war, side, id);
-            case Active active -> (active.side() == side || id.equals(Stratagems.TEMPETE)) && inSegment(war, side, id);
+            case Step.Activation a ->
+                (war.active().orElseThrow().side() == side || id.equals(Stratagem.TEMPETE)) && inSegment(war, side, id);
             case Step.Entry entry ->
                 entry.asked() == side
-                        && (id.equals(Stratagems.RECONNAISSANCE) || id.equals(Stratagems.TEMPETE))
+                        && (id.equals(Stratagem.RECONNAISSANCE) || id.equals(Stratagem.TEMPETE))
                         && inSegment(war, side, id);
-            case Step.Fight(Battle battle) -> inBattle(war, battle, side, id);
+            case Step.Fight f -> inBattle(war, war.fight(), side, id);
             default -> false;
         };
     }
 
     private boolean inSegment(War war, Side side, String id) {
         return switch (id) {
-            case Stratagems.RECONNAISSANCE -> !spots(war, side).isEmpty();
-            case Stratagems.TEMPETE -> !seas(war).isEmpty();
-            case Stratagems.ISOLATION -> !war.tide().isolation();
-            case Stratagems.UNION -> unites(war);
-            case Stratagems.OSTRACISME -> !athenians(war).isEmpty();
-            case Stratagems.INTRIGUES -> true;
+            case Stratagem.RECONNAISSANCE -> !spots(war, side).isEmpty();
+            case Stratagem.TEMPETE -> !seas(war).isEmpty();
+            case Stratagem.ISOLATION -> !war.tide().isolation();
+            case Stratagem.UNION -> unites(war);
+            case Stratagem.OSTRACISME -> !athenians(war).isEmpty();
+            case Stratagem.INTRIGUES -> true;
             default -> false;
         };
     }
@@ -75,7 +78,7 @@ public final class StratagemWindows {
 
     private boolean inBattle(War war, Battle battle, Side side, String id) {
         if (battle.stage() == Battle.Stage.MERCY) {
-            return id.equals(Stratagems.NO_QUARTER) && side == Side.GREEK && hoplites(war, battle);
+            return id.equals(Stratagem.NO_QUARTER) && side == Side.GREEK && hoplites(war, battle);
         }
         boolean opening = (battle.stage() == Battle.Stage.OPENING_ACTIVE
                         && battle.active().side() == side)
@@ -85,12 +88,12 @@ public final class StratagemWindows {
             return false;
         }
         return switch (id) {
-            case Stratagems.TRAHISON -> battle.round() == 1;
-            case Stratagems.ORACLE ->
+            case Stratagem.TRAHISON -> battle.round().number() == 1;
+            case Stratagem.ORACLE ->
                 battle.ranks(side).oracleOn().isEmpty() && !rolls(war, side).isEmpty();
-            case Stratagems.UNION -> unites(war);
-            case Stratagems.GENIE -> inspires(war, battle, side);
-            case Stratagems.SACRIFICE ->
+            case Stratagem.UNION -> unites(war);
+            case Stratagem.GENIE -> inspires(war, battle, side);
+            case Stratagem.SACRIFICE ->
                 !battle.sea()
                         && !battle.ranks(side).sacrifice()
                         && forces.leaders(war, battle.force(side)).stream()
@@ -107,7 +110,7 @@ public final class StratagemWindows {
         if (battle.ranks(side).genie()) {
             return false;
         }
-        Battle inspired = battle.with(side, battle.ranks(side).inspired());
+        Battle inspired = battle.with(side, battle.ranks(side).withGenie(true));
         return battle.sea()
                 ? !sea.reckon(war, inspired, side).equals(sea.reckon(war, battle, side))
                 : land.tactical(war, inspired, side) != land.tactical(war, battle, side);
@@ -116,9 +119,9 @@ public final class StratagemWindows {
     /** Whether Greeks in pursuit have hoplites in order, whom it sets on the enemy. */
     @Rule("11.2-pas-de-quartier")
     private boolean hoplites(War war, Battle battle) {
-        War merciless = war.with(war.tide().merciless());
-        return land.reckon(merciless, battle, Side.GREEK, LandCombat.PURSUIT).points()
-                > land.reckon(war, battle, Side.GREEK, LandCombat.PURSUIT).points();
+        War merciless = war.withTide(war.tide().withNoMercy(true));
+        return land.reckon(merciless, battle, Side.GREEK, CombatPhase.PURSUIT).points()
+                > land.reckon(war, battle, Side.GREEK, CombatPhase.PURSUIT).points();
     }
 
     /** Sea zones with fleets or ships of anybody, as all can see. */
@@ -164,14 +167,14 @@ public final class StratagemWindows {
 
     /** Rolls of the side to come in this round on which an oracle can change anything, as the lines stand. */
     @Rule("11.2-oracle")
-    public List<String> rolls(War war, Side side) {
-        Battle battle = war.battle().orElseThrow();
-        return (battle.sea() ? List.of(SeaCombat.SEA) : List.of(LandCombat.FIRE, LandCombat.MELEE))
+    public List<CombatPhase> rolls(War war, Side side) {
+        Battle battle = war.fight();
+        return (battle.sea() ? List.of(CombatPhase.SEA) : List.of(CombatPhase.FIRE, CombatPhase.MELEE))
                 .stream().filter(phase -> speaks(war, battle, side, phase)).toList();
     }
 
-    private boolean speaks(War war, Battle battle, Side side, String phase) {
-        List<String> silent = results(war, battle, side, phase);
+    private boolean speaks(War war, Battle battle, Side side, CombatPhase phase) {
+        List<ResultCode> silent = results(war, battle, side, phase);
         return IntStream.rangeClosed(1, Tables.SIDES)
                 .mapToObj(face -> battle.ranks(side).oracle(Stratagems.answer(face), phase))
                 .anyMatch(ranks ->
@@ -179,14 +182,12 @@ public final class StratagemWindows {
     }
 
     /** What each face of the side's die brings; nothing when it does not throw. */
-    private List<String> results(War war, Battle battle, Side side, String phase) {
+    private List<ResultCode> results(War war, Battle battle, Side side, CombatPhase phase) {
         Reckoning reckoning = battle.sea() ? sea.reckon(war, battle, side) : land.reckon(war, battle, side, phase);
         return reckoning.points() == 0
                 ? List.of()
                 : IntStream.rangeClosed(1, Tables.SIDES)
-                        .mapToObj(die -> battle.sea()
-                                ? Integer.toString(sea.result(reckoning, die))
-                                : land.result(reckoning, die))
+                        .mapToObj(die -> battle.sea() ? sea.result(reckoning, die) : land.result(reckoning, die))
                         .toList();
     }
 }

@@ -2,24 +2,24 @@ package strategos.engine.games.persians.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.dice.Roll;
-import strategos.engine.games.persians.events.BattleEvents.BattleChanged;
+import strategos.engine.games.persians.events.StratagemEvents.CourtShown;
 import strategos.engine.games.persians.events.StratagemEvents.DummyLost;
 import strategos.engine.games.persians.events.StratagemEvents.OracleAsked;
 import strategos.engine.games.persians.events.StratagemEvents.Sighted;
 import strategos.engine.games.persians.events.StratagemEvents.StratagemPlayed;
 import strategos.engine.games.persians.events.StratagemEvents.TideTurned;
-import strategos.engine.games.persians.events.TurnEvents.Proceeded;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.CombatPhase;
 import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.war.Ranks;
 import strategos.engine.games.persians.war.Ship;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Sighting;
-import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
@@ -27,47 +27,10 @@ import strategos.engine.games.persians.war.War;
 /** The stratagems, each with its window and what it does. */
 @Rule("11.2")
 public final class Stratagems {
-    /** Treason. */
-    public static final String TRAHISON = "trahison";
-
-    /** Reconnaissance. */
-    public static final String RECONNAISSANCE = "reconnaissance";
-
-    /** The storm. */
-    public static final String TEMPETE = "tempete";
-
-    /** Political manoeuvres. */
-    public static final String MANOEUVRES = "manoeuvres";
-
-    /** No quarter. */
-    public static final String NO_QUARTER = "pas-de-quartier";
-
-    /** The oracle. */
-    public static final String ORACLE = "oracle";
-
-    /** Ostracism. */
-    public static final String OSTRACISME = "ostracisme";
-
-    /** Palace intrigue. */
-    public static final String INTRIGUES = "intrigues";
-
-    /** Spartan isolation. */
-    public static final String ISOLATION = "isolationnisme";
-
-    /** Panhellenism. */
-    public static final String UNION = "panhellenisme";
-
-    /** Themistocles' genius. */
-    public static final String GENIE = "genie";
-
-    /** Leonidas' sacrifice. */
-    public static final String SACRIFICE = "sacrifice";
-
     /** What the oracle does to a die of combat or interception. */
     public static final int ON_A_DIE = 2;
 
     private static final String XERXES = "xerxes";
-    private static final int COLUMNS = 2;
     private static final int HOME_GOERS = 5;
 
     private final Forces forces;
@@ -84,16 +47,20 @@ public final class Stratagems {
 
     /** A stratagem leaves the hand; a storm goes back into the pool. */
     public void spend(Play<War> play, Side side, String id) {
-        play.happen(new StratagemPlayed(side, id, id.equals(TEMPETE)));
+        play.happen(new StratagemPlayed(side, id, id.equals(Stratagem.TEMPETE)));
     }
 
     /** The oracle answers: even is good, odd is bad. */
     @Rule("11.2-oracle")
-    public int ask(Play<War> play, Side side, int value) {
-        spend(play, side, ORACLE);
+    int ask(Play<War> play, Side side, int value) {
+        return ask(play, side, value, Optional.empty());
+    }
+
+    private int ask(Play<War> play, Side side, int value, Optional<CombatPhase> on) {
+        spend(play, side, Stratagem.ORACLE);
         Roll roll = Flow.roll(play, side, "oracle", "11.2-oracle", 1);
         int signed = answer(roll.face(), value);
-        play.happen(new OracleAsked(side, roll.index(), roll.face(), signed));
+        play.happen(new OracleAsked(side, roll.index(), roll.face(), signed, on));
         return signed;
     }
 
@@ -123,34 +90,27 @@ public final class Stratagems {
     })
     public void play(Play<War> play, Side side, String id, String aim) {
         switch (id) {
-            case ORACLE -> {
-                int value = ask(play, side);
-                change(play, side, ranks(play, side).oracle(value, aim));
-            }
-            case TRAHISON, GENIE, SACRIFICE -> {
-                spend(play, side, id);
-                change(play, side, played(ranks(play, side), id));
-            }
-            case NO_QUARTER -> turn(play, side, id, "no-mercy");
-            case UNION -> turn(play, side, id, play.state().tide().isolation() ? "no-isolation" : "union");
-            case RECONNAISSANCE -> {
+            case Stratagem.ORACLE -> ask(play, side, ON_A_DIE, Optional.of(CombatPhase.of(aim)));
+            case Stratagem.TRAHISON, Stratagem.GENIE, Stratagem.SACRIFICE -> spend(play, side, id);
+            case Stratagem.NO_QUARTER -> turn(play, side, id, "no-mercy");
+            case Stratagem.UNION -> turn(play, side, id, play.state().tide().isolation() ? "no-isolation" : "union");
+            case Stratagem.RECONNAISSANCE -> {
                 spend(play, side, id);
                 scout(play, side, aim);
             }
-            case TEMPETE -> {
+            case Stratagem.TEMPETE -> {
                 spend(play, side, id);
                 attrition.tempest(play, aim);
             }
-            case OSTRACISME -> {
+            case Stratagem.OSTRACISME -> {
                 spend(play, side, id);
                 castaways.leave(play, Side.GREEK, aim);
             }
-            case INTRIGUES -> {
+            case Stratagem.INTRIGUES -> {
                 spend(play, side, id);
-                // What he is shown cannot be unseen: it ends the way back (and the counter is gone).
-                play.happen(new Proceeded(0, List.of(new Step.Palace(persians(play.state()))), true));
+                play.happen(new CourtShown(persians(play.state())));
             }
-            case ISOLATION -> {
+            case Stratagem.ISOLATION -> {
                 turn(play, side, id, "isolation");
                 isolation.gather(play);
             }
@@ -158,28 +118,9 @@ public final class Stratagems {
         }
     }
 
-    /** How a side stands in a battle after it has played that one; what waits for a die changes nothing yet. */
-    @Rule({"11.2-trahison", "11.2-genie", "11.2-sacrifice"})
-    public static Ranks played(Ranks ranks, String id) {
-        return switch (id) {
-            case TRAHISON -> ranks.shifted(COLUMNS);
-            case GENIE -> ranks.inspired();
-            case SACRIFICE -> ranks.sacrifice(true);
-            default -> ranks;
-        };
-    }
-
     private void turn(Play<War> play, Side side, String id, String what) {
         spend(play, side, id);
         play.happen(new TideTurned(what));
-    }
-
-    private static Ranks ranks(Play<War> play, Side side) {
-        return play.state().battle().orElseThrow().ranks(side);
-    }
-
-    private static void change(Play<War> play, Side side, Ranks now) {
-        play.happen(new BattleChanged(play.state().battle().orElseThrow().with(side, now)));
     }
 
     /** One counter of the zone, drawn unseen; a dummy goes as if it had been met. */

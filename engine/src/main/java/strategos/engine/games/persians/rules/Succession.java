@@ -3,7 +3,8 @@ package strategos.engine.games.persians.rules;
 import java.util.List;
 import strategos.engine.Play;
 import strategos.engine.Rule;
-import strategos.engine.games.persians.events.BattleEvents.BattleChanged;
+import strategos.engine.games.persians.events.BattleEvents.Routed;
+import strategos.engine.games.persians.events.BattleEvents.SacrificeMade;
 import strategos.engine.games.persians.events.BattleEvents.Succeeded;
 import strategos.engine.games.persians.events.LossEvents.LeaderGone;
 import strategos.engine.games.persians.printed.Counters;
@@ -33,8 +34,7 @@ final class Succession {
                 .toList();
         if (others.isEmpty()) {
             play.happen(new LeaderGone(side, leader, "", true));
-            Battle now = Flow.battle(play);
-            play.happen(new BattleChanged(now.with(side, now.ranks(side).rout())));
+            play.happen(new Routed(side));
         } else {
             String heir = others.getFirst();
             List<String> followers = followers(play.state(), side, leader, heir);
@@ -58,8 +58,7 @@ final class Succession {
     void sacrifice(Play<War> play) {
         Battle now = Flow.battle(play);
         if (now.ranks(Side.GREEK).sacrifice()) {
-            play.happen(
-                    new BattleChanged(now.with(Side.GREEK, now.ranks(Side.GREEK).sacrifice(false))));
+            play.happen(new SacrificeMade());
             if (now.force(Side.GREEK).members().contains(LEONIDAS)) {
                 kill(play, Side.GREEK, LEONIDAS);
             }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 import strategos.engine.Play;
@@ -15,8 +14,10 @@ import strategos.engine.games.persians.events.StratagemEvents.ForcesShown;
 import strategos.engine.games.persians.events.TurnEvents.CounterDrawn;
 import strategos.engine.games.persians.events.TurnEvents.DrawBegan;
 import strategos.engine.games.persians.events.TurnEvents.FirstFound;
-import strategos.engine.games.persians.events.TurnEvents.Proceeded;
+import strategos.engine.games.persians.events.TurnEvents.PhaseEnded;
+import strategos.engine.games.persians.events.TurnEvents.ReorganisationBegan;
 import strategos.engine.games.persians.events.TurnEvents.SegmentBegan;
+import strategos.engine.games.persians.events.TurnEvents.SupplyBegan;
 import strategos.engine.games.persians.events.TurnEvents.TurnBegan;
 import strategos.engine.games.persians.events.TurnEvents.TurnEnded;
 import strategos.engine.games.persians.printed.Printed;
@@ -24,7 +25,6 @@ import strategos.engine.games.persians.printed.ScenarioSheet;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
-import strategos.engine.games.persians.war.Facade;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
@@ -65,7 +65,7 @@ public final class Turns {
         if (sheet.retreat().equals(Optional.of(season))) {
             retreat(play);
         }
-        Flow.replace(play, new Step.Supply());
+        play.happen(new SupplyBegan());
     }
 
     /** Xerxes, Artemisia and half of the Immortals, rounded up, those of morale A first. */
@@ -99,14 +99,7 @@ public final class Turns {
     /** Supply is checked, then both sides reorganise unseen. */
     public void supply(Play<War> play) {
         supply.check(play);
-        War war = play.state();
-        Flow.replace(
-                play,
-                new Step.Reorganise(
-                        false,
-                        false,
-                        Facade.of(war.camp(Side.GREEK), Set.of()),
-                        Facade.of(war.camp(Side.PERSIAN), Set.of())));
+        play.happen(new ReorganisationBegan());
     }
 
     /**
@@ -213,7 +206,7 @@ public final class Turns {
         if ((greek == 0 && persian >= 2) || (persian == 0 && greek >= 2)) {
             Side first = greek == 0 ? Side.GREEK : Side.PERSIAN;
             play.happen(new FirstFound(first, List.of(), 0, 0));
-            play.happen(new SegmentBegan(first, 0));
+            play.happen(new SegmentBegan(first));
             return;
         }
         while (true) {
@@ -224,7 +217,7 @@ public final class Turns {
             if (sum != other) {
                 Side first = sum > other ? Side.GREEK : Side.PERSIAN;
                 play.happen(new FirstFound(first, List.of(ours, theirs), sum, other));
-                play.happen(new SegmentBegan(first, 0));
+                play.happen(new SegmentBegan(first));
                 return;
             }
         }
@@ -234,20 +227,14 @@ public final class Turns {
     @Rule({"2", "ruling-segments"})
     public void passed(Play<War> play, Step.Segment segment) {
         War war = play.state();
-        int empty = segment.deeds() ? 0 : segment.empty() + 1;
         boolean spent = war.camp(Side.GREEK).purse().left() == 0
                 && war.camp(Side.PERSIAN).purse().left() == 0;
-        if (empty >= 2 || spent) {
-            // Two empty segments all have seen; that both purses are empty, nobody knew.
-            play.happen(new Proceeded(1, List.of(new Step.TurnEnd()), empty < 2));
+        if (segment.last() || spent) {
+            play.happen(new PhaseEnded(!segment.last()));
             return;
         }
         Side next = segment.side().other();
-        if (war.camp(next).onMap()) {
-            play.happen(new SegmentBegan(next, empty));
-        } else {
-            play.happen(new SegmentBegan(segment.side(), empty));
-        }
+        play.happen(new SegmentBegan(war.camp(next).onMap() ? next : segment.side()));
     }
 
     /** Control, counters, victory; then the next turn. */
@@ -267,11 +254,8 @@ public final class Turns {
             values.add(printed.tables().counter(counter).map(c -> c.value(side)).orElse(0));
         }
         play.happen(new TurnEnded(counters.getFirst(), counters.getLast(), values.getFirst(), values.getLast()));
-        int next = war.turn() + 1;
-        if (next >= printed.sheet(war).turns().size()) {
+        if (war.turn() + 1 >= printed.sheet(war).turns().size()) {
             victory.last(play);
-        } else {
-            Flow.replace(play, new Step.TurnStart(next));
         }
     }
 }

@@ -4,17 +4,18 @@ import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.dice.Roll;
 import strategos.engine.games.persians.events.BattleEvents.CombatRolled;
+import strategos.engine.games.persians.events.BattleEvents.StageReached;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Battle.Stage;
-import strategos.engine.games.persians.war.Ranks;
+import strategos.engine.games.persians.war.BattleRound;
+import strategos.engine.games.persians.war.CombatPhase;
+import strategos.engine.games.persians.war.ResultCode;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
 
 /** Rolls on the combat tables: both sides reckon from their strength before. */
 @Rule({"7.2", "7.3", "9.3"})
 final class Volleys {
-    private static final int TEN = 10;
-
     private final LandCombat land;
     private final SeaCombat sea;
 
@@ -25,7 +26,7 @@ final class Volleys {
 
     /** Both sides throw; both reckon from their strength before. */
     @Rule({"7.1", "7.2", "9.3"})
-    void roll(Play<War> play, String phase, Stage next) {
+    void roll(Play<War> play, CombatPhase phase, Stage next) {
         War war = play.state();
         Battle battle = Flow.battle(play);
         Side first = battle.active().side();
@@ -33,26 +34,23 @@ final class Volleys {
         Reckoning two = reckon(war, battle, first.other(), phase);
         roll(play, first, phase, one);
         roll(play, first.other(), phase, two);
-        Flow.stage(play, Flow.battle(play), next);
+        play.happen(new StageReached(next));
     }
 
     /** What a side brings to a phase. */
-    Reckoning reckon(War war, Battle battle, Side side, String phase) {
+    Reckoning reckon(War war, Battle battle, Side side, CombatPhase phase) {
         return battle.sea() ? sea.reckon(war, battle, side) : land.reckon(war, battle, side, phase);
     }
 
-    void roll(Play<War> play, Side side, String phase, Reckoning reckoning) {
+    void roll(Play<War> play, Side side, CombatPhase phase, Reckoning reckoning) {
         if (reckoning.points() == 0) {
             return;
         }
         Battle battle = Flow.battle(play);
-        Roll roll = Flow.roll(play, side, phase, battle.sea() ? "9.3" : "7.2", 1);
-        String result = result(battle, reckoning, roll.face());
-        Ranks owing = owing(battle, side, phase, result);
-        play.happen(new CombatRolled(
+        Roll roll = Flow.roll(play, side, phase.id(), battle.sea() ? "9.3" : "7.2", 1);
+        play.happen(new CombatRolled(new BattleRound.Volley(
                 side,
                 phase,
-                battle.place(),
                 reckoning.points(),
                 land.tables().column(battle.sea(), reckoning.base()),
                 reckoning.shifts(),
@@ -60,23 +58,11 @@ final class Volleys {
                 roll.index(),
                 roll.face(),
                 reckoning.added(),
-                result,
-                owing,
-                owing.owes() == 0 && !owing.tests()));
+                result(battle, reckoning, roll.face()))));
     }
 
     /** The cell of the table for that die. */
-    String result(Battle battle, Reckoning reckoning, int die) {
-        return battle.sea() ? Integer.toString(sea.result(reckoning, die)) : land.result(reckoning, die);
-    }
-
-    /** What the enemy of the side owes for such a result: twice as much beside Leonidas, and no test in a pursuit. */
-    @Rule({"7.3", "7.6", "11.2-sacrifice"})
-    Ranks owing(Battle battle, Side side, String phase, String result) {
-        int points = LandCombat.points(result);
-        boolean noble = points == TEN && !battle.sea();
-        int factor = side == Side.GREEK && battle.ranks(side).sacrifice() ? 2 : 1;
-        boolean tests = LandCombat.tests(result) && !phase.equals(LandCombat.PURSUIT);
-        return battle.ranks(side.other()).owing(factor * points, noble, tests);
+    ResultCode result(Battle battle, Reckoning reckoning, int die) {
+        return battle.sea() ? sea.result(reckoning, die) : land.result(reckoning, die);
     }
 }

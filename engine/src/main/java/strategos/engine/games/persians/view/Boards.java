@@ -3,23 +3,21 @@ package strategos.engine.games.persians.view;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.events.BattleEvents.BattleEnded;
 import strategos.engine.games.persians.events.BattleEvents.Retreated;
-import strategos.engine.games.persians.events.Meaning;
 import strategos.engine.games.persians.events.PersiansEvent;
 import strategos.engine.games.persians.events.SeaEvents.Embarked;
 import strategos.engine.games.persians.printed.Zone;
-import strategos.engine.games.persians.rules.LandCombat;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.rules.Reckoning;
-import strategos.engine.games.persians.rules.SeaCombat;
 import strategos.engine.games.persians.war.Battle;
-import strategos.engine.games.persians.war.Clash;
+import strategos.engine.games.persians.war.BattleRound;
+import strategos.engine.games.persians.war.CombatPhase;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.scene.Board;
-import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
 
 /** A round of battle as a picture: before its first throw what is to come, then what was thrown and what fell. */
@@ -38,9 +36,10 @@ final class Boards {
     }
 
     /** The battle under way, if there is one. */
-    List<Board> of(War seen) {
-        return seen.battle()
-                .map(battle -> List.of(board(seen, battle, Optional.empty())))
+    List<Board> of(Seen<War> seen) {
+        return seen.position()
+                .battle()
+                .map(battle -> List.of(board(seen.position(), battle, Optional.empty())))
                 .orElse(List.of());
     }
 
@@ -49,7 +48,8 @@ final class Boards {
      * and when none goes, at the end.
      */
     @Rule({"7.1", "7.6", "9.3"})
-    Optional<Board> of(PersiansEvent event, War before) {
+    Optional<Board> of(PersiansEvent event, Seen<War> known) {
+        War before = known.position();
         return before.battle().filter(battle -> ends(event, before, battle)).map(battle -> {
             Optional<Side> winner = event instanceof BattleEnded ended
                     ? ended.winner()
@@ -98,10 +98,10 @@ final class Boards {
     }
 
     private Board board(War seen, Battle battle, Optional<Text> outcome) {
-        List<Clash.Volley> volleys = seen.clash().volleys();
-        Optional<Clash.Volley> last = volleys.isEmpty() ? Optional.empty() : Optional.of(volleys.getLast());
+        List<BattleRound.Volley> volleys = battle.round().volleys();
+        Optional<BattleRound.Volley> last = volleys.isEmpty() ? Optional.empty() : Optional.of(volleys.getLast());
         Next next = next(seen, battle);
-        Side side = last.map(Clash.Volley::side).orElse(next.side());
+        Side side = last.map(BattleRound.Volley::side).orElse(next.side());
         int favour = side == battle.active().side() ? 1 : -1;
         Board.Grid grid = last.map(v -> charts.grid(battle.sea(), v, favour))
                 .orElseGet(() -> charts.grid(battle.sea(), next.reckoning(), favour));
@@ -111,9 +111,14 @@ final class Boards {
                         "zone",
                         Zone.named(battle.place()),
                         "round",
-                        battle.round()),
+                        battle.round().number()),
                 outcome.orElseGet(() -> Text.of(
-                        "board.subtitle." + last.map(Clash.Volley::phase).orElse(next.phase()), "side", side.named())),
+                        "board.subtitle."
+                                + last.map(BattleRound.Volley::phase)
+                                        .orElse(next.phase())
+                                        .id(),
+                        "side",
+                        side.named())),
                 alt(battle, last, outcome),
                 Scenes.SHEET,
                 battle.place(),
@@ -132,13 +137,14 @@ final class Boards {
     }
 
     /** What would be thrown next. */
-    private record Next(Side side, String phase, Reckoning reckoning) {}
+    private record Next(Side side, CombatPhase phase, Reckoning reckoning) {}
 
     /** The first throw of the round: of the side on the move if it has any strength in it. */
     private Next next(War seen, Battle battle) {
-        List<String> phases = battle.sea() ? List.of(SeaCombat.SEA) : List.of(LandCombat.FIRE, LandCombat.MELEE);
+        List<CombatPhase> phases =
+                battle.sea() ? List.of(CombatPhase.SEA) : List.of(CombatPhase.FIRE, CombatPhase.MELEE);
         Side first = battle.active().side();
-        for (String phase : phases) {
+        for (CombatPhase phase : phases) {
             for (Side side : List.of(first, first.other())) {
                 Reckoning reckoning = rules.battles().reckon(seen, battle, side, phase);
                 if (reckoning.points() > 0) {
@@ -150,14 +156,14 @@ final class Boards {
     }
 
     /** The battle, its last throw and how it ended in words. */
-    private static Text alt(Battle battle, Optional<Clash.Volley> last, Optional<Text> outcome) {
-        Text told = last.map(Boards::told).orElseGet(() -> Text.of("board.alt.none"));
+    private static Text alt(Battle battle, Optional<BattleRound.Volley> last, Optional<Text> outcome) {
+        Text told = last.map(BattleRound.Volley::told).orElseGet(() -> Text.of("board.alt.none"));
         return Text.of(
                 "board.alt",
                 "zone",
                 Zone.named(battle.place()),
                 "round",
-                battle.round(),
+                battle.round().number(),
                 "active",
                 battle.active().side().named(),
                 "passive",
@@ -165,20 +171,5 @@ final class Boards {
                 "last",
                 outcome.map(end -> Text.of("board.alt.ended", "last", told, "outcome", end))
                         .orElse(told));
-    }
-
-    private static Text told(Clash.Volley volley) {
-        return Text.of(
-                "told.combat." + volley.phase(),
-                "side",
-                volley.side().named(),
-                "points",
-                volley.points(),
-                "die",
-                volley.die(),
-                "column",
-                new Arg.Typed(volley.column()),
-                "result",
-                Meaning.of(volley.result()));
     }
 }

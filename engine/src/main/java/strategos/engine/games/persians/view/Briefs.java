@@ -3,6 +3,7 @@ package strategos.engine.games.persians.view;
 import java.util.ArrayList;
 import java.util.List;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Sea;
@@ -30,34 +31,35 @@ final class Briefs {
         this.printed = printed;
     }
 
-    List<Line> of(War seen) {
+    List<Line> of(Seen<War> seen) {
+        War war = seen.position();
         List<Line> lines = new ArrayList<>();
-        List<String> turns = printed.sheet(seen).turns();
-        String season = turns.get(Math.min(seen.turn(), turns.size() - 1));
+        List<String> turns = printed.sheet(war).turns();
+        String season = turns.get(Math.min(war.turn(), turns.size() - 1));
         lines.add(new Line(
                 Text.of(
                         "brief.turn",
                         "season",
                         new Arg.Name("season", season),
                         "turn",
-                        seen.turn() + 1,
+                        war.turn() + 1,
                         "turns",
                         turns.size()),
                 "2"));
-        if (seen.step() instanceof Step.Over(Side winner, String level)) {
+        if (war.step() instanceof Step.Over(Side winner, String level)) {
             lines.add(new Line(Text.of("told.over." + level, "side", winner.named()), "14"));
         }
-        seen.battle().ifPresent(battle -> battle(battle, lines));
+        war.battle().ifPresent(battle -> battle(battle, lines));
         for (Side side : Side.values()) {
-            open(seen.camp(side), lines);
+            open(war.camp(side), lines);
         }
-        ground(seen, lines);
+        ground(war, lines);
         for (Side side : Side.values()) {
-            if (seen.camp(side).known()) {
-                own(seen, side, lines);
+            if (war.camp(side).known()) {
+                own(war, side, lines);
             }
         }
-        for (Sighting sighting : seen.sightings()) {
+        for (Sighting sighting : war.sightings()) {
             lines.add(new Line(
                     Text.of(
                             "brief.sighting",
@@ -79,7 +81,7 @@ final class Briefs {
                         "zone",
                         Zone.named(battle.place()),
                         "round",
-                        battle.round(),
+                        battle.round().number(),
                         "active",
                         battle.active().side().named()),
                 battle.sea() ? "9.3" : "7"));

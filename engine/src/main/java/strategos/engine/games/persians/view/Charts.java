@@ -5,13 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 import strategos.engine.Rule;
-import strategos.engine.games.persians.events.Meaning;
 import strategos.engine.games.persians.printed.Tables;
-import strategos.engine.games.persians.rules.LandCombat;
 import strategos.engine.games.persians.rules.Reckoning;
-import strategos.engine.games.persians.war.Clash;
+import strategos.engine.games.persians.war.BattleRound;
+import strategos.engine.games.persians.war.ResultCode;
 import strategos.engine.scene.Board;
-import strategos.engine.text.Text;
 
 /** The combat tables as boards show them: a row for each face of the die, with what is added to it. */
 @Rule({"7.2", "7.3", "9.3"})
@@ -23,7 +21,7 @@ final class Charts {
     }
 
     /** The table as it was thrown on, with what was added to each face. */
-    Board.Grid grid(boolean sea, Clash.Volley volley, int favour) {
+    Board.Grid grid(boolean sea, BattleRound.Volley volley, int favour) {
         return grid(sea, Math.max(0, tables.columns(sea).indexOf(volley.column())), volley.more(), favour);
     }
 
@@ -39,10 +37,10 @@ final class Charts {
         for (int die = 1; die <= Tables.SIDES; die++) {
             List<Board.Cell> row = new ArrayList<>();
             for (int i = 0; i < columns.size(); i++) {
-                String code = sea
-                        ? Integer.toString(tables.navalCombat().cell(i, die + added))
-                        : tables.landCombat().cell(i, die + added);
-                row.add(new Board.Cell(code, LandCombat.points(code) == 0 ? 0 : favour));
+                ResultCode result = sea
+                        ? new ResultCode(tables.navalCombat().cell(i, die + added), false)
+                        : ResultCode.of(tables.landCombat().cell(i, die + added));
+                row.add(new Board.Cell(result.code(), result.points() == 0 ? 0 : favour));
             }
             rows.add(row);
         }
@@ -54,12 +52,8 @@ final class Charts {
         SequencedMap<Board.Cell, Integer> faces = new LinkedHashMap<>();
         grid.rows().forEach(row -> faces.merge(row.get(grid.column()), 1, Integer::sum));
         List<Board.Chance> chances = new ArrayList<>();
-        faces.forEach((cell, n) -> chances.add(new Board.Chance(cell, meaning(cell.code()), n, Tables.SIDES)));
+        faces.forEach((cell, n) ->
+                chances.add(new Board.Chance(cell, ResultCode.of(cell.code()).words(), n, Tables.SIDES)));
         return chances;
-    }
-
-    /** A result in words. */
-    static Text meaning(String code) {
-        return Meaning.of(code);
     }
 }

@@ -10,7 +10,7 @@ import strategos.engine.games.persians.printed.Leader;
 import strategos.engine.games.persians.rules.Forces;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.war.Battle;
-import strategos.engine.games.persians.war.Clash;
+import strategos.engine.games.persians.war.BattleRound;
 import strategos.engine.games.persians.war.Ship;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Troops;
@@ -57,7 +57,7 @@ final class Lines {
         Troops ready = all.minus(out);
         row(side, ready, Set.of(), pieces);
         row(side, out, Set.of("wavering"), pieces);
-        fallen(side, seen.clash(), pieces);
+        fallen(side, battle.round(), pieces);
         return forces.printed().counters().points(ready);
     }
 
@@ -76,16 +76,16 @@ final class Lines {
     private int fleet(War seen, Battle battle, Side side, List<Piece> pieces) {
         List<Ship> ships = forces.ships(seen, battle.force(side));
         forces.byType(ships).forEach((type, n) -> pieces.add(ship(side, type, n, Set.of())));
-        fallen(side, seen.clash(), pieces);
+        fallen(side, battle.round(), pieces);
         return forces.printed().counters().naval(ships);
     }
 
     /** Ships and units that are gone: at sea also those that went down with their ships. */
     @Rule("9.4")
-    private void fallen(Side side, Clash clash, List<Piece> pieces) {
+    private void fallen(Side side, BattleRound round, List<Piece> pieces) {
         Troops fallen = Troops.NONE;
-        for (String kind : clash.kinds(side)) {
-            int lost = clash.lost(side, kind);
+        for (String kind : round.kinds(side)) {
+            int lost = round.lost(side, kind);
             if (forces.printed().counters().shipType(kind).isPresent()) {
                 pieces.add(ship(side, kind, lost, Set.of(LOST)));
             } else {

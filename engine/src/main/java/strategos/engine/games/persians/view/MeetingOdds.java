@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.orders.InterceptCall;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.rules.Interception;
@@ -14,6 +15,7 @@ import strategos.engine.games.persians.rules.Unseen;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -33,23 +35,24 @@ final class MeetingOdds {
     }
 
     /** The chances of that order of the force. */
-    List<Line> of(War seen, Force ours, InterceptCall call) {
+    List<Line> of(Seen<War> seen, Force ours, InterceptCall call) {
+        War war = seen.position();
         Interception interception = rules.interception();
         if (interception.automatic(ours.place())) {
             return List.of(new Line(Text.of("odds.automatic"), "5.4-thermopylae"));
         }
-        boolean oracle = call.uses(Stratagems.ORACLE);
+        boolean oracle = call.uses(Stratagem.ORACLE);
         if (SeaZone.is(ours.place())) {
-            Map<String, Integer> counts = counts(seen, new Interception.Attempt(ours, ours, 0, 0), oracle, true);
+            Map<String, Integer> counts = counts(war, new Interception.Attempt(ours, ours, 0, 0), oracle, true);
             return List.of(new Line(
                     Text.of("odds.sea", "hits", counts.getOrDefault("b", 0), "of", total(oracle, true)), "9.2"));
         }
         boolean loose = call.atLoose()
-                || (seen.step() instanceof Step.Entry entry && entry.mover().loose());
+                || (war.step() instanceof Step.Entry entry && entry.mover().loose());
         List<Line> lines = new ArrayList<>();
-        for (int value : unseen.values(seen, ours.side().other(), loose)) {
-            Interception.Attempt attempt = unseen.against(seen, ours, value, call.shift(), 0);
-            Map<String, Integer> counts = counts(seen, attempt, oracle, false);
+        for (int value : unseen.values(war, ours.side().other(), loose)) {
+            Interception.Attempt attempt = unseen.against(war, ours, value, call.shift(), 0);
+            Map<String, Integer> counts = counts(war, attempt, oracle, false);
             lines.add(new Line(
                     Text.of(
                             "odds.interception",

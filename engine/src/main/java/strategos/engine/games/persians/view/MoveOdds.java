@@ -7,6 +7,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.rules.Procedures;
@@ -29,44 +30,47 @@ final class MoveOdds {
     }
 
     /** A march along that path; a fleet under sail pays first. */
-    List<Line> march(War seen, List<String> path) {
-        Optional<Active> active = seen.active();
+    List<Line> march(Seen<War> seen, List<String> path) {
+        War war = seen.position();
+        Optional<Active> active = war.active();
         if (active.isEmpty()) {
             return List.of();
         }
-        List<Line> lines = new ArrayList<>(sailed(seen, active.get()));
+        List<Line> lines = new ArrayList<>(sailed(war, active.get()));
         for (String zone : path) {
-            if (seen.ground().scorched().contains(zone)) {
+            if (war.ground().scorched().contains(zone)) {
                 lines.add(scorched(zone));
             }
         }
         lines.add(attrition(active.get().toll() + path.size()));
-        lines.addAll(unmasked(seen, active.get().force(), path));
+        lines.addAll(unmasked(war, active.get().force(), path));
         return lines;
     }
 
     /** A move at sea of so many zones; what marched, and another fleet under sail, pays first. */
-    List<Line> sail(War seen, Side side, String vessel, int zones) {
+    List<Line> sail(Seen<War> seen, Side side, String vessel, int zones) {
+        War war = seen.position();
         List<Line> lines = new ArrayList<>();
-        seen.active().ifPresent(active -> {
+        war.active().ifPresent(active -> {
             lines.addAll(marched(active));
             if (!active.voyage().equals(vessel)) {
-                lines.addAll(sailed(seen, active));
+                lines.addAll(sailed(war, active));
             }
         });
-        seen.camp(side).vessel(vessel).ifPresent(v -> lines.add(attrition(v.due() + zones)));
+        war.camp(side).vessel(vessel).ifPresent(v -> lines.add(attrition(v.due() + zones)));
         return lines;
     }
 
     /** A landing there: it ends a voyage. */
-    List<Line> land(War seen, Side side, String leader, String zone) {
+    List<Line> land(Seen<War> seen, Side side, String leader, String zone) {
+        War war = seen.position();
         List<Line> lines = new ArrayList<>();
-        seen.active().ifPresent(active -> lines.addAll(sailed(seen, active)));
-        if (seen.ground().scorched().contains(zone)) {
+        war.active().ifPresent(active -> lines.addAll(sailed(war, active)));
+        if (war.ground().scorched().contains(zone)) {
             lines.add(scorched(zone));
         }
-        Force force = new Force(side, zone, seen.camp(side).band(leader));
-        lines.addAll(unmasked(seen, force, List.of(zone)));
+        Force force = new Force(side, zone, war.camp(side).band(leader));
+        lines.addAll(unmasked(war, force, List.of(zone)));
         return lines;
     }
 
@@ -94,11 +98,12 @@ final class MoveOdds {
     }
 
     /** An order that ends what marches and what sails. */
-    List<Line> halt(War seen) {
+    List<Line> halt(Seen<War> seen) {
+        War war = seen.position();
         List<Line> lines = new ArrayList<>();
-        seen.active().ifPresent(active -> {
+        war.active().ifPresent(active -> {
             lines.addAll(marched(active));
-            lines.addAll(sailed(seen, active));
+            lines.addAll(sailed(war, active));
         });
         return lines;
     }

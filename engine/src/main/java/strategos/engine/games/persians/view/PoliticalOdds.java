@@ -1,6 +1,7 @@
 package strategos.engine.games.persians.view;
 
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.orders.PoliticalAct;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.printed.Zone;
@@ -23,7 +24,8 @@ final class PoliticalOdds {
 
     /** The attempt, the oracle's die too when it is asked. */
     @Rule("11.2-oracle")
-    Line of(War seen, Side side, Call call) {
+    Line of(Seen<War> seen, Side side, Call call) {
+        War war = seen.position();
         String zone = call.one(PoliticalAct.PROVINCE);
         Tables.Political table = rules.printed().tables().political();
         boolean oracle = PoliticalAct.oracle(call);
@@ -33,7 +35,7 @@ final class PoliticalOdds {
         int of = 0;
         for (int asked = 1; asked <= (oracle ? Tables.SIDES : 1); asked++) {
             int answer = oracle ? Stratagems.answer(asked, table.oracle()) : 0;
-            hits += rules.politics().hits(seen, side, zone, points, manoeuvres, answer);
+            hits += rules.politics().hits(war, side, zone, points, manoeuvres, answer);
             of += Tables.SIDES * Tables.SIDES;
         }
         return new Line(Text.of("odds.politics", "zone", Zone.named(zone), "hits", hits, "of", of), "14.3-political");

@@ -4,19 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.View;
 import strategos.engine.games.persians.orders.InterceptAct;
 import strategos.engine.games.persians.orders.InterceptCall;
 import strategos.engine.games.persians.orders.PoliticalAct;
 import strategos.engine.games.persians.orders.StratagemAct;
 import strategos.engine.games.persians.rules.Procedures;
-import strategos.engine.games.persians.rules.Stratagems;
-import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
@@ -63,14 +62,14 @@ public final class Questions {
     }
 
     /** Answers a question that its offer let pass. */
-    public View answer(Call question, War seen, Viewer viewer) {
-        return question.verb().equals(orders.name()) && viewer instanceof Seat seat
-                ? views.own(seen, seat)
+    public View answer(Call question, Seen<War> seen) {
+        return question.verb().equals(orders.name()) && seen.viewer() instanceof Seat seat
+                ? views.own(seen, Side.of(seat))
                 : new View(rounds.now(seen), List.of(), Optional.empty(), views.boards(seen));
     }
 
     /** What the order would set off, as far as its seat may know. */
-    public Optional<View> preview(Order order, War seen) {
+    public Optional<View> preview(Order order, Seen<War> seen) {
         Side side = Side.of(order.seat());
         Call call = order.call();
         List<Line> lines = switch (order.verb()) {
@@ -85,7 +84,7 @@ public final class Questions {
             }
             case PoliticalAct.NAME -> List.of(politics.of(seen, side, call));
             case StratagemAct.NAME ->
-                call.one(StratagemAct.COUNTER).equals(Stratagems.TEMPETE)
+                call.one(StratagemAct.COUNTER).equals(Stratagem.TEMPETE)
                         ? List.of(moves.tempest())
                         : fight(seen, side, call);
             default -> fight(seen, side, call);
@@ -93,12 +92,13 @@ public final class Questions {
         return lines.isEmpty() ? Optional.empty() : Optional.of(View.words(lines));
     }
 
-    private List<Line> fight(War seen, Side side, Call call) {
-        return seen.step() instanceof Step.Fight(Battle battle) ? rounds.of(seen, battle, side, call) : List.of();
+    private List<Line> fight(Seen<War> seen, Side side, Call call) {
+        return seen.position()
+                .battle().map(battle -> rounds.of(seen, battle, side, call)).orElse(List.of());
     }
 
-    private static Force ours(War seen, Side side, InterceptCall call) {
-        Camp camp = seen.camp(side);
+    private static Force ours(Seen<War> seen, Side side, InterceptCall call) {
+        Camp camp = seen.position().camp(side);
         String first = call.with().getFirst();
         String place = camp.chief(first)
                 .map(Chief::place)

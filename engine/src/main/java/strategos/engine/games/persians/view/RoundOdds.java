@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.orders.CityAct;
 import strategos.engine.games.persians.orders.FightAct;
 import strategos.engine.games.persians.orders.LossesAct;
@@ -17,18 +17,18 @@ import strategos.engine.games.persians.orders.StratagemAct;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.rules.Battles;
-import strategos.engine.games.persians.rules.LandCombat;
 import strategos.engine.games.persians.rules.Procedures;
 import strategos.engine.games.persians.rules.Prospects;
 import strategos.engine.games.persians.rules.Reckoning;
-import strategos.engine.games.persians.rules.SeaCombat;
 import strategos.engine.games.persians.rules.Spread;
 import strategos.engine.games.persians.rules.Stratagems;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Camp;
+import strategos.engine.games.persians.war.CombatPhase;
 import strategos.engine.games.persians.war.Ranks;
+import strategos.engine.games.persians.war.ResultCode;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
 import strategos.engine.text.Arg;
@@ -46,7 +46,8 @@ final class RoundOdds {
     /** What would be rounded to nothing is not told. */
     private static final double SMALLEST = 0.0005;
 
-    private static final String TEST = "T";
+    private static final Comparator<Optional<ResultCode>> NO_THROW_FIRST =
+            Comparator.comparing(result -> result.orElse(new ResultCode(-1, false)));
 
     private final Procedures rules;
     private final Prospects prospects;
@@ -57,16 +58,18 @@ final class RoundOdds {
     }
 
     /** Whatever stands before the viewer. */
-    List<Line> now(War seen) {
-        List<Line> lines = seen.step() instanceof Step.Fight(Battle battle)
-                ? supported(seen, battle, ahead(seen, battle))
-                : List.of();
+    List<Line> now(Seen<War> seen) {
+        War war = seen.position();
+        List<Line> lines = war.battle()
+                .map(battle -> supported(war, battle, ahead(war, battle)))
+                .orElse(List.of());
         return lines.isEmpty() ? List.of(new Line(Text.of("odds.nothing"), "2")) : lines;
     }
 
     /** What the order leads to: a round, the rest of one, or the pursuit. */
-    List<Line> of(War seen, Battle battle, Side side, Call call) {
-        return supported(seen, battle, ordered(seen, battle, side, call));
+    List<Line> of(Seen<War> seen, Battle battle, Side side, Call call) {
+        War war = seen.position();
+        return supported(war, battle, ordered(war, battle, side, call));
     }
 
     /** In a strait counters of the other element may lie face down that give a column more: says that they are not reckoned with. */
@@ -94,9 +97,16 @@ final class RoundOdds {
                         ? pursuit(seen, battle, side.other())
                         : round(seen, Spread.sure(battle));
             case CityAct.NAME ->
-                round(seen, Spread.sure(call.one(CityAct.WHERE).equals(CityAct.INSIDE) ? battle.inside(side) : battle));
+                round(
+                        seen,
+                        Spread.sure(
+                                call.one(CityAct.WHERE).equals(CityAct.INSIDE)
+                                        ? battle.withInside(Optional.of(side))
+                                        : battle));
             case LossesAct.NAME ->
-                ahead(seen, battle.with(side, battle.ranks(side).choosing(LossesAct.chosen(rules, seen, side, call))));
+                ahead(
+                        seen,
+                        battle.with(side, battle.ranks(side).withChosen(LossesAct.chosen(rules, seen, side, call))));
             case StratagemAct.NAME -> stratagem(seen, battle, side, call);
             default -> ahead(seen, battle);
         };
@@ -105,15 +115,16 @@ final class RoundOdds {
     private List<Line> stratagem(War seen, Battle battle, Side side, Call call) {
         Ranks ranks = battle.ranks(side);
         return switch (call.one(StratagemAct.COUNTER)) {
-            case Stratagems.NO_QUARTER -> ahead(seen.with(seen.tide().merciless()), battle);
-            case Stratagems.UNION ->
-                ahead(seen.tide().isolation() ? seen : seen.with(seen.tide().union(true)), battle);
-            case Stratagems.ORACLE ->
+            case Stratagem.NO_QUARTER -> ahead(seen.withTide(seen.tide().withNoMercy(true)), battle);
+            case Stratagem.UNION ->
+                ahead(seen.tide().isolation() ? seen : seen.withTide(seen.tide().withUnion(true)), battle);
+            case Stratagem.ORACLE ->
                 round(
                         seen,
                         Spread.even(answers())
-                                .map(answer -> battle.with(side, ranks.oracle(answer, call.one(StratagemAct.AIM)))));
-            case String other -> ahead(seen, battle.with(side, Stratagems.played(ranks, other)));
+                                .map(answer -> battle.with(
+                                        side, ranks.oracle(answer, CombatPhase.of(call.one(StratagemAct.AIM))))));
+            case String other -> ahead(seen, battle.with(side, ranks.played(other)));
         };
     }
 
@@ -140,7 +151,7 @@ final class RoundOdds {
         Battle known = battle;
         for (Side side : Side.values()) {
             Ranks ranks = battle.ranks(side);
-            known = ranks.chosen().contains(Ranks.GIVEN) ? known.with(side, ranks.choosing(List.of())) : known;
+            known = ranks.chosen().contains(Ranks.GIVEN) ? known.with(side, ranks.withChosen(List.of())) : known;
         }
         return known;
     }
@@ -150,14 +161,14 @@ final class RoundOdds {
     private List<Line> pursuit(War seen, Battle battle, Side winner) {
         return battle.sea() || battle.inside().isPresent()
                 ? List.of()
-                : thrown(seen, Spread.sure(battle), winner, LandCombat.PURSUIT);
+                : thrown(seen, Spread.sure(battle), winner, CombatPhase.PURSUIT);
     }
 
     private List<Line> round(War seen, Spread<Battle> battles) {
         boolean sea = any(battles).sea();
         List<Line> lines = new ArrayList<>();
         for (Side side : Side.values()) {
-            lines.addAll(thrown(seen, battles, side, sea ? SeaCombat.SEA : LandCombat.FIRE));
+            lines.addAll(thrown(seen, battles, side, sea ? CombatPhase.SEA : CombatPhase.FIRE));
         }
         if (!sea) {
             lines.addAll(lines.isEmpty() ? alone(seen, battles) : melee(seen, battles));
@@ -169,7 +180,7 @@ final class RoundOdds {
     private List<Line> alone(War seen, Spread<Battle> battles) {
         List<Line> lines = new ArrayList<>();
         for (Side side : Side.values()) {
-            lines.addAll(thrown(seen, battles, side, LandCombat.MELEE));
+            lines.addAll(thrown(seen, battles, side, CombatPhase.MELEE));
         }
         return lines;
     }
@@ -180,7 +191,7 @@ final class RoundOdds {
     }
 
     /** What the die of a side does as the position stands: face by face, but as shares when an oracle speaks first. */
-    private List<Line> thrown(War seen, Spread<Battle> battles, Side side, String phase) {
+    private List<Line> thrown(War seen, Spread<Battle> battles, Side side, CombatPhase phase) {
         Battle any = any(battles);
         Reckoning reckoning = rules.battles().reckon(seen, any, side, phase);
         if (reckoning.points() == 0) {
@@ -190,16 +201,22 @@ final class RoundOdds {
             return List.of(shares(
                     side,
                     phase,
-                    battles.then(battle ->
-                            prospects.thrown(seen, battle, side, phase).map(cost(battle, side, phase)))));
+                    battles.then(battle -> costs(prospects.thrown(seen, battle, side, phase), battle, side, phase))));
         }
         Arg faces = new Arg.Typed(IntStream.rangeClosed(1, Tables.SIDES)
                 .mapToObj(die -> prospects.result(any, reckoning, die))
-                .map(cost(any, side, phase))
+                .map(result -> cost(any, side, phase, result).code())
                 .collect(Collectors.joining(" ")));
         return List.of(new Line(
-                Text.of("odds.round." + phase, "side", side.named(), "points", reckoning.points(), "results", faces),
-                rule(phase)));
+                Text.of(
+                        "odds.round." + phase.id(),
+                        "side",
+                        side.named(),
+                        "points",
+                        reckoning.points(),
+                        "results",
+                        faces),
+                phase.rule()));
     }
 
     /** The mêlée of both sides after all that fire can do. */
@@ -209,54 +226,42 @@ final class RoundOdds {
         for (Side side : Side.values()) {
             lines.add(shares(
                     side,
-                    LandCombat.MELEE,
+                    CombatPhase.MELEE,
                     battles.then(
-                            battle -> prospects.melee(seen, battle, side).map(cost(battle, side, LandCombat.MELEE)))));
+                            battle -> costs(prospects.melee(seen, battle, side), battle, side, CombatPhase.MELEE))));
         }
         return lines;
     }
 
     /** What a result of the side costs the enemy, with the sign of a test. */
-    private Function<String, String> cost(Battle battle, Side side, String phase) {
-        return result -> {
-            if (result.equals(Prospects.NONE)) {
-                return result;
-            }
-            Ranks owing = prospects.owing(battle, side, phase, result);
-            return owing.owes() + (owing.tests() ? TEST : "");
-        };
+    private static ResultCode cost(Battle battle, Side side, CombatPhase phase, ResultCode result) {
+        Ranks owing = battle.owing(side, phase, result);
+        return new ResultCode(owing.owes(), owing.tests());
     }
 
-    private static Line shares(Side side, String phase, Spread<String> costs) {
+    private static Spread<Optional<ResultCode>> costs(
+            Spread<Optional<ResultCode>> results, Battle battle, Side side, CombatPhase phase) {
+        return results.map(result -> result.map(code -> cost(battle, side, phase, code)));
+    }
+
+    private static Line shares(Side side, CombatPhase phase, Spread<Optional<ResultCode>> costs) {
         List<Arg> shares = costs.chances().entrySet().stream()
                 .filter(one -> one.getValue() >= SMALLEST)
-                .sorted(Map.Entry.comparingByKey(Comparator.comparingInt(RoundOdds::order)))
+                .sorted(Map.Entry.comparingByKey(NO_THROW_FIRST))
                 .map(RoundOdds::share)
                 .toList();
         return new Line(
-                Text.of("odds.shares." + phase, "side", side.named(), "results", new Arg.Many(shares)), rule(phase));
+                Text.of("odds.shares." + phase.id(), "side", side.named(), "results", new Arg.Many(shares)),
+                phase.rule());
     }
 
-    /** No throw first, then by points, those with a test after those without. */
-    private static int order(String cost) {
-        return cost.isEmpty() ? -1 : 2 * LandCombat.points(cost) + (LandCombat.tests(cost) ? 1 : 0);
-    }
-
-    private static Arg share(Map.Entry<String, Double> one) {
+    private static Arg share(Map.Entry<Optional<ResultCode>, Double> one) {
         Text text = Text.of(
                 one.getKey().isEmpty() ? "odds.share.none" : "odds.share",
                 "result",
-                new Arg.Typed(one.getKey()),
+                new Arg.Typed(one.getKey().map(ResultCode::code).orElse("")),
                 "percent",
                 new Arg.Typed(String.format(Locale.ROOT, "%.1f", HUNDRED * one.getValue())));
         return new Arg.Nested(text);
-    }
-
-    private static String rule(String phase) {
-        return switch (phase) {
-            case SeaCombat.SEA -> "9.3";
-            case LandCombat.PURSUIT -> "7.6";
-            default -> "7.2";
-        };
     }
 }

@@ -2,6 +2,7 @@ package strategos.engine.games.persians.view;
 
 import java.util.List;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.scene.Arrow;
@@ -26,9 +27,10 @@ final class Scenes {
         this.panels = new SidePanels(printed);
     }
 
-    Scene of(War seen, List<Line> brief) {
-        List<String> turns = printed.sheet(seen).turns();
-        int turn = Math.min(seen.turn(), turns.size() - 1);
+    Scene of(Seen<War> seen, List<Line> brief) {
+        War war = seen.position();
+        List<String> turns = printed.sheet(war).turns();
+        int turn = Math.min(war.turn(), turns.size() - 1);
         return new Scene(
                 SHEET,
                 Text.of("scene.title"),
@@ -41,12 +43,12 @@ final class Scenes {
                         "turns",
                         turns.size()),
                 brief.stream().map(Line::text).toList(),
-                map.tints(seen),
-                map.pieces(seen),
-                seen.trails().stream()
+                map.tints(war),
+                map.pieces(war),
+                war.trails().stream()
                         .map(trail ->
                                 new Arrow(trail.places(), "move-" + trail.side().id()))
                         .toList(),
-                panels.of(seen));
+                panels.of(war));
     }
 }

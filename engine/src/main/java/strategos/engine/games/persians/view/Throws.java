@@ -6,7 +6,8 @@ import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.printed.Tables;
 import strategos.engine.games.persians.rules.Reckoning;
-import strategos.engine.games.persians.war.Clash;
+import strategos.engine.games.persians.war.BattleRound;
+import strategos.engine.games.persians.war.CombatPhase;
 import strategos.engine.games.persians.war.Part;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.scene.Board;
@@ -24,7 +25,7 @@ final class Throws {
     }
 
     /** Before the die. */
-    Board.Throw coming(boolean sea, Side side, String phase, Reckoning reckoning) {
+    Board.Throw coming(boolean sea, Side side, CombatPhase phase, Reckoning reckoning) {
         return new Board.Throw(
                 title(side, phase),
                 steps(
@@ -37,26 +38,26 @@ final class Throws {
     }
 
     /** After it. */
-    static Board.Throw thrown(Clash.Volley volley) {
+    static Board.Throw thrown(BattleRound.Volley volley) {
         return new Board.Throw(
                 title(volley.side(), volley.phase()),
                 steps(volley.points(), volley.base(), volley.shifts(), volley.column()),
                 modifiers(volley.added()),
-                Optional.of(
-                        new Board.Roll(volley.roll(), volley.die(), volley.result(), Charts.meaning(volley.result()))));
+                Optional.of(new Board.Roll(
+                        volley.roll(),
+                        volley.die(),
+                        volley.result().code(),
+                        volley.result().words())));
     }
 
-    private static Text title(Side side, String phase) {
-        return Text.of("board.throw." + phase, "side", Text.of("panel.side." + side.id()));
+    private static Text title(Side side, CombatPhase phase) {
+        return Text.of("board.throw." + phase.id(), "side", Text.of("panel.side." + side.id()));
     }
 
     private static List<Strip.Modifier> steps(int points, String base, List<Part> shifts, String column) {
         List<Strip.Modifier> steps = new ArrayList<>();
         steps.add(new Strip.Modifier(
-                Integer.toString(points),
-                base.isEmpty()
-                        ? Text.of("board.points")
-                        : Text.of("board.points.column", "column", new Arg.Typed(base))));
+                Integer.toString(points), Text.of("board.points.column", "column", new Arg.Typed(base))));
         steps.addAll(modifiers(shifts));
         steps.add(new Strip.Modifier(column, Text.of("board.column")));
         return steps;

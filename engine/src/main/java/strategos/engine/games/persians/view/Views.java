@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.View;
 import strategos.engine.games.persians.events.PersiansEvent;
 import strategos.engine.games.persians.rules.Procedures;
@@ -12,7 +13,6 @@ import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Choice;
 import strategos.engine.scene.Board;
 import strategos.engine.seat.Seat;
-import strategos.engine.seat.Viewer;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -31,36 +31,36 @@ public final class Views {
     }
 
     /** The view of a position concealed for that viewer. */
-    public View of(War seen, Viewer viewer) {
+    public View of(Seen<War> seen) {
         List<Line> brief = briefs.of(seen);
-        return new View(brief, hand(seen, viewer), Optional.of(scenes.of(seen, brief)), boards.of(seen));
+        return new View(brief, hand(seen), Optional.of(scenes.of(seen, brief)), boards.of(seen));
     }
 
     /** Stratagems in the viewer's hand, numbered since two may be alike. */
-    private static List<Choice> hand(War seen, Viewer viewer) {
-        if (!(viewer instanceof Seat seat)) {
+    private static List<Choice> hand(Seen<War> seen) {
+        if (!(seen.viewer() instanceof Seat seat)) {
             return List.of();
         }
-        return seen.camp(Side.of(seat)).hand().held().stream()
+        return seen.position().camp(Side.of(seat)).hand().held().stream()
                 .map(id -> new Choice(id, Text.of("choice.named", "name", new Arg.Name("stratagem", id))))
                 .toList();
     }
 
     /** The end of a battle as a picture. */
-    public Optional<Board> board(PersiansEvent event, War before) {
+    public Optional<Board> board(PersiansEvent event, Seen<War> before) {
         return boards.of(event, before);
     }
 
     /** The battle under way as a picture, if there is one. */
-    List<Board> boards(War seen) {
+    List<Board> boards(Seen<War> seen) {
         return boards.of(seen);
     }
 
     /** The viewer's own side, whole: what lies open, what lies face down, the hand. */
-    View own(War seen, Seat seat) {
+    View own(Seen<War> seen, Side side) {
         List<Line> lines = new ArrayList<>();
-        briefs.unled(seen.camp(Side.of(seat)), lines);
-        briefs.own(seen, Side.of(seat), lines);
-        return new View(lines, hand(seen, seat), Optional.empty());
+        briefs.unled(seen.position().camp(side), lines);
+        briefs.own(seen.position(), side, lines);
+        return new View(lines, hand(seen), Optional.empty());
     }
 }

@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.war;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,6 +26,7 @@ import strategos.engine.Rule;
  * @param over whether the activation has ended
  */
 @Rule("4.1")
+@RecordBuilder
 public record Active(
         Force force,
         int zones,
@@ -41,7 +43,7 @@ public record Active(
         boolean asked,
         String voyage,
         boolean over)
-        implements Step {
+        implements ActiveBuilder.With {
     /** Where others know a force that is aboard: on which fleet, they do not. */
     private static final String AFLOAT = "";
 
@@ -76,48 +78,22 @@ public record Active(
         return !counter.isEmpty() && (counter.equals(force.lead()) || counter.equals(voyage));
     }
 
-    /** With that force. */
-    public Active with(Force now) {
-        return new Active(
-                now, zones, toll, run, left, parted, taken, joined, tried, met, halted, sacked, asked, voyage, over);
+    /** Who has tried to intercept this very force here in this activation. */
+    public List<Tried> metBy(Force mover) {
+        return side() == mover.side() && moves(mover.lead())
+                ? met.stream().filter(t -> t.place().equals(mover.place())).toList()
+                : List.of();
     }
 
     /** In the next zone. */
     public Active enters(String zone) {
-        return new Active(
-                force.in(zone),
-                zones + 1,
-                toll + 1,
-                run + 1,
-                left,
-                parted,
-                List.of(),
-                List.of(),
-                tried,
-                met,
-                halted,
-                sacked,
-                false,
-                voyage,
-                over);
-    }
-
-    /** After attrition. */
-    public Active rested() {
-        return new Active(
-                force, zones, toll, 0, left, parted, taken, joined, tried, met, halted, sacked, asked, voyage, over);
-    }
-
-    /** After a won battle. */
-    public Active victorious() {
-        return new Active(
-                force, zones, 0, 0, left, parted, taken, joined, tried, met, halted, sacked, asked, voyage, over);
-    }
-
-    /** With units and leaders left on the way. */
-    public Active left(List<Pile> now, List<String> leaders) {
-        return new Active(
-                force, zones, toll, run, now, leaders, taken, joined, tried, met, halted, sacked, asked, voyage, over);
+        return with(next -> next.force(force.in(zone))
+                .zones(zones + 1)
+                .toll(toll + 1)
+                .run(run + 1)
+                .taken(List.of())
+                .joined(List.of())
+                .asked(false));
     }
 
     /** With units and leaders taken along. */
@@ -128,77 +104,43 @@ public record Active(
         }
         List<String> all = new ArrayList<>(joined);
         all.addAll(leaders);
-        return new Active(
-                force, zones, toll, run, left, parted, now, all, tried, met, halted, sacked, asked, voyage, over);
+        return withTaken(now).withJoined(all);
     }
 
-    /** After an attempt of its own. */
-    public Active tried(List<Tried> now) {
-        return new Active(
-                force, zones, toll, run, left, parted, taken, joined, now, met, halted, sacked, asked, voyage, over);
+    /** Elsewhere, if those who have gone there are led as it is. To come there is an event of its own: who has tried there may try again. */
+    public Active carried(List<String> members, String to) {
+        return members.contains(force.lead()) ? withForce(force.in(to)).withMet(Tried.elsewhere(met, to)) : this;
     }
 
-    /** After attempts against it. */
-    public Active met(List<Tried> now) {
-        return new Active(
-                force, zones, toll, run, left, parted, taken, joined, tried, now, halted, sacked, asked, voyage, over);
+    /** A fallen commander whom nobody succeeds leaves his units where they are: whatever marched with him still owes its attrition. */
+    @Rule({"5.3", "7.5", "ruling-heir"})
+    Active bereft(Chief fallen) {
+        if (!force.members().equals(List.of(fallen.id()))) {
+            return this;
+        }
+        List<Pile> now = new ArrayList<>(left);
+        now.add(new Pile(fallen.place(), Troops.NONE, fallen.troops()));
+        return withLeft(now);
     }
 
-    /** No longer able to march. */
-    public Active halts() {
-        return new Active(
-                force, zones, toll, run, left, parted, taken, joined, tried, met, true, sacked, asked, voyage, over);
+    /** After counters of a side have gone, or have come elsewhere. */
+    Active settled(Camp before, Camp after) {
+        return after.side() == side()
+                ? withForce(force.left(after))
+                : withTried(Tried.settled(tried, before, after, false))
+                        .withMet(Tried.settled(met, before, after, true));
     }
 
-    /** After storming. */
-    public Active sacks() {
-        return new Active(
-                force, zones, toll, run, left, parted, taken, joined, tried, met, halted, true, asked, voyage, over);
-    }
-
-    /** After asking for battle. */
-    public Active asks() {
-        return new Active(
-                force, zones, toll, run, left, parted, taken, joined, tried, met, halted, sacked, true, voyage, over);
-    }
-
-    /** With that vessel under sail. */
-    public Active under(String vessel) {
-        return new Active(
-                force, zones, toll, run, left, parted, taken, joined, tried, met, halted, sacked, asked, vessel, over);
-    }
-
-    /** Ended. */
-    public Active ends() {
-        return new Active(
-                force, zones, toll, run, left, parted, taken, joined, tried, met, halted, sacked, asked, voyage, true);
-    }
-
-    @Override
-    public Step hidden(Optional<Side> viewer, Set<String> shown) {
+    /** As a viewer of that side, or of none, sees it. */
+    public Active hidden(Optional<Side> viewer, Set<String> shown) {
         boolean own = viewer.equals(Optional.of(side()));
         boolean enemy = viewer.equals(Optional.of(side().other()));
-        Force seen = own ? force : aboard() ? force.in(AFLOAT).hidden(shown) : force.hidden(shown);
-        List<Tried> ours = Tried.aims(tried);
-        List<Tried> theirs = enemy ? met : Tried.marks(met);
-        String sails = own || voyage.isEmpty() || Vessel.isSingle(voyage) ? voyage : Force.UNKNOWN;
-        List<String> behind = own ? parted : List.of();
-        List<String> more = own ? joined : List.of();
-        return new Active(
-                seen,
-                zones,
-                toll,
-                run,
-                left,
-                behind,
-                taken,
-                more,
-                ours,
-                theirs,
-                own && halted,
-                sacked,
-                asked,
-                sails,
-                over);
+        return with(seen -> seen.force(own ? force : aboard() ? force.in(AFLOAT).hidden(shown) : force.hidden(shown))
+                .parted(own ? parted : List.of())
+                .joined(own ? joined : List.of())
+                .tried(Tried.aims(tried))
+                .met(enemy ? met : Tried.marks(met))
+                .halted(own && halted)
+                .voyage(own || voyage.isEmpty() || Vessel.isSingle(voyage) ? voyage : Force.UNKNOWN));
     }
 }

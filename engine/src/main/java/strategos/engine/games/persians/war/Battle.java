@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.war;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -12,27 +13,29 @@ import strategos.engine.Rule;
  * @param passive the other
  * @param ambusher whose ambush it is, if it is one
  * @param inside who fights inside the city, if anybody
- * @param round from 1
  * @param dull rounds in a row without loss or test
  * @param chain retreats that led to it
  * @param loser who has broken off
  * @param pursued whether the loser is pursued
  */
 @Rule({"7.1", "9.3"})
+@RecordBuilder
 public record Battle(
-        boolean sea,
         Force active,
         Force passive,
         Optional<Side> ambusher,
         Optional<Side> inside,
         Stage stage,
-        int round,
+        BattleRound round,
         int dull,
         int chain,
         Ranks greek,
         Ranks persian,
         Optional<Side> loser,
-        boolean pursued) {
+        boolean pursued)
+        implements BattleBuilder.With {
+    private static final int NOBLE = 10;
+
     /** What comes next in it. */
     public enum Stage {
         CITY,
@@ -53,9 +56,32 @@ public record Battle(
         CLOSE
     }
 
+    /** Before the first round, with the points that both bring. */
+    public static Battle of(Force active, Force passive, Optional<Side> ambusher, int points, int against) {
+        boolean greek = active.side() == Side.GREEK;
+        return new Battle(
+                active,
+                passive,
+                ambusher,
+                Optional.empty(),
+                Stage.OPENING_ACTIVE,
+                BattleRound.FIRST,
+                0,
+                0,
+                Ranks.FRESH.withBrought(greek ? points : against),
+                Ranks.FRESH.withBrought(greek ? against : points),
+                Optional.empty(),
+                false);
+    }
+
     /** The zone. */
     public String place() {
         return active.place();
+    }
+
+    /** Whether it is fought at sea. */
+    public boolean sea() {
+        return SeaZone.is(place());
     }
 
     /** That side's force. */
@@ -75,123 +101,57 @@ public record Battle(
         return shown;
     }
 
-    /** At another stage. */
-    public Battle at(Stage now) {
-        return new Battle(
-                sea, active, passive, ambusher, inside, now, round, dull, chain, greek, persian, loser, pursued);
-    }
-
     /** With that side standing otherwise. */
     public Battle with(Side side, Ranks now) {
-        return new Battle(
-                sea,
-                active,
-                passive,
-                ambusher,
-                inside,
-                stage,
-                round,
-                dull,
-                chain,
-                side == Side.GREEK ? now : greek,
-                side == Side.PERSIAN ? now : persian,
-                loser,
-                pursued);
+        return side == Side.GREEK ? withGreek(now) : withPersian(now);
     }
 
-    /** With the force of its side changed. */
-    public Battle with(Force now) {
-        return new Battle(
-                sea,
-                active.side() == now.side() ? now : active,
-                passive.side() == now.side() ? now : passive,
-                ambusher,
-                inside,
-                stage,
-                round,
-                dull,
-                chain,
-                greek,
-                persian,
-                loser,
-                pursued);
-    }
-
-    /** With one side inside the city. */
-    public Battle inside(Side side) {
-        return new Battle(
-                sea,
-                active,
-                passive,
-                ambusher,
-                Optional.of(side),
-                stage,
-                round,
-                dull,
-                chain,
-                greek,
-                persian,
-                loser,
-                pursued);
+    /** What the enemy of the side owes for such a result: twice as much beside Leonidas, and no test in a pursuit. */
+    @Rule({"7.3", "7.6", "11.2-sacrifice"})
+    public Ranks owing(Side side, CombatPhase phase, ResultCode result) {
+        boolean noble = result.points() == NOBLE && !sea();
+        int factor = side == Side.GREEK && greek.sacrifice() ? 2 : 1;
+        return ranks(side.other())
+                .owing(factor * result.points(), noble, result.tested() && phase != CombatPhase.PURSUIT);
     }
 
     /** The next round. */
-    public Battle next(int nowDull) {
-        return new Battle(
-                sea,
-                active,
-                passive,
-                ambusher,
-                inside,
-                Stage.OPENING_ACTIVE,
-                round + 1,
-                nowDull,
-                chain,
-                greek.will("").rolled(false),
-                persian.will("").rolled(false),
-                loser,
-                pursued);
+    public Battle next() {
+        return with(next -> next.stage(Stage.OPENING_ACTIVE)
+                .round(round.next())
+                .greek(greek.withWill("").withRolled(false))
+                .persian(persian.withWill("").withRolled(false)));
     }
 
-    /** With that many dull rounds. */
-    public Battle dull(int now) {
-        return new Battle(
-                sea, active, passive, ambusher, inside, stage, round, now, chain, greek, persian, loser, pursued);
+    /** After the side that could play a stratagem has passed. */
+    public Battle passed() {
+        return withStage(
+                switch (stage) {
+                    case OPENING_ACTIVE -> Stage.OPENING_PASSIVE;
+                    case OPENING_PASSIVE -> Stage.FIRE;
+                    case MERCY -> Stage.PURSUIT;
+                    default -> throw new IllegalStateException("nobody can pass at " + stage);
+                });
     }
 
     /** Broken off by that side. */
     public Battle lost(Side side, boolean chased) {
-        return new Battle(
-                sea,
-                active,
-                passive,
-                ambusher,
-                inside,
-                stage,
-                round,
-                dull,
-                chain,
-                greek,
-                persian,
-                Optional.of(side),
-                chased);
+        return withLoser(Optional.of(side)).withPursued(chased);
+    }
+
+    /** With units of a fallen commander whom nobody succeeds fighting on alone, apart from others in the zone. */
+    Battle bereft(String fallen, Troops others) {
+        return withActive(active.bereft(fallen, others)).withPassive(passive.bereft(fallen, others));
+    }
+
+    /** After counters of a side have gone. */
+    Battle settled(Camp after) {
+        return after.side() == active.side() ? withActive(active.left(after)) : withPassive(passive.left(after));
     }
 
     /** As a viewer of that side, or of none, sees it. */
-    Battle hidden(Optional<Side> viewer) {
-        return new Battle(
-                sea,
-                active,
-                passive,
-                ambusher,
-                inside,
-                stage,
-                round,
-                dull,
-                chain,
-                viewer.equals(Optional.of(Side.GREEK)) ? greek : greek.hidden(),
-                viewer.equals(Optional.of(Side.PERSIAN)) ? persian : persian.hidden(),
-                loser,
-                pursued);
+    public Battle hidden(Optional<Side> viewer) {
+        return withGreek(viewer.equals(Optional.of(Side.GREEK)) ? greek : greek.hidden())
+                .withPersian(viewer.equals(Optional.of(Side.PERSIAN)) ? persian : persian.hidden());
     }
 }

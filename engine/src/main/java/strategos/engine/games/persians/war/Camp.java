@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.war;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -17,6 +18,7 @@ import java.util.function.UnaryOperator;
  * @param lostDecoys fleet dummies that do
  * @param lossOrder kinds and ship types that go first, when nobody is asked
  */
+@RecordBuilder
 public record Camp(
         Side side,
         boolean known,
@@ -29,7 +31,8 @@ public record Camp(
         int lostDummies,
         int lostDecoys,
         List<String> lossOrder,
-        Canvass canvass) {
+        Canvass canvass)
+        implements CampBuilder.With {
     public Camp {
         faces = List.copyOf(faces);
         lossOrder = List.copyOf(lossOrder);
@@ -179,97 +182,58 @@ public record Camp(
         return all;
     }
 
-    /** With those leaders. */
-    private Camp with(Roster now) {
-        return new Camp(side, known, now, navy, unled, faces, purse, hand, lostDummies, lostDecoys, lossOrder, canvass);
-    }
-
-    /** With those ships. */
-    private Camp with(Navy now) {
-        return new Camp(
-                side, known, roster, now, unled, faces, purse, hand, lostDummies, lostDecoys, lossOrder, canvass);
-    }
-
-    /** With those units without a leader. */
-    private Camp with(Piles now) {
-        return new Camp(
-                side, known, roster, navy, now, faces, purse, hand, lostDummies, lostDecoys, lossOrder, canvass);
-    }
-
-    /** With that purse. */
-    public Camp with(Purse now) {
-        return new Camp(
-                side, known, roster, navy, unled, faces, now, hand, lostDummies, lostDecoys, lossOrder, canvass);
-    }
-
-    /** With that hand. */
-    public Camp with(Hand now) {
-        return new Camp(
-                side, known, roster, navy, unled, faces, purse, now, lostDummies, lostDecoys, lossOrder, canvass);
-    }
-
     /** With so many dummies waiting. */
     public Camp lost(int dummies, int decoys) {
-        return new Camp(side, known, roster, navy, unled, faces, purse, hand, dummies, decoys, lossOrder, canvass);
-    }
-
-    /** With that order of losses. */
-    public Camp preferring(List<String> order) {
-        return new Camp(side, known, roster, navy, unled, faces, purse, hand, lostDummies, lostDecoys, order, canvass);
-    }
-
-    /** With that canvass. */
-    public Camp with(Canvass now) {
-        return new Camp(side, known, roster, navy, unled, faces, purse, hand, lostDummies, lostDecoys, lossOrder, now);
+        return withLostDummies(dummies).withLostDecoys(decoys);
     }
 
     /** With each leader changed. */
     public Camp eachChief(UnaryOperator<Chief> change) {
-        return with(roster.each(change));
+        return withRoster(roster.each(change));
     }
 
     /** With each vessel changed. */
     public Camp eachVessel(UnaryOperator<Vessel> change) {
-        return with(navy.each(change));
+        return withNavy(navy.each(change));
     }
 
     /** With that leader changed, or added. */
     public Camp with(Chief now) {
-        return with(roster.with(now));
+        return withRoster(roster.with(now));
     }
 
     /** Without that leader; who followed him is his own master. */
     public Camp withoutChief(String id) {
-        return with(roster.without(id));
+        return withRoster(roster.without(id));
     }
 
     /** With that vessel changed, or added; gone when a fleet or ship has no ship left. */
     public Camp with(Vessel now) {
-        return with(navy.with(now));
+        return withNavy(navy.with(now));
     }
 
     /** Without that vessel. */
     public Camp withoutVessel(String id) {
-        return with(navy.without(id));
+        return withNavy(navy.without(id));
     }
 
     /** With a ship outside a fleet, under the first free number. */
     public Camp single(String sea, Ship ship) {
-        return with(navy.single(side, sea, ship));
+        return withNavy(navy.single(side, sea, ship));
     }
 
     /** With each pile changed. */
     public Camp eachPile(UnaryOperator<Pile> change) {
-        return with(unled.each(change));
+        return withUnled(unled.each(change));
     }
 
     /** With that pile. */
     public Camp with(Pile now) {
-        return with(unled.with(now));
+        return withUnled(unled.with(now));
     }
 
     /** With units laid down in the zone without a leader. */
     public Camp lay(String zone, Troops troops, boolean spent) {
-        return with(unled.lay(zone, troops, spent));
+        return withUnled(unled.lay(zone, troops, spent));
     }
 }

@@ -1,6 +1,7 @@
 package strategos.engine.games.persians.war;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import strategos.engine.Rule;
 
@@ -45,9 +46,38 @@ public record Force(Side side, String place, List<String> members, Troops apart)
         return new Force(side, place, now, apart);
     }
 
-    /** Without a leader, apart from others in the zone who have none either. */
-    public Force orphaned(Troops others) {
-        return new Force(side, place, List.of(), others);
+    /** Without its only leader, who has fallen: apart from others in the zone who have none either. */
+    Force bereft(String fallen, Troops others) {
+        return members.equals(List.of(fallen)) ? new Force(side, place, List.of(), others) : this;
+    }
+
+    /** Those who are left of it; a force that has lost its last member is nobody. */
+    Force left(Camp camp) {
+        if (members.stream().allMatch(id -> here(camp, id))) {
+            return this;
+        }
+        List<String> left = members.stream().filter(id -> here(camp, id)).toList();
+        return of(left.isEmpty() ? List.of(UNKNOWN) : left);
+    }
+
+    private static boolean here(Camp camp, String id) {
+        return id.equals(UNKNOWN)
+                || camp.chief(id).isPresent()
+                || camp.vessel(id).isPresent();
+    }
+
+    /** Its land units: those in the boxes, or all without a leader but for those apart. */
+    public Troops troops(War war) {
+        Camp camp = war.camp(side);
+        if (loose()) {
+            return camp.pile(place).all().minus(apart);
+        }
+        Troops all = Troops.NONE;
+        for (String member : members) {
+            Optional<Chief> chief = camp.chief(member);
+            all = chief.isPresent() ? all.plus(chief.get().troops()) : all;
+        }
+        return all;
     }
 
     /** As others see it: what is shown keeps its name. */

@@ -1,6 +1,8 @@
 package strategos.engine.games.persians.war;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
+import java.util.Optional;
 import strategos.engine.Rule;
 
 /**
@@ -11,7 +13,7 @@ import strategos.engine.Rule;
  * @param genie whether Themistocles' value is doubled
  * @param sacrifice whether Leonidas dies at the end of this round
  * @param oracle what the next roll of {@code oracleOn} gains or loses
- * @param oracleOn {@code fire}, {@code melee} or {@code sea}; empty for none
+ * @param oracleOn that roll
  * @param owes points still to be lost
  * @param noble whether one of the losses must be hoplites, Immortals or cavalry
  * @param tests whether morale is to be tested
@@ -19,16 +21,17 @@ import strategos.engine.Rule;
  * @param will what it wants at the end of the round: {@code on}, {@code break}, {@code accord}, or empty
  * @param chosen losses chosen and not yet taken
  * @param routed whether it must break off
- * @param brought the points with which it began; 0 where the record does not tell
+ * @param brought the points with which it began
  */
 @Rule({"7.1", "7.3", "7.4"})
+@RecordBuilder
 public record Ranks(
         Troops out,
         int shift,
         boolean genie,
         boolean sacrifice,
         int oracle,
-        String oracleOn,
+        Optional<CombatPhase> oracleOn,
         int owes,
         boolean noble,
         boolean tests,
@@ -36,119 +39,50 @@ public record Ranks(
         String will,
         List<String> chosen,
         boolean routed,
-        int brought) {
+        int brought)
+        implements RanksBuilder.With {
     /** Before the first round. */
-    public static final Ranks FRESH =
-            new Ranks(Troops.NONE, 0, false, false, 0, "", 0, false, false, false, "", List.of(), false, 0);
+    public static final Ranks FRESH = new Ranks(
+            Troops.NONE, 0, false, false, 0, Optional.empty(), 0, false, false, false, "", List.of(), false, 0);
 
     /** An answer that others may not see yet. */
     public static final String GIVEN = "?";
+
+    private static final int COLUMNS = 2;
 
     public Ranks {
         chosen = List.copyOf(chosen);
     }
 
-    /** With so many points at the start. */
-    public Ranks bringing(int points) {
-        return new Ranks(
-                out, shift, genie, sacrifice, oracle, oracleOn, owes, noble, tests, rolled, will, chosen, routed,
-                points);
-    }
-
-    /** With those disorganised. */
-    public Ranks out(Troops now) {
-        return new Ranks(
-                now, shift, genie, sacrifice, oracle, oracleOn, owes, noble, tests, rolled, will, chosen, routed,
-                brought);
-    }
-
-    /** With more columns. */
-    public Ranks shifted(int more) {
-        return new Ranks(
-                out,
-                shift + more,
-                genie,
-                sacrifice,
-                oracle,
-                oracleOn,
-                owes,
-                noble,
-                tests,
-                rolled,
-                will,
-                chosen,
-                routed,
-                brought);
-    }
-
-    /** With Themistocles' genius. */
-    public Ranks inspired() {
-        return new Ranks(
-                out, shift, true, sacrifice, oracle, oracleOn, owes, noble, tests, rolled, will, chosen, routed,
-                brought);
-    }
-
-    /** With Leonidas' sacrifice, or after it. */
-    public Ranks sacrifice(boolean now) {
-        return new Ranks(
-                out, shift, genie, now, oracle, oracleOn, owes, noble, tests, rolled, will, chosen, routed, brought);
-    }
-
     /** With an oracle for a roll. */
-    public Ranks oracle(int value, String roll) {
-        return new Ranks(
-                out, shift, genie, sacrifice, value, roll, owes, noble, tests, rolled, will, chosen, routed, brought);
+    public Ranks oracle(int value, CombatPhase roll) {
+        return withOracle(value).withOracleOn(Optional.of(roll));
     }
 
     /** With losses to take and morale to test. */
     public Ranks owing(int points, boolean one, boolean test) {
-        return new Ranks(
-                out, shift, genie, sacrifice, oracle, oracleOn, points, one, test, rolled, will, List.of(), routed,
-                brought);
+        return with(next -> next.owes(points).noble(one).tests(test).chosen(List.of()));
     }
 
-    /** After it has rolled. */
-    public Ranks rolled(boolean now) {
-        return new Ranks(
-                out, shift, genie, sacrifice, oracle, oracleOn, owes, noble, tests, now, will, chosen, routed, brought);
+    /** After a roll in that phase: an oracle for it has spoken. */
+    public Ranks thrown(CombatPhase phase) {
+        boolean spoken = oracleOn.equals(Optional.of(phase));
+        return (spoken ? withOracle(0).withOracleOn(Optional.empty()) : this).withRolled(true);
     }
 
-    /** With that will. */
-    public Ranks will(String now) {
-        return new Ranks(
-                out, shift, genie, sacrifice, oracle, oracleOn, owes, noble, tests, rolled, now, chosen, routed,
-                brought);
-    }
-
-    /** With those losses chosen. */
-    public Ranks choosing(List<String> now) {
-        return new Ranks(
-                out, shift, genie, sacrifice, oracle, oracleOn, owes, noble, tests, rolled, will, now, routed, brought);
-    }
-
-    /** Without a unit in order. */
-    public Ranks rout() {
-        return new Ranks(
-                out, shift, genie, sacrifice, oracle, oracleOn, owes, noble, tests, rolled, will, chosen, true,
-                brought);
+    /** After it has played that stratagem; what waits for a die changes nothing yet. */
+    @Rule({"11.2-trahison", "11.2-genie", "11.2-sacrifice"})
+    public Ranks played(String stratagem) {
+        return switch (stratagem) {
+            case Stratagem.TRAHISON -> withShift(shift + COLUMNS);
+            case Stratagem.GENIE -> withGenie(true);
+            case Stratagem.SACRIFICE -> withSacrifice(true);
+            default -> this;
+        };
     }
 
     /** As the enemy sees it. */
-    public Ranks hidden() {
-        return new Ranks(
-                out,
-                shift,
-                genie,
-                sacrifice,
-                oracle,
-                oracleOn,
-                owes,
-                noble,
-                tests,
-                rolled,
-                will.isEmpty() ? "" : GIVEN,
-                chosen.isEmpty() ? List.of() : List.of(GIVEN),
-                routed,
-                brought);
+    Ranks hidden() {
+        return withWill(will.isEmpty() ? "" : GIVEN).withChosen(chosen.isEmpty() ? List.of() : List.of(GIVEN));
     }
 }

@@ -11,12 +11,12 @@ import strategos.engine.Rule;
  */
 @Rule("2")
 public sealed interface Step
-        permits Active,
-                Step.TurnStart,
+        permits Step.TurnStart,
                 Step.Supply,
                 Step.Reorganise,
                 Step.Draw,
                 Step.Segment,
+                Step.Activation,
                 Step.Entry,
                 Step.Accord,
                 Step.Fight,
@@ -57,9 +57,17 @@ public sealed interface Step
      * A side's segment.
      *
      * @param deeds whether something was done in it
-     * @param empty how many empty segments came just before
+     * @param empty how many empty segments came just before; with this one when it has been passed
      */
-    record Segment(Side side, boolean deeds, int empty) implements Step {}
+    record Segment(Side side, boolean deeds, int empty) implements Step {
+        /** Whether the phase is over with this one. */
+        public boolean last() {
+            return empty >= 2;
+        }
+    }
+
+    /** A leader, or a dummy, acts: what he has done so far is the position's. */
+    record Activation() implements Step {}
 
     /**
      * The enemy of a force that has entered may intercept it.
@@ -74,9 +82,21 @@ public sealed interface Step
             tried = List.copyOf(tried);
         }
 
+        /** With the force changed. */
+        public Entry with(Force now) {
+            return new Entry(asked, now, chain, tried);
+        }
+
         /** After more attempts. */
-        public Entry tried(List<Tried> now) {
-            return new Entry(asked, mover, chain, now);
+        Entry with(List<Tried> more) {
+            return new Entry(asked, mover, chain, Tried.plus(tried, more));
+        }
+
+        /** After counters of a side have gone, or have come elsewhere. */
+        Entry settled(Camp before, Camp after) {
+            return after.side() == asked
+                    ? new Entry(asked, mover, chain, Tried.settled(tried, before, after, true))
+                    : with(mover.left(after));
         }
 
         @Override
@@ -100,13 +120,8 @@ public sealed interface Step
         }
     }
 
-    /** A battle. */
-    record Fight(Battle battle) implements Step {
-        @Override
-        public Step hidden(Optional<Side> viewer, Set<String> shown) {
-            return new Fight(battle.hidden(viewer));
-        }
-    }
+    /** A battle, which is the position's. */
+    record Fight() implements Step {}
 
     /**
      * The Greek lays the Spartans down anew.
@@ -138,7 +153,7 @@ public sealed interface Step
         }
     }
 
-    /** The Greek picks those who go home to Asia. */
+    /** The Greek picks those who go home to Asia out of those whom the court has shown. */
     record Palace(Troops shown) implements Step {
         @Override
         public Step hidden(Optional<Side> viewer, Set<String> shownIds) {

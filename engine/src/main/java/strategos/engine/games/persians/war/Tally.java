@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import strategos.engine.Entry;
 
 /** How many of each kind: immutable, in the order of the kinds, none of them zero. What is one already is not copied. */
 final class Tally extends AbstractMap<String, Integer> {

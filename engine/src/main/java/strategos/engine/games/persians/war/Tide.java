@@ -1,5 +1,6 @@
 package strategos.engine.games.persians.war;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -18,6 +19,7 @@ import java.util.TreeSet;
  * @param fell leaders who were killed
  * @param out nations whose counters were removed (14.1)
  */
+@RecordBuilder
 public record Tide(
         boolean isolation,
         boolean noMercy,
@@ -26,7 +28,8 @@ public record Tide(
         Set<String> fallen,
         List<String> gone,
         List<String> fell,
-        List<String> out) {
+        List<String> out)
+        implements TideBuilder.With {
     public Tide {
         fallen = Collections.unmodifiableSortedSet(new TreeSet<>(fallen));
         gone = List.copyOf(gone);
@@ -34,45 +37,21 @@ public record Tide(
         out = List.copyOf(out);
     }
 
-    /** With or without Isolation. */
-    public Tide isolation(boolean now) {
-        return new Tide(now, noMercy, union, mercyGiven, fallen, gone, fell, out);
-    }
-
-    /** With Pas de quartier in force. */
-    public Tide merciless() {
-        return new Tide(isolation, true, union, mercyGiven, fallen, gone, fell, out);
-    }
-
-    /** With or without Panhellénisme's column. */
-    public Tide union(boolean now) {
-        return new Tide(isolation, noMercy, now, mercyGiven, fallen, gone, fell, out);
-    }
-
-    /** After Pas de quartier was given. */
-    public Tide given() {
-        return new Tide(isolation, noMercy, union, true, fallen, gone, fell, out);
-    }
-
     /** After that city has fallen. */
-    public Tide fallen(String city, String nation) {
+    public Tide fallen(String city) {
         Set<String> now = new TreeSet<>(fallen);
         now.add(city);
-        return new Tide(
-                isolation, noMercy, union, mercyGiven, now, gone, fell, nation.isEmpty() ? out : with(out, nation));
+        return withFallen(now);
     }
 
     /** Without that leader. */
     public Tide without(String leader, boolean killed) {
-        return new Tide(
-                isolation,
-                noMercy,
-                union,
-                mercyGiven,
-                fallen,
-                with(gone, leader),
-                killed ? with(fell, leader) : fell,
-                out);
+        return withGone(with(gone, leader)).withFell(killed ? with(fell, leader) : fell);
+    }
+
+    /** With the counters of that nation removed. */
+    public Tide without(String nation) {
+        return withOut(with(out, nation));
     }
 
     private static List<String> with(List<String> list, String one) {

@@ -42,6 +42,45 @@ public record Tried(String id, String place) {
                 .toList();
     }
 
+    /** To come there is an event of its own: who has tried there before may try again. */
+    public static List<Tried> elsewhere(List<Tried> tried, String to) {
+        return tried.stream().filter(t -> !t.place().equals(to)).toList();
+    }
+
+    /** These and those. */
+    static List<Tried> plus(List<Tried> tried, List<Tried> more) {
+        List<Tried> all = new ArrayList<>(tried);
+        all.addAll(more);
+        return all;
+    }
+
+    /**
+     * Attempts by or at counters of a side after some of them have gone, or have come elsewhere: what is gone can be met
+     * anew, and must not be counted among those that have tried. Counters that are gone from a place take as many marks of
+     * attempts there with them: nobody is told which of them had tried, or was tried at.
+     *
+     * @param singles whether single ships may be among them
+     */
+    static List<Tried> settled(List<Tried> tried, Camp before, Camp after, boolean singles) {
+        if (tried.isEmpty()) {
+            return tried;
+        }
+        List<Tried> left = tried.stream().filter(t -> t.stands(after)).toList();
+        for (String place : left.stream().map(Tried::place).distinct().toList()) {
+            int gone = before.counters(place) - after.counters(place);
+            gone += singles ? before.singles(place) - after.singles(place) : 0;
+            left = gone > 0 ? without(left, place, gone) : left;
+        }
+        return left;
+    }
+
+    private boolean stands(Camp camp) {
+        return isMark()
+                || id.equals(LOOSE)
+                || camp.chief(id).filter(c -> c.place().equals(place)).isPresent()
+                || camp.vessel(id).filter(v -> v.sea().equals(place)).isPresent();
+    }
+
     /** How many attempts at that place all have seen, at face-down counters or with any. */
     public static int marksAt(List<Tried> tried, String place) {
         int count = 0;
@@ -57,7 +96,7 @@ public record Tried(String id, String place) {
     }
 
     /** Without so many of the marks at that place. */
-    public static List<Tried> without(List<Tried> tried, String place, int count) {
+    private static List<Tried> without(List<Tried> tried, String place, int count) {
         List<Tried> left = new ArrayList<>(tried);
         for (int n = 0; n < count; n++) {
             left.remove(mark(place));

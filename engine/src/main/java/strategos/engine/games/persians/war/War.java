@@ -1,8 +1,10 @@
 package strategos.engine.games.persians.war;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * The position.
@@ -10,11 +12,12 @@ import java.util.Optional;
  * @param turn from 0
  * @param provinces those that can be won over
  * @param steps what is under way, the innermost last; never empty
- * @param notice the last dice
+ * @param active the activation under way
+ * @param battle the battle under way
  * @param sightings what scouts have seen
  * @param trails what moved in this segment
- * @param clash the round of battle under way, or the last one
  */
+@RecordBuilder
 public record War(
         String scenario,
         int turn,
@@ -25,10 +28,11 @@ public record War(
         Pool pool,
         Tide tide,
         List<Step> steps,
-        Notice notice,
+        Optional<Active> active,
+        Optional<Battle> battle,
         List<Sighting> sightings,
-        List<Trail> trails,
-        Clash clash) {
+        List<Trail> trails)
+        implements WarBuilder.With {
     public War {
         provinces = List.copyOf(provinces);
         steps = List.copyOf(steps);
@@ -46,14 +50,9 @@ public record War(
         return steps.getLast();
     }
 
-    /** The activation under way, if there is one. */
-    public Optional<Active> active() {
-        for (Step step : steps) {
-            if (step instanceof Active active) {
-                return Optional.of(active);
-            }
-        }
-        return Optional.empty();
+    /** The activation, when nothing within it is under way. */
+    public Optional<Active> acting() {
+        return step() instanceof Step.Activation ? active : Optional.empty();
     }
 
     /** The segment under way, if there is one. */
@@ -61,16 +60,6 @@ public record War(
         for (Step step : steps) {
             if (step instanceof Step.Segment segment) {
                 return Optional.of(segment);
-            }
-        }
-        return Optional.empty();
-    }
-
-    /** The innermost battle under way, if there is one. */
-    public Optional<Battle> battle() {
-        for (Step step : steps.reversed()) {
-            if (step instanceof Step.Fight(Battle battle)) {
-                return Optional.of(battle);
             }
         }
         return Optional.empty();
@@ -86,90 +75,69 @@ public record War(
         return Optional.empty();
     }
 
-    /** With that camp. */
-    public War with(Camp camp) {
-        return new War(
-                scenario,
-                turn,
-                camp.side() == Side.GREEK ? camp : greek,
-                camp.side() == Side.PERSIAN ? camp : persian,
-                provinces,
-                ground,
-                pool,
-                tide,
-                steps,
-                notice,
-                sightings,
-                trails,
-                clash);
+    /** With that side changed; what is under way forgets counters that have gone, and attempts of those elsewhere. */
+    public War with(Camp now) {
+        Camp before = camp(now.side());
+        War after = now.side() == Side.GREEK ? withGreek(now) : withPersian(now);
+        boolean same = now.roster().equals(before.roster()) && now.navy().equals(before.navy());
+        return same || (active.isEmpty() && battle.isEmpty()) ? after : after.settled(before, now);
     }
 
-    /** With that ground. */
-    public War with(Ground now) {
-        return new War(
-                scenario, turn, greek, persian, provinces, now, pool, tide, steps, notice, sightings, trails, clash);
+    private War settled(Camp before, Camp after) {
+        return withActive(active.map(now -> now.settled(before, after)))
+                .withBattle(battle.map(now -> now.settled(after)))
+                .eachEntry(entry -> entry.settled(before, after));
     }
 
-    /** With that pool. */
-    public War with(Pool now) {
-        return new War(
-                scenario, turn, greek, persian, provinces, ground, now, tide, steps, notice, sightings, trails, clash);
-    }
-
-    /** With that tide. */
-    public War with(Tide now) {
-        return new War(
-                scenario, turn, greek, persian, provinces, ground, pool, now, steps, notice, sightings, trails, clash);
-    }
-
-    /** With that notice. */
-    public War with(Notice now) {
-        return new War(
-                scenario, turn, greek, persian, provinces, ground, pool, tide, steps, now, sightings, trails, clash);
+    /** With each force changed that has entered and may still be intercepted. */
+    public War eachEntry(UnaryOperator<Step.Entry> change) {
+        return withSteps(steps.stream()
+                .map(step -> step instanceof Step.Entry entry ? change.apply(entry) : step)
+                .toList());
     }
 
     /** With that province changed. */
     public War with(Province now) {
-        return new War(
-                scenario,
-                turn,
-                greek,
-                persian,
-                provinces.stream()
-                        .map(p -> p.zone().equals(now.zone()) ? now : p)
-                        .toList(),
-                ground,
-                pool,
-                tide,
-                steps,
-                notice,
-                sightings,
-                trails,
-                clash);
+        return withProvinces(provinces.stream()
+                .map(p -> p.zone().equals(now.zone()) ? now : p)
+                .toList());
     }
 
-    /** With those steps. */
-    public War steps(List<Step> now) {
-        return new War(
-                scenario, turn, greek, persian, provinces, ground, pool, tide, now, notice, sightings, trails, clash);
+    /** With that begun within what is under way. */
+    public War push(Step step) {
+        List<Step> now = new ArrayList<>(steps);
+        now.add(step);
+        return withSteps(now);
     }
 
-    /** With the innermost steps over, and others begun. */
-    public War proceed(int pop, List<Step> push) {
-        List<Step> now = new ArrayList<>(steps.subList(0, steps.size() - pop));
-        now.addAll(push);
-        return steps(now);
+    /** With the innermost step over. */
+    public War pop() {
+        return withSteps(steps.subList(0, steps.size() - 1));
+    }
+
+    /** With that instead of the innermost step. */
+    public War replace(Step step) {
+        return pop().push(step);
     }
 
     /** With the activation changed. */
-    public War with(Active active) {
-        return steps(steps.stream().map(s -> s instanceof Active ? active : s).toList());
+    public War with(Active now) {
+        return withActive(Optional.of(now));
     }
 
-    /** In that turn. */
-    public War turn(int now) {
-        return new War(
-                scenario, now, greek, persian, provinces, ground, pool, tide, steps, notice, sightings, trails, clash);
+    /** With the battle as it is now. */
+    public War with(Battle now) {
+        return withBattle(Optional.of(now));
+    }
+
+    /** The battle, which is under way. */
+    public Battle fight() {
+        return battle.orElseThrow();
+    }
+
+    /** With that side standing otherwise in the battle. */
+    public War with(Side side, Ranks now) {
+        return with(fight().with(side, now));
     }
 
     /** With that seen. */
@@ -177,31 +145,18 @@ public record War(
         List<Sighting> now = new ArrayList<>(sightings);
         now.removeIf(s -> s.by() == sighting.by());
         now.add(sighting);
-        return sightings(now);
+        return withSightings(now);
     }
 
-    /** With those sightings. */
-    public War sightings(List<Sighting> now) {
-        return new War(
-                scenario, turn, greek, persian, provinces, ground, pool, tide, steps, notice, now, trails, clash);
-    }
-
-    /** With those trails. */
-    public War trails(List<Trail> now) {
-        return new War(
-                scenario, turn, greek, persian, provinces, ground, pool, tide, steps, notice, sightings, now, clash);
-    }
-
-    /** With the battle as it is now; a new round begins afresh. */
-    public War fighting(Battle now) {
-        boolean same = battle().filter(b -> b.round() == now.round()).isPresent();
-        return with(same ? clash : Clash.NONE).proceed(1, List.of(new Step.Fight(now)));
-    }
-
-    /** With that round of battle. */
-    public War with(Clash now) {
-        return new War(
-                scenario, turn, greek, persian, provinces, ground, pool, tide, steps, notice, sightings, trails, now);
+    /** After attempts to intercept: the passive side's stand with the entry, the active one's alone. */
+    public War tried(Side by, List<Tried> more) {
+        if (!(step() instanceof Step.Entry entry)) {
+            return withActive(active.map(a -> a.withTried(Tried.plus(a.tried(), more))));
+        }
+        War now = replace(entry.with(more));
+        return active.filter(a -> a.side() != by && a.moves(entry.mover().lead()))
+                .map(a -> now.with(a.withMet(Tried.plus(a.met(), more))))
+                .orElse(now);
     }
 
     /** With a move drawn on the map: one that goes on where the last one ended is the same. */
@@ -214,6 +169,19 @@ public record War(
         } else {
             now.add(new Trail(side, List.of(from, to)));
         }
-        return trails(now);
+        return withTrails(now);
+    }
+
+    /** With those leaders elsewhere: an active force that one of them leads goes with him. */
+    public War carried(List<String> members, String to) {
+        return withActive(active.map(a -> a.carried(members, to)));
+    }
+
+    /** With units of a fallen commander whom nobody succeeds fighting on alone, apart from others in the zone. */
+    public War bereft(Side side, Chief fallen) {
+        Troops others = camp(side).pile(fallen.place()).all();
+        return withActive(active.map(a -> a.bereft(fallen)))
+                .withBattle(battle.map(b -> b.bereft(fallen.id(), others)))
+                .eachEntry(e -> e.with(e.mover().bereft(fallen.id(), others)));
     }
 }

@@ -3,18 +3,21 @@ package strategos.engine.games.persians.war;
 import java.util.ArrayList;
 import java.util.List;
 import strategos.engine.Rule;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Text;
 
 /**
  * What both sides have seen of a round of battle: what was thrown, and what fell by it.
  *
+ * @param number from 1
  * @param volleys in the order in which they were thrown
  */
 @Rule({"7.1", "9.3"})
-public record Clash(List<Volley> volleys, List<Fallen> fallen) {
-    /** Nothing yet. */
-    public static final Clash NONE = new Clash(List.of(), List.of());
+public record BattleRound(int number, List<Volley> volleys, List<Fallen> fallen) {
+    /** The first, before its dice. */
+    public static final BattleRound FIRST = new BattleRound(1, List.of(), List.of());
 
-    public Clash {
+    public BattleRound {
         volleys = List.copyOf(volleys);
         fallen = List.copyOf(fallen);
     }
@@ -22,7 +25,7 @@ public record Clash(List<Volley> volleys, List<Fallen> fallen) {
     /**
      * A throw on a combat table.
      *
-     * @param base the column of the points alone, as the table names it; empty where the record does not tell
+     * @param base the column of the points alone, as the table names it
      * @param shifts of the column
      * @param column the one that counts, as the table names it
      * @param roll the die's index in its chain
@@ -31,7 +34,7 @@ public record Clash(List<Volley> volleys, List<Fallen> fallen) {
      */
     public record Volley(
             Side side,
-            String phase,
+            CombatPhase phase,
             int points,
             String base,
             List<Part> shifts,
@@ -39,10 +42,26 @@ public record Clash(List<Volley> volleys, List<Fallen> fallen) {
             int roll,
             int die,
             List<Part> added,
-            String result) {
+            ResultCode result) {
         public Volley {
             shifts = List.copyOf(shifts);
             added = List.copyOf(added);
+        }
+
+        /** In words. */
+        public Text told() {
+            return Text.of(
+                    "told.combat." + phase.id(),
+                    "side",
+                    side.named(),
+                    "points",
+                    points,
+                    "die",
+                    die,
+                    "column",
+                    new Arg.Typed(column),
+                    "result",
+                    result.words());
         }
 
         /** All that is added to the die. */
@@ -54,18 +73,23 @@ public record Clash(List<Volley> volleys, List<Fallen> fallen) {
     /** So many units of a kind, or ships of a type, that are gone. */
     public record Fallen(Side side, String kind, int count) {}
 
+    /** The next one. */
+    BattleRound next() {
+        return new BattleRound(number + 1, List.of(), List.of());
+    }
+
     /** With one throw more. */
-    public Clash with(Volley volley) {
+    public BattleRound with(Volley volley) {
         List<Volley> more = new ArrayList<>(volleys);
         more.add(volley);
-        return new Clash(more, fallen);
+        return new BattleRound(number, more, fallen);
     }
 
     /** With more that is gone. */
-    public Clash with(Fallen loss) {
+    public BattleRound with(Fallen loss) {
         List<Fallen> more = new ArrayList<>(fallen);
         more.add(loss);
-        return new Clash(volleys, more);
+        return new BattleRound(number, volleys, more);
     }
 
     /** How many of that kind a side has lost. */
