@@ -20,6 +20,13 @@ final class SealedTypes {
         return leaves;
     }
 
+    /** All that any of the sealed types permits. */
+    static <T> List<Class<? extends T>> leaves(List<Class<? extends T>> types) {
+        List<Class<? extends T>> leaves = new ArrayList<>();
+        types.forEach(type -> leaves.addAll(leaves(type)));
+        return leaves;
+    }
+
     private static <T> void collect(Class<T> root, Class<?> type, List<Class<? extends T>> into) {
         if (type.isSealed()) {
             for (Class<?> permitted : type.getPermittedSubclasses()) {

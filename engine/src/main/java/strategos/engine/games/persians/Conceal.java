@@ -7,12 +7,12 @@ import java.util.Set;
 import strategos.engine.Concealment;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.war.Battle;
-import strategos.engine.games.persians.war.Camp;
-import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Facade;
+import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
-import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
@@ -45,7 +45,7 @@ final class Conceal extends Concealment<War> {
                         .toList()));
     }
 
-    private static Camp hide(War war, Camp camp, Optional<Side> own, Set<String> shown) {
+    private static SideState hide(War war, SideState camp, Optional<Side> own, Set<String> shown) {
         if (!camp.known() || own.equals(Optional.of(camp.side()))) {
             return camp;
         }

@@ -5,21 +5,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import strategos.engine.Rule;
-import strategos.engine.games.persians.printed.Arms;
+import strategos.engine.games.persians.losses.Losses;
+import strategos.engine.games.persians.printed.Counters.Arms;
 import strategos.engine.games.persians.printed.Printed;
-import strategos.engine.games.persians.rules.Losses;
-import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Active;
-import strategos.engine.games.persians.war.Camp;
-import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.war.Province;
+import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
-import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.War.Province;
 
 /** What is true of every position. */
 @Rule({"0.3", "1.2", "4", "9.4"})
@@ -39,7 +39,7 @@ final class Invariants {
         }
         Troops all = Troops.NONE;
         for (Side side : Side.values()) {
-            Camp camp = war.camp(side);
+            SideState camp = war.side(side);
             Optional<String> wrong = broken(war, camp);
             if (wrong.isPresent()) {
                 return wrong.map(words -> side + ": " + words);
@@ -62,13 +62,13 @@ final class Invariants {
 
     private static boolean astray(War war) {
         Optional<Force> force = war.active().map(Active::force);
-        Optional<Chief> lead = force.flatMap(active -> war.camp(active.side()).chief(active.lead()));
+        Optional<Chief> lead = force.flatMap(active -> war.side(active.side()).chief(active.lead()));
         return lead.isPresent()
                 && settled(war)
                 && !lead.get().place().equals(force.get().place());
     }
 
-    private Optional<String> broken(War war, Camp camp) {
+    private Optional<String> broken(War war, SideState camp) {
         if (camp.known() && camp.purse().left() < 0) {
             return Optional.of("action points are negative");
         }
@@ -97,7 +97,7 @@ final class Invariants {
         return Optional.empty();
     }
 
-    private Optional<String> broken(Camp camp, Chief chief) {
+    private Optional<String> broken(SideState camp, Chief chief) {
         boolean sea = SeaZone.is(chief.place());
         if (sea != chief.aboard()) {
             return Optional.of("swims");

@@ -19,16 +19,28 @@ import strategos.engine.box.Box;
 import strategos.engine.box.Scenario;
 import strategos.engine.box.Setup;
 import strategos.engine.config.GameData;
+import strategos.engine.games.persians.activation.ActivationEvents;
+import strategos.engine.games.persians.asking.Acts;
 import strategos.engine.games.persians.asking.Decisions;
 import strategos.engine.games.persians.asking.Objections;
 import strategos.engine.games.persians.asking.Topics;
+import strategos.engine.games.persians.battle.BattleEvents;
+import strategos.engine.games.persians.city.CityEvents;
+import strategos.engine.games.persians.common.CounterEvents;
+import strategos.engine.games.persians.common.PersiansEvent;
 import strategos.engine.games.persians.computer.General;
-import strategos.engine.games.persians.events.PersiansEvent;
-import strategos.engine.games.persians.events.TurnEvents.MatchEnded;
-import strategos.engine.games.persians.orders.Acts;
-import strategos.engine.games.persians.phases.Sequence;
+import strategos.engine.games.persians.interception.InterceptionEvents;
+import strategos.engine.games.persians.losses.LossEvents;
+import strategos.engine.games.persians.movement.MovementEvents;
 import strategos.engine.games.persians.printed.Printed;
-import strategos.engine.games.persians.printed.ScenarioSheet;
+import strategos.engine.games.persians.printed.Printed.ScenarioSheet;
+import strategos.engine.games.persians.province.ProvinceEvents;
+import strategos.engine.games.persians.sea.SeaEvents;
+import strategos.engine.games.persians.stratagem.StratagemEvents;
+import strategos.engine.games.persians.turn.Sequence;
+import strategos.engine.games.persians.turn.TurnEvents;
+import strategos.engine.games.persians.victory.VictoryEvents;
+import strategos.engine.games.persians.victory.VictoryEvents.MatchEnded;
 import strategos.engine.games.persians.view.Questions;
 import strategos.engine.games.persians.view.Views;
 import strategos.engine.games.persians.war.Side;
@@ -54,6 +66,20 @@ public final class Persians {
 
     private Persians() {}
 
+    private static final List<Class<? extends Event<War>>> EVENTS = List.of(
+            TurnEvents.class,
+            ActivationEvents.class,
+            MovementEvents.class,
+            SeaEvents.class,
+            InterceptionEvents.class,
+            BattleEvents.class,
+            LossEvents.class,
+            CityEvents.class,
+            ProvinceEvents.class,
+            CounterEvents.class,
+            StratagemEvents.class,
+            VictoryEvents.class);
+
     /** The game as these data print it. @throws strategos.engine.config.BadData when they cannot be played with */
     public static Game<War> of(GameData data) {
         Printed printed = Printed.read(data);
@@ -68,7 +94,7 @@ public final class Persians {
         Shown shown = new Shown(views, questions);
         return new Game<>(
                 box(printed, verbs, topics),
-                new Records<>(War.class, 1, PersiansEvent.class, List.of()),
+                new Records<>(War.class, 1, EVENTS, List.of()),
                 new InForce(sequence, acts, decisions, new Invariants(sequence.rules())),
                 new Conceal(),
                 new Open(decisions, acts, new Objections(topics, sequence.rules()), new HandProposals<>(verbs, shown)),

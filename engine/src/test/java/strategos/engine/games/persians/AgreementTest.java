@@ -33,7 +33,7 @@ class AgreementTest {
                 .persian("agree")
                 .greek("agree");
         assertThat(played.war().battle().orElseThrow().force(PERSIAN).members()).containsExactly("mardonios");
-        assertThat(played.camp(PERSIAN).lostDummies()).isEqualTo(1);
+        assertThat(played.side(PERSIAN).lostDummies()).isEqualTo(1);
     }
 
     @Rule({"6.1", "6.3", "ruling-agreed"})

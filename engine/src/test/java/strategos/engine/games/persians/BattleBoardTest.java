@@ -9,11 +9,11 @@ import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.persians.events.BattleEvents.CombatRolled;
+import strategos.engine.games.persians.battle.BattleEvents.CombatRolled;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.BattleRound;
-import strategos.engine.games.persians.war.Part;
+import strategos.engine.games.persians.war.BattleRound.Part;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.scene.Board;
@@ -31,7 +31,7 @@ class BattleBoardTest {
     }
 
     private static Played ambush(Table table, Battle.Stage stage, ScriptedDice dice) {
-        Battle battle = Battles.ambush(table.war(), "locride", PERSIAN).withStage(stage);
+        Battle battle = TestBattles.ambush(table.war(), "locride", PERSIAN).withStage(stage);
         return table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), battle)
                 .play(dice);
     }

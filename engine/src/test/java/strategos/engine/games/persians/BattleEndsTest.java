@@ -7,14 +7,14 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.persians.rules.LandCombat;
+import strategos.engine.games.persians.battle.LandCombat;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
-import strategos.engine.games.persians.war.CombatPhase;
-import strategos.engine.games.persians.war.Ranks;
+import strategos.engine.games.persians.war.BattleRound.CombatPhase;
+import strategos.engine.games.persians.war.BattleSide;
+import strategos.engine.games.persians.war.CampaignStatus;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
-import strategos.engine.games.persians.war.Tide;
 
 /** How a battle ends when several reasons to end it come together. */
 class BattleEndsTest {
@@ -36,10 +36,10 @@ class BattleEndsTest {
     @Test
     void anAmbusherWithoutAUnitInOrderBreaksOffAlsoInTheSecondRound() {
         Table table = lines();
-        Battle battle = Battles.ambush(table.war(), "locride", PERSIAN)
+        Battle battle = TestBattles.ambush(table.war(), "locride", PERSIAN)
                 .next()
-                .with(PERSIAN, Ranks.FRESH.withOut(Table.troops("5*pe-arch")))
-                .with(GREEK, Ranks.FRESH.owing(4, false, false))
+                .with(PERSIAN, BattleSide.FRESH.withOut(Table.troops("5*pe-arch")))
+                .with(GREEK, BattleSide.FRESH.owing(4, false, false))
                 .withStage(Battle.Stage.MELEE_LOSSES);
         Played played = fighting(table, battle, new ScriptedDice());
         played.greek("losses units=gr-athens-4c").greek("fight will=on");
@@ -52,9 +52,9 @@ class BattleEndsTest {
     @Test
     void elseTheAmbushedGoAfterTwoRounds() {
         Table table = lines();
-        Battle battle = Battles.ambush(table.war(), "locride", PERSIAN)
+        Battle battle = TestBattles.ambush(table.war(), "locride", PERSIAN)
                 .next()
-                .with(GREEK, Ranks.FRESH.owing(4, false, false))
+                .with(GREEK, BattleSide.FRESH.owing(4, false, false))
                 .withStage(Battle.Stage.MELEE_LOSSES);
         Played played = fighting(table, battle, new ScriptedDice());
         played.greek("losses units=gr-athens-4c").greek("retreat zone=beotie");
@@ -65,26 +65,26 @@ class BattleEndsTest {
     @Test
     void aForceThatLosesItsLastLeaderBreaksOffAlsoInAThirdDullRound() {
         Table table = lines().hand(GREEK, "trahison");
-        Battle quiet = Battles.formed(table.war(), "locride")
-                .with(PERSIAN, Ranks.FRESH.oracle(-4, CombatPhase.FIRE))
-                .with(GREEK, Ranks.FRESH.oracle(-4, CombatPhase.MELEE))
+        Battle quiet = TestBattles.formed(table.war(), "locride")
+                .with(PERSIAN, BattleSide.FRESH.oracle(-4, CombatPhase.FIRE))
+                .with(GREEK, BattleSide.FRESH.oracle(-4, CombatPhase.MELEE))
                 .withDull(2);
         // Fire and mêlée of little effect; then 12 of the Persians, and an even fate.
         ScriptedDice dice = new ScriptedDice().d6(1).d6(1, 1).d6(3, 4, 6, 6, 2);
         Played played = fighting(table, quiet, dice).greek("pass");
-        assertThat(played.war().tide().fell()).containsExactly("miltiade");
+        assertThat(played.war().status().fell()).containsExactly("miltiade");
         played.persian("fight will=on").greek("retreat zone=beotie");
-        assertThat(played.camp(GREEK).pile("beotie").all().size()).isEqualTo(6);
+        assertThat(played.side(GREEK).pile("beotie").all().size()).isEqualTo(6);
     }
 
     @Rule({"7.6", "11.2-pas-de-quartier"})
     @Test
     void noQuarterIsTheGreeksAloneAlsoWhereHoplitesFightForThePersians() {
         Table table = Table.empty()
-                .tide(new Tide(false, true, false, false, Set.of(), List.of(), List.of(), List.of()))
+                .status(new CampaignStatus(false, true, false, false, Set.of(), List.of(), List.of(), List.of()))
                 .leader(GREEK, "miltiade", "locride", "ne-thebes-hop")
                 .leader(PERSIAN, "datis", "locride", "2*asia-milet");
-        Battle battle = Battles.formed(table.war(), "locride");
+        Battle battle = TestBattles.formed(table.war(), "locride");
         LandCombat land = Table.RULES.landCombat();
         assertThat(land.reckon(table.war(), battle, PERSIAN, CombatPhase.PURSUIT)
                         .points())
@@ -102,11 +102,11 @@ class BattleEndsTest {
                 .leader(PERSIAN, "anabase", "locride", "pe-imm-b")
                 .hand(GREEK, "sacrifice");
         // A 6 in mêlée costs the only unit of the enemy.
-        Played played = fighting(table, Battles.formed(table.war(), "locride"), new ScriptedDice().d6(6, 1));
+        Played played = fighting(table, TestBattles.formed(table.war(), "locride"), new ScriptedDice().d6(6, 1));
         played.greek("stratagem counter=sacrifice");
         assertThat(played.war().battle()).isEmpty();
-        assertThat(played.war().tide().fell()).containsExactlyInAnyOrder("anabase", "leonidas");
-        assertThat(played.camp(GREEK).chief("eurybiades").orElseThrow().troops())
+        assertThat(played.war().status().fell()).containsExactlyInAnyOrder("anabase", "leonidas");
+        assertThat(played.side(GREEK).chief("eurybiades").orElseThrow().troops())
                 .isEqualTo(Table.troops("4*gr-sparta-hop"));
     }
 }

@@ -9,7 +9,7 @@ import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
-import strategos.engine.games.persians.war.Ranks;
+import strategos.engine.games.persians.war.BattleSide;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 
@@ -33,9 +33,9 @@ class BattleFactsTest {
     @Test
     void theSharesThatAreLeftAreKnownAtTheEndOfARound() {
         Table table = lines();
-        Ranks greek = Ranks.FRESH.withBrought(40).withOut(Table.troops("2*gr-athens-4c"));
+        BattleSide greek = BattleSide.FRESH.withBrought(40).withOut(Table.troops("2*gr-athens-4c"));
         Battle battle =
-                Battles.formed(table.war(), "locride").with(GREEK, greek).withStage(Battle.Stage.ROUND_END);
+                TestBattles.formed(table.war(), "locride").with(GREEK, greek).withStage(Battle.Stage.ROUND_END);
         Map<String, String> facts = at(table, battle)
                 .decision(GREEK)
                 .orElseThrow()
@@ -61,7 +61,7 @@ class BattleFactsTest {
                 .play(new ScriptedDice().d6(6));
         played.persian("activate counter=mardonios").persian("march path=attique");
         played.greek("intercept with=stratege3 target=force");
-        assertThat(played.war().battle().orElseThrow().ranks(PERSIAN).brought()).isEqualTo(30);
+        assertThat(played.war().battle().orElseThrow().side(PERSIAN).brought()).isEqualTo(30);
         assertThat(played.decision(GREEK).orElseThrow().occasion().orElseThrow().facts())
                 .containsEntry("strength", "53");
     }
@@ -70,13 +70,13 @@ class BattleFactsTest {
     @Test
     void lossesMayFollowTheOrderPreferred() {
         Table table = lines().change(war -> war.with(war.greek().withLossOrder(List.of("gr-athens-hop"))));
-        Battle battle = Battles.formed(table.war(), "locride")
-                .with(GREEK, Ranks.FRESH.owing(4, false, false))
-                .with(PERSIAN, Ranks.FRESH.withOut(Table.troops("4*pe-arch")))
+        Battle battle = TestBattles.formed(table.war(), "locride")
+                .with(GREEK, BattleSide.FRESH.owing(4, false, false))
+                .with(PERSIAN, BattleSide.FRESH.withOut(Table.troops("4*pe-arch")))
                 .withStage(Battle.Stage.MELEE_LOSSES);
         Played played = at(table, battle);
         played.refused(GREEK, "losses units=gr-athens-hop,preferred");
         played.greek("losses units=preferred");
-        assertThat(played.camp(GREEK).army()).isEqualTo(Table.troops("3*gr-athens-hop 2*gr-athens-4c"));
+        assertThat(played.side(GREEK).army()).isEqualTo(Table.troops("3*gr-athens-hop 2*gr-athens-4c"));
     }
 }

@@ -10,17 +10,17 @@ import strategos.engine.Entry;
 import strategos.engine.Event;
 import strategos.engine.Rule;
 import strategos.engine.Ruling;
-import strategos.engine.games.persians.events.ActivationEvents.ActivationEnded;
-import strategos.engine.games.persians.events.BattleEvents.BattleEnded;
-import strategos.engine.games.persians.events.BattleEvents.BattleJoined;
+import strategos.engine.games.persians.activation.ActivationEvents.ActivationEnded;
+import strategos.engine.games.persians.battle.BattleEvents.BattleEnded;
+import strategos.engine.games.persians.battle.BattleEvents.BattleJoined;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
-import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.war.Pile;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.UnledStacks.UnledStack;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Order;
 import strategos.engine.suite.Position;
@@ -59,13 +59,13 @@ class BystandersTest {
             } else if (event instanceof BattleJoined && !war.fight().sea()) {
                 Battle battle = war.fight();
                 for (Side side : Side.values()) {
-                    Troops there = war.camp(side).pile(battle.place()).all();
+                    Troops there = war.side(side).pile(battle.place()).all();
                     apart.put(side, battle.force(side).loose() ? Troops.NONE : there);
                 }
             } else if (war.battle().isPresent()) {
                 String place = war.battle().get().place();
                 apart.forEach((side, troops) -> assertThat(
-                                war.camp(side).pile(place).all().has(troops))
+                                war.side(side).pile(place).all().has(troops))
                         .as("%s who only stand in %s, after %s", troops, place, event)
                         .isTrue());
             }
@@ -74,11 +74,11 @@ class BystandersTest {
         private static void nobodyOwes(War war) {
             Active active = war.active().orElseThrow();
             if (active.run() > 0 && active.toll() > 0) {
-                Camp camp = war.camp(active.side());
+                SideState camp = war.side(active.side());
                 assertThat(active.force().lead()).as("%s", active).isEqualTo(Force.UNKNOWN);
                 assertThat(active.parted())
                         .noneMatch(leader -> camp.chief(leader).isPresent());
-                for (Pile pile : active.left()) {
+                for (UnledStack pile : active.left()) {
                     assertThat(pile.spent().and(camp.pile(pile.zone()).spent()).isEmpty())
                             .as("%s have marched", pile)
                             .isTrue();

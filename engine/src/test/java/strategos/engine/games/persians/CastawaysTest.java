@@ -9,39 +9,39 @@ import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.CampaignStatus;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
-import strategos.engine.games.persians.war.Tide;
 
 /** Spartan Isolation, and units whose leader leaves them, at sea and ashore. */
 class CastawaysTest {
     private static final Side GREEK = Side.GREEK;
     private static final Side PERSIAN = Side.PERSIAN;
-    private static final Tide ISOLATION =
-            new Tide(true, false, false, false, Set.of(), List.of(), List.of(), List.of());
+    private static final CampaignStatus ISOLATION =
+            new CampaignStatus(true, false, false, false, Set.of(), List.of(), List.of(), List.of());
 
     @Rule({"11.2-isolationnisme", "9.3"})
     @Test
     void aBeatenSpartanFleetStaysInItsOwnSeas() {
         Table table = Table.empty()
-                .tide(ISOLATION)
+                .status(ISOLATION)
                 .fleet(GREEK, 1, "sea-argolique", "sparta-2")
                 .fleet(PERSIAN, 1, "sea-argolique", "persia-5");
-        Battle battle = Battles.atSea(table.war(), "sea-argolique", PERSIAN)
+        Battle battle = TestBattles.atSea(table.war(), "sea-argolique", PERSIAN)
                 .lost(GREEK, false)
                 .withStage(Battle.Stage.RETREAT);
         Played played = table.step(new Step.Segment(PERSIAN, true, 0), Active.of(battle.force(PERSIAN)), battle)
                 .play();
         played.refused(GREEK, "retreat zone=sea-attique");
         played.greek("retreat zone=sea-laconie");
-        assertThat(played.camp(GREEK).vessel("fleet-g1").orElseThrow().sea()).isEqualTo("sea-laconie");
+        assertThat(played.side(GREEK).vessel("fleet-g1").orElseThrow().sea()).isEqualTo("sea-laconie");
     }
 
     @Rule({"11.2-isolationnisme", "9.4"})
     @Test
     void aSpartanWhoFollowsAnotherLandsInThePeloponneseOnly() {
         Table table = Table.empty()
-                .tide(ISOLATION)
+                .status(ISOLATION)
                 .fleet(GREEK, 1, "sea-argolique", "athens-3")
                 .aboard(GREEK, "themistocle", 1, "")
                 .aboard(GREEK, "eurybiades", 1, "")
@@ -72,7 +72,7 @@ class CastawaysTest {
                 .aboard(GREEK, "themistocle", 1, "gr-athens-hop")
                 .play();
         played.persian("stratagem counter=ostracisme aim=themistocle");
-        assertThat(played.camp(GREEK).pile("attique").all()).isEqualTo(Table.troops("gr-athens-hop"));
+        assertThat(played.side(GREEK).pile("attique").all()).isEqualTo(Table.troops("gr-athens-hop"));
         assertThat(played.war().ground().marker("attique")).isEmpty();
     }
 
@@ -83,8 +83,8 @@ class CastawaysTest {
                 .aboard(GREEK, "eurybiades", 1, "gr-athens-hop")
                 .play();
         played.persian("stratagem counter=isolationnisme").greek("redeploy zone=laconie what=all");
-        assertThat(played.camp(GREEK).pile("attique").all()).isEqualTo(Table.troops("gr-athens-hop"));
-        assertThat(played.camp(GREEK).chief("eurybiades").orElseThrow().place()).isEqualTo("laconie");
+        assertThat(played.side(GREEK).pile("attique").all()).isEqualTo(Table.troops("gr-athens-hop"));
+        assertThat(played.side(GREEK).chief("eurybiades").orElseThrow().place()).isEqualTo("laconie");
     }
 
     @Rule({"11.2-isolationnisme", "13"})
@@ -109,7 +109,7 @@ class CastawaysTest {
                 .step(new Step.Segment(GREEK, false, 1))
                 .play(new ScriptedDice().d6(1, 1));
         played.greek("pass");
-        assertThat(played.camp(PERSIAN).chief("xerxes")).isEmpty();
+        assertThat(played.side(PERSIAN).chief("xerxes")).isEmpty();
         assertThat(played.step()).isInstanceOf(Step.Reorganise.class);
     }
 
@@ -126,9 +126,9 @@ class CastawaysTest {
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play();
         played.persian("stratagem counter=isolationnisme").greek("redeploy zone=elide what=all");
-        assertThat(played.camp(GREEK).chief("leonidas").orElseThrow().troops())
+        assertThat(played.side(GREEK).chief("leonidas").orElseThrow().troops())
                 .isEqualTo(Table.troops("gr-sparta-hop"));
-        assertThat(played.camp(GREEK).pile("elide").spent()).isEqualTo(Table.troops("gr-sparta-arch"));
+        assertThat(played.side(GREEK).pile("elide").spent()).isEqualTo(Table.troops("gr-sparta-arch"));
         played.persian("pass").greek("activate counter=leonidas").greek("done");
         assertThat(played.verbs(GREEK)).doesNotContain("activate");
     }

@@ -22,19 +22,19 @@ import strategos.engine.View;
 import strategos.engine.dice.Cause;
 import strategos.engine.dice.Dice;
 import strategos.engine.dice.Roll;
-import strategos.engine.games.persians.events.MovementEvents.AttritionRolled;
-import strategos.engine.games.persians.events.MovementEvents.InterceptionTried;
-import strategos.engine.games.persians.events.ProvinceEvents.PoliticsTried;
+import strategos.engine.games.persians.interception.InterceptionEvents.InterceptionTried;
+import strategos.engine.games.persians.movement.MovementEvents.AttritionRolled;
 import strategos.engine.games.persians.printed.Tables;
+import strategos.engine.games.persians.province.ProvinceEvents.PoliticsTried;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.BattleRound;
 import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.war.Province;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.War.Province;
 import strategos.engine.offer.Order;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
@@ -132,7 +132,7 @@ class ChancesTest {
         War leader = meeting("attique").war();
         Force mover = new Force(PERSIAN, "attique", List.of("dummy-p1"));
         War dummy = meeting("attique")
-                .change(war -> war.with(war.camp(PERSIAN).withoutChief("mardonios")))
+                .change(war -> war.with(war.side(PERSIAN).withoutChief("mardonios")))
                 .leader(PERSIAN, "dummy-p1", "attique", "")
                 .step(new Step.Segment(PERSIAN, true, 0), Active.of(mover), new Step.Entry(GREEK, mover, 0, List.of()))
                 .war();
@@ -287,7 +287,7 @@ class ChancesTest {
                 .leader(GREEK, "leonidas", "attique", "4*gr-sparta-hop 3*gr-sparta-4c")
                 .leader(PERSIAN, "mardonios", "attique", "6*pe-spara")
                 .hand(GREEK, "trahison", "sacrifice");
-        Battle battle = Battles.formed(table.war(), "attique");
+        Battle battle = TestBattles.formed(table.war(), "attique");
         War war = table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), battle)
                 .war();
         List<Line> lines = shown(war, GREEK, call);

@@ -11,16 +11,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.engine.Decision;
 import strategos.engine.Seen;
+import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.printed.Printed;
-import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Active;
-import strategos.engine.games.persians.war.Camp;
-import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.war.Purse;
+import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
+import strategos.engine.games.persians.war.SideState.Purse;
 import strategos.engine.games.persians.war.Step;
-import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
@@ -78,7 +78,7 @@ class ComputerAnywhereTest {
             now = luck.nextBoolean() ? now.withGround(now.ground().destroy(zone).scorch(zone)) : now;
         }
         for (Side side : Side.values()) {
-            Camp camp = now.camp(side).withPurse(new Purse("", luck.nextInt(15)));
+            SideState camp = now.side(side).withPurse(new Purse("", luck.nextInt(15)));
             List<Vessel> fleets = camp.vessels().stream().filter(Vessel::fleet).toList();
             for (Chief chief : camp.chiefs()) {
                 boolean aboard = !fleets.isEmpty() && !chief.dummy() && luck.nextBoolean();
@@ -102,7 +102,7 @@ class ComputerAnywhereTest {
     /** With a leader active, one who has units if any has. */
     private static War active(War war, Side side, RandomGenerator luck) {
         List<Record> steps = new ArrayList<>(List.of(new Step.Segment(side, true, 0)));
-        List<Chief> chiefs = new ArrayList<>(war.camp(side).chiefs());
+        List<Chief> chiefs = new ArrayList<>(war.side(side).chiefs());
         if (chiefs.stream().anyMatch(chief -> !chief.troops().isEmpty())) {
             chiefs.removeIf(chief -> chief.troops().isEmpty());
         }

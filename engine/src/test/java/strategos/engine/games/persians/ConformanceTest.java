@@ -14,16 +14,16 @@ import org.junit.jupiter.params.provider.MethodSource;
 import strategos.engine.Rule;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.RuleIndex;
+import strategos.engine.games.persians.battle.LandCombat;
 import strategos.engine.games.persians.printed.Counters;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.printed.Tables;
-import strategos.engine.games.persians.rules.LandCombat;
 import strategos.engine.games.persians.war.Battle;
-import strategos.engine.games.persians.war.CombatPhase;
+import strategos.engine.games.persians.war.BattleRound.CombatPhase;
+import strategos.engine.games.persians.war.CampaignStatus;
+import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
-import strategos.engine.games.persians.war.Tide;
-import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
 
 /** The charts and the numbers of the rules, as cases in a file that anyone can add to. */
@@ -122,9 +122,9 @@ class ConformanceTest {
             case "pool" -> written(start(c.one()).pool().size());
             case "turns" -> written(PRINTED.sheet(c.one()).turns().size());
             case "points-greek" ->
-                written(counters.points(start(c.one()).camp(Side.GREEK).army()));
+                written(counters.points(start(c.one()).side(Side.GREEK).army()));
             case "points-persian" ->
-                written(counters.points(start(c.one()).camp(Side.PERSIAN).army()));
+                written(counters.points(start(c.one()).side(Side.PERSIAN).army()));
             case "ships-greek" -> written(ships(c.one(), Side.GREEK));
             case "ships-persian" -> written(ships(c.one(), Side.PERSIAN));
             case "neighbours" -> Boolean.toString(PRINTED.atlas().next(c.one()).contains(c.given.get(1)));
@@ -145,7 +145,7 @@ class ConformanceTest {
     }
 
     private static int ships(String scenario, Side side) {
-        return start(scenario).camp(side).vessels().stream()
+        return start(scenario).side(side).vessels().stream()
                 .map(Vessel::ships)
                 .mapToInt(PRINTED.counters()::naval)
                 .sum();
@@ -165,8 +165,8 @@ class ConformanceTest {
         Table table = Table.empty()
                 .leader(Side.GREEK, "aishines", "locride", persian ? "gr-platee" : kind)
                 .leader(Side.PERSIAN, "anabase", "locride", persian ? kind : "pe-spara")
-                .tide(new Tide(false, noMercy, false, false, Set.of(), List.of(), List.of(), List.of()));
-        Battle battle = Battles.formed(table.war(), "locride");
+                .status(new CampaignStatus(false, noMercy, false, false, Set.of(), List.of(), List.of(), List.of()));
+        Battle battle = TestBattles.formed(table.war(), "locride");
         War war = table.step(new Step.Segment(Side.GREEK, true, 0), battle).war();
         LandCombat land = Table.RULES.landCombat();
         return land.reckon(war, battle, persian ? Side.PERSIAN : Side.GREEK, CombatPhase.of(phase))

@@ -3,12 +3,12 @@ package strategos.engine.games.persians;
 import java.util.List;
 import java.util.Set;
 import java.util.random.RandomGenerator;
-import strategos.engine.games.persians.war.Camp;
-import strategos.engine.games.persians.war.Chief;
-import strategos.engine.games.persians.war.Ship;
+import strategos.engine.games.persians.war.Navy.Ship;
+import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Troops;
-import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
 
 /** What lies below counters, and who follows whom, changed in one thing: boxes, fleets, cargo, bands. */
@@ -17,7 +17,7 @@ final class Contents {
 
     /** Units change boxes. */
     static War units(War war, Side side, RandomGenerator luck) {
-        Camp camp = war.camp(side);
+        SideState camp = war.side(side);
         Set<String> shown = PersiansScramble.shown(war);
         List<Chief> hidden = camp.chiefs().stream()
                 .filter(c -> !c.dummy() && !shown.contains(c.id()) && !shown.contains(c.vessel()))
@@ -37,7 +37,7 @@ final class Contents {
 
     /** Ships change fleets. */
     static War ships(War war, Side side, RandomGenerator luck) {
-        Camp camp = war.camp(side);
+        SideState camp = war.side(side);
         Set<String> shown = PersiansScramble.shown(war);
         List<Vessel> hidden = camp.vessels().stream()
                 .filter(v -> v.fleet() && !shown.contains(v.id()))
@@ -59,7 +59,7 @@ final class Contents {
 
     /** A unit is no more, another, or one more: what was lost unseen is not known. */
     static War army(War war, Side side, RandomGenerator luck) {
-        Camp camp = war.camp(side);
+        SideState camp = war.side(side);
         Set<String> shown = PersiansScramble.shown(war);
         List<Chief> hidden = camp.chiefs().stream()
                 .filter(c -> !c.dummy() && !shown.contains(c.id()) && !shown.contains(c.vessel()))
@@ -80,7 +80,7 @@ final class Contents {
 
     /** A ship is no more, of a fleet that keeps another as well travelled. */
     static War lost(War war, Side side, RandomGenerator luck) {
-        Camp camp = war.camp(side);
+        SideState camp = war.side(side);
         Set<String> shown = PersiansScramble.shown(war);
         List<Vessel> hidden = camp.vessels().stream()
                 .filter(v -> v.fleet() && !shown.contains(v.id()) && v.ships().size() > 1)
@@ -100,7 +100,7 @@ final class Contents {
 
     /** Somebody follows another, or nobody any more; those who march now keep their number. */
     static War bands(War war, Side side, RandomGenerator luck) {
-        Camp camp = war.camp(side);
+        SideState camp = war.side(side);
         Set<String> shown = PersiansScramble.shown(war);
         List<String> marching =
                 war.active().map(active -> active.force().members()).orElse(List.of());
@@ -125,7 +125,7 @@ final class Contents {
 
     /** Who is aboard, with those who follow him, is aboard of another fleet there. */
     static War berths(War war, Side side, RandomGenerator luck) {
-        Camp camp = war.camp(side);
+        SideState camp = war.side(side);
         Set<String> shown = PersiansScramble.shown(war);
         List<Chief> hidden = camp.chiefs().stream()
                 .filter(c -> c.aboard() && !c.follows() && !shown.contains(c.vessel()))
@@ -143,7 +143,7 @@ final class Contents {
     }
 
     static War spent(War war, Side side, RandomGenerator luck) {
-        Camp camp = war.camp(side);
+        SideState camp = war.side(side);
         Set<String> shown = PersiansScramble.shown(war);
         List<Chief> hidden = camp.chiefs().stream()
                 .filter(c -> !shown.contains(c.id()) && !shown.contains(c.vessel()))

@@ -7,15 +7,15 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import strategos.engine.games.persians.war.Active;
-import strategos.engine.games.persians.war.Camp;
-import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Active.Tried;
 import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.war.Ship;
+import strategos.engine.games.persians.war.Navy.Ship;
+import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
-import strategos.engine.games.persians.war.Tried;
 import strategos.engine.games.persians.war.Troops;
-import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
 
 /**
@@ -24,14 +24,14 @@ import strategos.engine.games.persians.war.War;
  *
  * @param after the side afterwards; what is under way still names the old ones
  */
-record Exchange(String one, String other, Camp after) {
-    private static Exchange none(Camp camp) {
+record Exchange(String one, String other, SideState after) {
+    private static Exchange none(SideState camp) {
         return new Exchange("", "", camp);
     }
 
     /** Two leaders or dummies, ashore or aboard. */
     static Exchange chiefs(War war, Side side, RandomGenerator luck) {
-        Camp camp = war.camp(side);
+        SideState camp = war.side(side);
         Set<String> shown = PersiansScramble.shown(war);
         List<Chief> hidden = camp.chiefs().stream()
                 .filter(c -> !shown.contains(c.id()) && !shown.contains(c.vessel()))
@@ -48,7 +48,7 @@ record Exchange(String one, String other, Camp after) {
         boolean mixed = a.dummy() || b.dummy();
         String first = a.id();
         String second = b.id();
-        Camp now = camp.with(placed(a, b, mixed ? both : b.troops())).with(placed(b, a, mixed ? both : a.troops()));
+        SideState now = camp.with(placed(a, b, mixed ? both : b.troops())).with(placed(b, a, mixed ? both : a.troops()));
         return new Exchange(
                 first,
                 second,
@@ -64,7 +64,7 @@ record Exchange(String one, String other, Camp after) {
 
     /** Two fleet counters, with those aboard. */
     static Exchange vessels(War war, Side side, RandomGenerator luck) {
-        Camp camp = war.camp(side);
+        SideState camp = war.side(side);
         Set<String> shown = PersiansScramble.shown(war);
         List<Vessel> hidden = camp.vessels().stream()
                 .filter(v -> !v.single() && !shown.contains(v.id()))
@@ -77,7 +77,7 @@ record Exchange(String one, String other, Camp after) {
         if (a.id().equals(b.id())) {
             return none(camp);
         }
-        Camp now = camp.with(travelled(b, a)).with(travelled(a, b));
+        SideState now = camp.with(travelled(b, a)).with(travelled(a, b));
         return new Exchange(
                 a.id(),
                 b.id(),
@@ -97,7 +97,7 @@ record Exchange(String one, String other, Camp after) {
 
     /** The position with them exchanged, also in what is under way. */
     War in(War war) {
-        Camp before = war.camp(after.side());
+        SideState before = war.side(after.side());
         return one.isEmpty()
                 ? war
                 : war.with(now -> now.greek(after.side() == Side.GREEK ? after : war.greek())
@@ -108,7 +108,7 @@ record Exchange(String one, String other, Camp after) {
                                 .toList()));
     }
 
-    private Active in(Camp before, Active active) {
+    private Active in(SideState before, Active active) {
         return active.withForce(force(before, active.force()))
                 .withParted(active.parted().stream().map(this::name).toList())
                 .withTried(tried(active.tried()))
@@ -116,7 +116,7 @@ record Exchange(String one, String other, Camp after) {
                 .withVoyage(name(active.voyage()));
     }
 
-    private Step in(Camp before, Step step) {
+    private Step in(SideState before, Step step) {
         return switch (step) {
             case Step.Entry entry ->
                 new Step.Entry(entry.asked(), force(before, entry.mover()), entry.chain(), tried(entry.tried()));
@@ -127,7 +127,7 @@ record Exchange(String one, String other, Camp after) {
     }
 
     /** A leader aboard is where his fleet is now. */
-    private Force force(Camp before, Force force) {
+    private Force force(SideState before, Force force) {
         Force named = force.of(force.members().stream().map(this::name).toList());
         boolean aboard = before.chief(force.lead()).filter(Chief::aboard).isPresent();
         return aboard && force.side() == after.side()

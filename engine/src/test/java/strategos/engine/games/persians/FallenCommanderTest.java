@@ -7,13 +7,13 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.persians.events.BattleEvents.Succeeded;
-import strategos.engine.games.persians.events.MovementEvents.AttritionRolled;
+import strategos.engine.games.persians.battle.BattleEvents.Succeeded;
+import strategos.engine.games.persians.movement.MovementEvents.AttritionRolled;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
-import strategos.engine.games.persians.war.CombatPhase;
+import strategos.engine.games.persians.war.BattleRound.CombatPhase;
+import strategos.engine.games.persians.war.BattleSide;
 import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.war.Ranks;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
@@ -35,9 +35,9 @@ class FallenCommanderTest {
     }
 
     private static Battle quiet(Table table) {
-        return Battles.formed(table.war(), "locride")
-                .with(PERSIAN, Ranks.FRESH.oracle(-4, CombatPhase.FIRE))
-                .with(GREEK, Ranks.FRESH.oracle(-4, CombatPhase.MELEE));
+        return TestBattles.formed(table.war(), "locride")
+                .with(PERSIAN, BattleSide.FRESH.oracle(-4, CombatPhase.FIRE))
+                .with(GREEK, BattleSide.FRESH.oracle(-4, CombatPhase.MELEE));
     }
 
     private static Played fight(Table table, Active active, ScriptedDice dice) {
@@ -58,8 +58,8 @@ class FallenCommanderTest {
         assertThat(Table.RULES.forces().troops(played.war(), battle.force(GREEK)))
                 .isEqualTo(Table.troops("4*gr-athens-hop 2*gr-athens-4c"));
         played.persian("fight will=on").greek("retreat zone=beotie");
-        assertThat(played.camp(GREEK).pile("locride").all()).isEqualTo(Table.troops("2*gr-corinthe gr-platee"));
-        assertThat(played.camp(GREEK).pile("beotie").all()).isEqualTo(Table.troops("4*gr-athens-hop 2*gr-athens-4c"));
+        assertThat(played.side(GREEK).pile("locride").all()).isEqualTo(Table.troops("2*gr-corinthe gr-platee"));
+        assertThat(played.side(GREEK).pile("beotie").all()).isEqualTo(Table.troops("4*gr-athens-hop 2*gr-athens-4c"));
     }
 
     /** The same on the other side, inside a city where all who fight are lost. */
@@ -70,16 +70,16 @@ class FallenCommanderTest {
                 .leader(GREEK, "miltiade", "attique", "2*gr-athens-4c")
                 .unled(GREEK, "attique", "2*gr-corinthe gr-platee")
                 .leader(PERSIAN, "datis", "attique", "5*pe-arch");
-        Battle battle = Battles.formed(table.war(), "attique")
-                .with(PERSIAN, Ranks.FRESH.oracle(-4, CombatPhase.FIRE))
-                .with(GREEK, Ranks.FRESH.oracle(-4, CombatPhase.MELEE))
+        Battle battle = TestBattles.formed(table.war(), "attique")
+                .with(PERSIAN, BattleSide.FRESH.oracle(-4, CombatPhase.FIRE))
+                .with(GREEK, BattleSide.FRESH.oracle(-4, CombatPhase.MELEE))
                 .withInside(Optional.of(GREEK));
         Played played = table.hand(GREEK, "trahison")
                 .step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), battle)
                 .play(fall(new ScriptedDice()).d6(6))
                 .greek("pass")
                 .persian("fight will=on");
-        assertThat(played.camp(GREEK).army()).isEqualTo(Table.troops("2*gr-corinthe gr-platee"));
+        assertThat(played.side(GREEK).army()).isEqualTo(Table.troops("2*gr-corinthe gr-platee"));
     }
 
     @Rule({"5.3", "7.5", "ruling-run"})
@@ -98,8 +98,8 @@ class FallenCommanderTest {
             assertThat(rolled.column()).isEqualTo(3);
             assertThat(rolled.lost()).isEqualTo(1);
         });
-        assertThat(played.camp(GREEK).pile("beotie").all()).isEqualTo(Table.troops("4*gr-athens-hop gr-athens-4c"));
-        assertThat(played.camp(GREEK).pile("locride").all()).isEqualTo(Table.troops("2*gr-corinthe gr-platee"));
+        assertThat(played.side(GREEK).pile("beotie").all()).isEqualTo(Table.troops("4*gr-athens-hop gr-athens-4c"));
+        assertThat(played.side(GREEK).pile("locride").all()).isEqualTo(Table.troops("2*gr-corinthe gr-platee"));
         assertThat(played.war().active()).isEmpty();
     }
 
@@ -150,7 +150,7 @@ class FallenCommanderTest {
                     .persian("take what=artabase")
                     .persian("leave what=" + left)
                     .persian("done");
-            assertThat(played.camp(PERSIAN).army()).as(left).isEqualTo(Table.troops("2*pe-imm-a 3*pe-arch"));
+            assertThat(played.side(PERSIAN).army()).as(left).isEqualTo(Table.troops("2*pe-imm-a 3*pe-arch"));
         }
     }
 
@@ -189,6 +189,6 @@ class FallenCommanderTest {
     }
 
     private static Troops box(Played played, String leader) {
-        return played.camp(PERSIAN).chief(leader).orElseThrow().troops();
+        return played.side(PERSIAN).chief(leader).orElseThrow().troops();
     }
 }

@@ -9,15 +9,15 @@ import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.persians.events.MovementEvents.InterceptionTried;
-import strategos.engine.games.persians.rules.LandCombat;
-import strategos.engine.games.persians.rules.LossChoice;
-import strategos.engine.games.persians.rules.Reckoning;
+import strategos.engine.games.persians.battle.LandCombat;
+import strategos.engine.games.persians.battle.Volleys.CombatModifiers;
+import strategos.engine.games.persians.interception.InterceptionEvents.InterceptionTried;
+import strategos.engine.games.persians.losses.LossChoice;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
-import strategos.engine.games.persians.war.CombatPhase;
-import strategos.engine.games.persians.war.Part;
-import strategos.engine.games.persians.war.Ranks;
+import strategos.engine.games.persians.war.BattleRound.CombatPhase;
+import strategos.engine.games.persians.war.BattleRound.Part;
+import strategos.engine.games.persians.war.BattleSide;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
@@ -44,7 +44,7 @@ class FightsTest {
         played.persian("activate counter=mardonios").persian("march path=phthiotide");
         assertThat(played.awaited()).containsExactly("greeks");
         played.greek("intercept with=stratege3 target=force");
-        assertThat(played.camp(GREEK).purse().left()).isEqualTo(9);
+        assertThat(played.side(GREEK).purse().left()).isEqualTo(9);
         // Strategic 2 against 4: a 4 in the column -2 is no contact, and he cannot try again.
         assertThat(played.events(InterceptionTried.class).getFirst().contact()).isFalse();
         assertThat(played.awaited()).containsExactly("persians");
@@ -86,8 +86,8 @@ class FightsTest {
                 .play(new ScriptedDice().d6(4));
         played.persian("activate counter=dummy-p1").persian("march path=phthiotide");
         played.greek("intercept with=leonidas target=force");
-        assertThat(played.camp(PERSIAN).chief("dummy-p1")).isEmpty();
-        assertThat(played.camp(PERSIAN).lostDummies()).isEqualTo(1);
+        assertThat(played.side(PERSIAN).chief("dummy-p1")).isEmpty();
+        assertThat(played.side(PERSIAN).lostDummies()).isEqualTo(1);
         assertThat(played.step()).isInstanceOf(Step.Segment.class);
     }
 
@@ -116,7 +116,7 @@ class FightsTest {
         played.persian("activate counter=mardonios").persian("march path=thermopyle");
         played.greek("intercept with=stratege3 target=force");
         Battle battle = played.war().battle().orElseThrow();
-        Reckoning reckoning = Table.RULES.landCombat().reckon(played.war(), battle, GREEK, CombatPhase.MELEE);
+        CombatModifiers reckoning = Table.RULES.landCombat().reckon(played.war(), battle, GREEK, CombatPhase.MELEE);
         assertThat(reckoning.shifts()).containsExactly(new Part("thermopylae", 2));
     }
 
@@ -136,12 +136,12 @@ class FightsTest {
     @Test
     void fireThenMeleeEachForBothSides() {
         Table table = lines();
-        Battle battle = Battles.formed(table.war(), "locride");
+        Battle battle = TestBattles.formed(table.war(), "locride");
         LandCombat land = Table.RULES.landCombat();
-        Reckoning melee = land.reckon(table.war(), battle, GREEK, CombatPhase.MELEE);
+        CombatModifiers melee = land.reckon(table.war(), battle, GREEK, CombatPhase.MELEE);
         assertThat(melee.points()).isEqualTo(40);
         assertThat(land.result(melee, 3).code()).isEqualTo("5T");
-        Reckoning fire = land.reckon(table.war(), battle, PERSIAN, CombatPhase.FIRE);
+        CombatModifiers fire = land.reckon(table.war(), battle, PERSIAN, CombatPhase.FIRE);
         assertThat(fire.points()).isEqualTo(30);
         assertThat(land.result(fire, 4).code()).isEqualTo("4T");
         assertThat(land.reckon(table.war(), battle, GREEK, CombatPhase.FIRE).points())
@@ -152,13 +152,13 @@ class FightsTest {
     @Test
     void whoBreaksOffIsPursuedAndRetreats() {
         Table table = lines();
-        Battle battle = Battles.formed(table.war(), "locride").withStage(Battle.Stage.ROUND_END);
+        Battle battle = TestBattles.formed(table.war(), "locride").withStage(Battle.Stage.ROUND_END);
         Played played = fighting(table, battle, new ScriptedDice());
         played.greek("fight will=on");
         Seen<War> seen = Table.game().conceal(played.war(), PERSIAN.seat());
-        assertThat(seen.position().battle().orElseThrow().ranks(GREEK).will()).isEqualTo(Ranks.GIVEN);
+        assertThat(seen.position().battle().orElseThrow().side(GREEK).will()).isEqualTo(BattleSide.GIVEN);
         played.persian("fight will=break").persian("retreat zone=phocide");
-        assertThat(played.camp(PERSIAN).chief("datis").orElseThrow().place()).isEqualTo("phocide");
+        assertThat(played.side(PERSIAN).chief("datis").orElseThrow().place()).isEqualTo("phocide");
         assertThat(played.step()).isInstanceOf(Step.Activation.class);
     }
 
@@ -166,7 +166,7 @@ class FightsTest {
     @Test
     void anActiveForceThatLosesActsNoMore() {
         Table table = lines();
-        Battle battle = Battles.formed(table.war(), "locride").withStage(Battle.Stage.ROUND_END);
+        Battle battle = TestBattles.formed(table.war(), "locride").withStage(Battle.Stage.ROUND_END);
         Played played = fighting(table, battle, new ScriptedDice());
         played.greek("fight will=break").persian("fight will=on").greek("retreat zone=beotie");
         assertThat(played.step()).isInstanceOf(Step.Segment.class);
@@ -176,11 +176,11 @@ class FightsTest {
     @Test
     void bothMayEndItByAgreementAndStay() {
         Table table = lines();
-        Battle battle = Battles.formed(table.war(), "locride").withStage(Battle.Stage.ROUND_END);
+        Battle battle = TestBattles.formed(table.war(), "locride").withStage(Battle.Stage.ROUND_END);
         Played played = fighting(table, battle, new ScriptedDice());
         played.greek("fight will=accord").persian("fight will=accord");
         assertThat(played.step()).isInstanceOf(Step.Activation.class);
-        assertThat(played.camp(PERSIAN).chief("datis").orElseThrow().place()).isEqualTo("locride");
+        assertThat(played.side(PERSIAN).chief("datis").orElseThrow().place()).isEqualTo("locride");
     }
 
     @Rule({"7.4", "7.5"})
@@ -188,15 +188,15 @@ class FightsTest {
     void whoFailsIsDisorganisedAndTheSecondTimeEliminated() {
         LandCombat land = Table.RULES.landCombat();
         Table table = lines();
-        Battle battle = Battles.formed(table.war(), "locride");
+        Battle battle = TestBattles.formed(table.war(), "locride");
         assertThat(land.passes(table.war(), battle, GREEK, "A", 3)).isTrue();
         assertThat(land.passes(table.war(), battle, GREEK, "A", 2)).isFalse();
         assertThat(land.passes(table.war(), battle, PERSIAN, "D", 7)).isTrue();
         Table two = Table.empty()
                 .leader(GREEK, "miltiade", "locride", "4*gr-athens-hop")
                 .leader(PERSIAN, "datis", "locride", "2*pe-arch");
-        Battle testing = Battles.formed(two.war(), "locride").withStage(Battle.Stage.MELEE_TESTS);
-        Ranks ranks = Ranks.FRESH.withOut(Troops.of("pe-arch", 1)).owing(0, false, true);
+        Battle testing = TestBattles.formed(two.war(), "locride").withStage(Battle.Stage.MELEE_TESTS);
+        BattleSide ranks = BattleSide.FRESH.withOut(Troops.of("pe-arch", 1)).owing(0, false, true);
         Played played = fighting(
                 two,
                 testing.with(PERSIAN, ranks).withStage(Battle.Stage.OPENING_ACTIVE),
@@ -208,8 +208,8 @@ class FightsTest {
     @Test
     void aSideWithoutAUnitInOrderBreaksOff() {
         Table table = lines();
-        Battle battle = Battles.formed(table.war(), "locride")
-                .with(PERSIAN, Ranks.FRESH.withRouted(true))
+        Battle battle = TestBattles.formed(table.war(), "locride")
+                .with(PERSIAN, BattleSide.FRESH.withRouted(true))
                 .withStage(Battle.Stage.ROUND_END);
         Played played = fighting(table, battle, new ScriptedDice());
         played.greek("fight will=on");
@@ -221,7 +221,7 @@ class FightsTest {
     @Test
     void anAmbushShiftsColumnsAndMorale() {
         Table table = lines();
-        Battle battle = Battles.ambush(table.war(), "locride", PERSIAN);
+        Battle battle = TestBattles.ambush(table.war(), "locride", PERSIAN);
         LandCombat land = Table.RULES.landCombat();
         assertThat(land.reckon(table.war(), battle, PERSIAN, CombatPhase.FIRE).shifts())
                 .containsExactly(new Part("ambusher", 2));
@@ -253,17 +253,17 @@ class FightsTest {
     @Test
     void onTwoOrTwelveTheCommanderMayDieAndTheNextTakesOver() {
         Table table = lines().leader(GREEK, "callimaque", "locride", "");
-        Battle battle = Battles.formed(table.war(), "locride").withStage(Battle.Stage.OPENING_ACTIVE);
+        Battle battle = TestBattles.formed(table.war(), "locride").withStage(Battle.Stage.OPENING_ACTIVE);
         // Fire and mêlée of little effect; then 12 of the Persians, and an even fate.
         ScriptedDice dice = new ScriptedDice().d6(1).d6(1, 1).d6(3, 4, 6, 6, 2);
-        Battle quiet = battle.with(PERSIAN, Ranks.FRESH.oracle(-4, CombatPhase.FIRE))
-                .with(GREEK, Ranks.FRESH.oracle(-4, CombatPhase.MELEE));
+        Battle quiet = battle.with(PERSIAN, BattleSide.FRESH.oracle(-4, CombatPhase.FIRE))
+                .with(GREEK, BattleSide.FRESH.oracle(-4, CombatPhase.MELEE));
         Played played = table.hand(GREEK, "trahison")
                 .step(new Step.Segment(GREEK, true, 0), Active.of(quiet.force(GREEK)), quiet)
                 .play(dice);
         played.greek("pass");
-        assertThat(played.war().tide().fell()).containsExactly("miltiade");
-        assertThat(played.camp(GREEK).chief("callimaque").orElseThrow().troops().size())
+        assertThat(played.war().status().fell()).containsExactly("miltiade");
+        assertThat(played.side(GREEK).chief("callimaque").orElseThrow().troops().size())
                 .isEqualTo(6);
     }
 
@@ -296,14 +296,14 @@ class FightsTest {
                 .leader(GREEK, "stratege3", "attique", "4*gr-athens-hop")
                 .leader(PERSIAN, "mardonios", "attique", "6*pe-spara")
                 .marker("attique", GREEK);
-        Battle battle = Battles.formed(table.war(), "attique")
+        Battle battle = TestBattles.formed(table.war(), "attique")
                 .withInside(Optional.of(GREEK))
                 .withStage(Battle.Stage.ROUND_END);
         Played played = fighting(table, battle, new ScriptedDice().d6(5));
         played.greek("fight will=break").persian("fight will=on");
-        assertThat(played.camp(GREEK).army().isEmpty()).isTrue();
+        assertThat(played.side(GREEK).army().isEmpty()).isTrue();
         assertThat(played.war().ground().destroyed()).containsExactly("attique");
-        assertThat(played.camp(GREEK).hand().held()).containsExactly("pas-de-quartier");
+        assertThat(played.side(GREEK).hand().held()).containsExactly("pas-de-quartier");
     }
 
     @Rule({"8.2", "ruling-sack"})
@@ -358,13 +358,13 @@ class FightsTest {
     @Test
     void salamisIsFoughtInTheStraitsAtEvenOdds() {
         Table table = salamis();
-        Battle battle = Battles.atSea(table.war(), "sea-attique", PERSIAN);
-        Reckoning greek = Table.RULES.seaCombat().reckon(table.war(), battle, GREEK);
-        Reckoning persian = Table.RULES.seaCombat().reckon(table.war(), battle, PERSIAN);
+        Battle battle = TestBattles.atSea(table.war(), "sea-attique", PERSIAN);
+        CombatModifiers greek = Table.RULES.seaCombat().reckon(table.war(), battle, GREEK);
+        CombatModifiers persian = Table.RULES.seaCombat().reckon(table.war(), battle, PERSIAN);
         assertThat(Table.RULES.seaCombat().result(persian, 4).points()).isEqualTo(1);
         assertThat(greek.total(4)).isEqualTo(7);
         assertThat(Table.RULES.seaCombat().result(greek, 4).points()).isEqualTo(5);
-        Battle attacked = Battles.atSea(table.war(), "sea-attique", GREEK);
+        Battle attacked = TestBattles.atSea(table.war(), "sea-attique", GREEK);
         assertThat(Table.RULES.seaCombat().reckon(table.war(), attacked, GREEK).base())
                 .isEqualTo(2);
     }
@@ -376,7 +376,7 @@ class FightsTest {
                 .leader(GREEK, "miltiade", "attique", "gr-athens-hop")
                 .leader(PERSIAN, "datis", "attique", "pe-spara")
                 .fleet(GREEK, 1, "sea-attique", "athens-1");
-        Battle battle = Battles.formed(table.war(), "attique");
+        Battle battle = TestBattles.formed(table.war(), "attique");
         assertThat(Table.RULES
                         .landCombat()
                         .reckon(table.war(), battle, GREEK, CombatPhase.MELEE)
@@ -403,8 +403,8 @@ class FightsTest {
         played.greek("intercept with=fleet-g1 target=force");
         // 4 and the tactical value of Themistocles are 6: contact; attrition; then the round.
         assertThat(played.events(InterceptionTried.class).getFirst().contact()).isTrue();
-        assertThat(played.camp(PERSIAN).vessel("fleet-p1")).isEmpty();
-        assertThat(played.camp(GREEK).chief("themistocle").orElseThrow().spent())
+        assertThat(played.side(PERSIAN).vessel("fleet-p1")).isEmpty();
+        assertThat(played.side(GREEK).chief("themistocle").orElseThrow().spent())
                 .isTrue();
         assertThat(Optional.of(played.step())).get().isInstanceOf(Step.Activation.class);
     }

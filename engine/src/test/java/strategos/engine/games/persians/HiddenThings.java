@@ -3,13 +3,13 @@ package strategos.engine.games.persians;
 import java.util.List;
 import java.util.Set;
 import strategos.engine.games.persians.war.Active;
-import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Facade;
 import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.war.Pool;
+import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.War.Pool;
 
 /** Positions in which what is hidden soon matters. */
 final class HiddenThings {
@@ -42,7 +42,7 @@ final class HiddenThings {
                 .leader(GREEK, "stratege3", "attique", "gr-platee")
                 .leader(GREEK, "dummy-g1", "attique", "")
                 .leader(PERSIAN, "mardonios", "attique", "3*pe-spara")
-                .change(war -> war.with(war.camp(GREEK).eachChief(HiddenThings::follows)))
+                .change(war -> war.with(war.side(GREEK).eachChief(HiddenThings::follows)))
                 .step(
                         new Step.Segment(PERSIAN, true, 0),
                         Active.of(new Force(PERSIAN, "attique", List.of("mardonios"))))
@@ -61,7 +61,7 @@ final class HiddenThings {
                 .fleet(PERSIAN, 1, "sea-samos", "persia-5", "persia-5")
                 .aboard(PERSIAN, "mardonios", 1, "pe-spara")
                 .aboard(PERSIAN, "artabase", 1, "pe-spara")
-                .change(war -> war.with(war.camp(PERSIAN)
+                .change(war -> war.with(war.side(PERSIAN)
                         .eachChief(
                                 c -> c.id().equals("artabase") ? c.spent(true).under("mardonios") : c.spent(true))))
                 .step(new Step.Segment(PERSIAN, true, 0), Active.of(new Force(PERSIAN, "eolide", List.of("dummy-p1"))))
@@ -85,7 +85,7 @@ final class HiddenThings {
                 .change(w -> w.with(w.greek().lost(1, 0)))
                 .war();
         return war.withSteps(List.of(new Step.Reorganise(
-                false, false, Facade.of(war.camp(GREEK), Set.of()), Facade.of(war.camp(PERSIAN), Set.of()))));
+                false, false, Facade.of(war.side(GREEK), Set.of()), Facade.of(war.side(PERSIAN), Set.of()))));
     }
 
     static War intrigues() {

@@ -68,7 +68,7 @@ class HintsTest {
         if (ashore) {
             table.leader(GREEK, "stratege3", "attique", "gr-athens-hop");
         }
-        Battle battle = Battles.atSea(table.war(), "sea-attique", PERSIAN).withStage(Battle.Stage.ROUND_END);
+        Battle battle = TestBattles.atSea(table.war(), "sea-attique", PERSIAN).withStage(Battle.Stage.ROUND_END);
         return table.step(
                         new Step.Segment(PERSIAN, true, 0),
                         Active.of(new Force(PERSIAN, "sea-attique", List.of("fleet-p1"))),

@@ -77,7 +77,7 @@ class HoldersTest {
         played.greek("activate counter=dummy-g1");
         assertThat(played.verbs(GREEK)).contains("sail", "debark").doesNotContain("scorch", "sack", "intercept");
         played.greek("debark leader=themistocle zone=messenie");
-        assertThat(played.camp(GREEK).chief("themistocle").orElseThrow().spent())
+        assertThat(played.side(GREEK).chief("themistocle").orElseThrow().spent())
                 .isFalse();
         assertThat(played.step()).isInstanceOf(Step.Activation.class);
     }

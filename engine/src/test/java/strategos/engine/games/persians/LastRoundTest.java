@@ -19,7 +19,7 @@ import strategos.engine.Seen;
 import strategos.engine.box.Option;
 import strategos.engine.box.Setup;
 import strategos.engine.dice.SeededDice;
-import strategos.engine.games.persians.events.BattleEvents.BattleEnded;
+import strategos.engine.games.persians.battle.BattleEvents.BattleEnded;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Order;

@@ -12,15 +12,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.dice.SeededDice;
-import strategos.engine.games.persians.events.LossEvents.ShipsLost;
-import strategos.engine.games.persians.events.MovementEvents.AttritionRolled;
+import strategos.engine.games.persians.losses.LossEvents.ShipsLost;
+import strategos.engine.games.persians.movement.MovementEvents.AttritionRolled;
 import strategos.engine.games.persians.war.Active;
-import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Active.Tried;
 import strategos.engine.games.persians.war.Facade;
 import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
-import strategos.engine.games.persians.war.Tried;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.seat.Viewer;
 
@@ -112,7 +112,7 @@ class LeaksTest {
     private static War reorganising(Table table) {
         War war = table.war();
         return war.withSteps(List.of(new Step.Reorganise(
-                false, false, Facade.of(war.camp(GREEK), Set.of()), Facade.of(war.camp(PERSIAN), Set.of()))));
+                false, false, Facade.of(war.side(GREEK), Set.of()), Facade.of(war.side(PERSIAN), Set.of()))));
     }
 
     @Rule({"11.1", "ruling-dummies"})
@@ -130,9 +130,9 @@ class LeaksTest {
                 .change(w -> w.with(w.greek().lost(1, 1)));
         War war = reorganising(table);
         Played played = new Played(war, new SeededDice(1)).greek("pass").persian("pass");
-        assertThat(played.camp(GREEK).counters("attique")).isEqualTo(3);
-        assertThat(played.camp(GREEK).counters("laconie")).isEqualTo(1);
-        assertThat(played.camp(GREEK).counters("sea-attique")).isEqualTo(3);
+        assertThat(played.side(GREEK).counters("attique")).isEqualTo(3);
+        assertThat(played.side(GREEK).counters("laconie")).isEqualTo(1);
+        assertThat(played.side(GREEK).counters("sea-attique")).isEqualTo(3);
     }
 
     @Rule({"11.1", "ruling-dummies"})
@@ -144,7 +144,7 @@ class LeaksTest {
                 .change(w -> w.with(w.greek().lost(1, 0))));
         Played played = new Played(war, new ScriptedDice());
         played.greek("place dummy=leader zone=laconie");
-        assertThat(played.camp(GREEK).counters("laconie")).isEqualTo(2);
+        assertThat(played.side(GREEK).counters("laconie")).isEqualTo(2);
     }
 
     @Rule({"11.2-tempete", "ruling-tempest"})
@@ -201,7 +201,7 @@ class LeaksTest {
                         new Step.Segment(PERSIAN, true, 0),
                         Active.of(new Force(
                                 PERSIAN,
-                                war.camp(PERSIAN)
+                                war.side(PERSIAN)
                                         .chief("ariabigue")
                                         .orElseThrow()
                                         .place(),

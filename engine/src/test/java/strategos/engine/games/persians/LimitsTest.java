@@ -6,9 +6,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.persians.events.MovementEvents.AttritionRolled;
+import strategos.engine.games.persians.interception.Interception;
+import strategos.engine.games.persians.movement.MovementEvents.AttritionRolled;
 import strategos.engine.games.persians.printed.Printed;
-import strategos.engine.games.persians.rules.Interception;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -46,7 +46,7 @@ class LimitsTest {
                 .play(new ScriptedDice().d6(4, 1));
         played.greek("activate counter=leonidas").greek("march path=phocide").greek("done");
         assertThat(played.events(AttritionRolled.class).getFirst().lost()).isEqualTo(2);
-        assertThat(played.camp(GREEK).army().size()).isEqualTo(2);
+        assertThat(played.side(GREEK).army().size()).isEqualTo(2);
     }
 
     @Rule("9.2")
@@ -80,7 +80,7 @@ class LimitsTest {
                 .persian("march path=phthiotide,thermopyle,locride")
                 .persian("leave what=artabase")
                 .persian("done");
-        assertThat(played.camp(PERSIAN).chief("artabase").orElseThrow().troops())
+        assertThat(played.side(PERSIAN).chief("artabase").orElseThrow().troops())
                 .isEqualTo(Table.troops("pe-spara"));
     }
 
@@ -127,7 +127,7 @@ class LimitsTest {
                 .greek("march path=argolide,corinthe,megaride,attique")
                 .greek("scorch");
         assertThat(played.war().ground().scorched()).isEmpty();
-        assertThat(played.camp(GREEK).purse().left()).isEqualTo(16);
+        assertThat(played.side(GREEK).purse().left()).isEqualTo(16);
     }
 
     @Rule({"8.2", "5.3", "ruling-sack"})
@@ -142,7 +142,7 @@ class LimitsTest {
         played.persian("activate counter=anabase")
                 .persian("march path=thermopyle,locride,beotie,attique")
                 .persian("sack");
-        assertThat(played.camp(PERSIAN).purse().left()).isEqualTo(13);
+        assertThat(played.side(PERSIAN).purse().left()).isEqualTo(13);
         assertThat(played.war().ground().destroyed()).isEmpty();
     }
 
@@ -159,7 +159,7 @@ class LimitsTest {
                 .persian("march path=phthiotide,thermopyle,locride")
                 .persian("take what=all")
                 .persian("done");
-        assertThat(played.camp(PERSIAN).chief("mardonios").orElseThrow().troops())
+        assertThat(played.side(PERSIAN).chief("mardonios").orElseThrow().troops())
                 .isEqualTo(Table.troops("pe-arch"));
     }
 

@@ -9,16 +9,16 @@ import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.persians.events.MovementEvents.AttritionRolled;
+import strategos.engine.games.persians.movement.MovementEvents.AttritionRolled;
 import strategos.engine.games.persians.printed.Printed;
-import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.CampaignStatus;
 import strategos.engine.games.persians.war.Facade;
-import strategos.engine.games.persians.war.Purse;
-import strategos.engine.games.persians.war.Ship;
+import strategos.engine.games.persians.war.Navy.Ship;
+import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState.Purse;
 import strategos.engine.games.persians.war.Step;
-import strategos.engine.games.persians.war.Tide;
-import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
 
 /** Sequence, activation, movement on land and at sea, supply, control. */
@@ -27,11 +27,11 @@ class MovesTest {
     private static final Side PERSIAN = Side.PERSIAN;
 
     private static int left(Played played, Side side) {
-        return played.camp(side).purse().left();
+        return played.side(side).purse().left();
     }
 
     private static Chief chief(Played played, Side side, String id) {
-        return played.camp(side).chief(id).orElseThrow();
+        return played.side(side).chief(id).orElseThrow();
     }
 
     @Rule({"2", "3", "ruling-segments"})
@@ -144,7 +144,7 @@ class MovesTest {
         assertThat(played.refused(GREEK, "take what=all").text().key()).isEqualTo("order.verb-closed");
         played.greek("march path=beotie").greek("take what=all");
         assertThat(chief(played, GREEK, "miltiade").troops()).isEqualTo(Table.troops("gr-athens-hop gr-platee"));
-        assertThat(played.camp(GREEK).pile("attique").spent()).isEqualTo(Table.troops("gr-athens-hop"));
+        assertThat(played.side(GREEK).pile("attique").spent()).isEqualTo(Table.troops("gr-athens-hop"));
     }
 
     @Rule({"5.3", "1.2", "0.4", "ruling-run"})
@@ -193,8 +193,8 @@ class MovesTest {
         assertThat(chief(played, GREEK, "eurybiades").troops()).isEqualTo(Table.troops("gr-sparta-hop"));
         played.greek("reorganise zone=attique to=unled what=1-gr-sparta-hop");
         Seen<War> seen = Table.game().conceal(played.war(), PERSIAN.seat());
-        assertThat(seen.position().camp(GREEK).pile("attique").all().isEmpty()).isTrue();
-        assertThat(played.camp(GREEK).pile("attique").all()).isEqualTo(Table.troops("gr-sparta-hop"));
+        assertThat(seen.position().side(GREEK).pile("attique").all().isEmpty()).isTrue();
+        assertThat(played.side(GREEK).pile("attique").all()).isEqualTo(Table.troops("gr-sparta-hop"));
         played.greek("pass");
         assertThat(played.awaited()).containsExactly("persians");
     }
@@ -215,7 +215,7 @@ class MovesTest {
                 .isNotNull();
         played.greek("done");
         // A 6 in column 6 costs two naval points: the smallest ships that suffice, none to spare.
-        assertThat(played.camp(GREEK).vessel("fleet-g1").orElseThrow().types()).containsExactly("athens-1");
+        assertThat(played.side(GREEK).vessel("fleet-g1").orElseThrow().types()).containsExactly("athens-1");
     }
 
     @Rule({"9.1", "ruling-pick-up"})
@@ -228,10 +228,10 @@ class MovesTest {
         played.greek("activate counter=leonidas")
                 .greek("sail vessel=fleet-g1 path=sea-andros")
                 .greek("leave what=1-athens-1");
-        assertThat(played.camp(GREEK).singles("sea-andros")).isEqualTo(1);
+        assertThat(played.side(GREEK).singles("sea-andros")).isEqualTo(1);
         played.greek("take what=1-athens-1");
-        assertThat(played.camp(GREEK).singles("sea-andros")).isZero();
-        assertThat(played.camp(GREEK).vessel("fleet-g1").orElseThrow().ships()).hasSize(2);
+        assertThat(played.side(GREEK).singles("sea-andros")).isZero();
+        assertThat(played.side(GREEK).vessel("fleet-g1").orElseThrow().ships()).hasSize(2);
     }
 
     @Rule({"9.4", "ruling-landing"})
@@ -246,7 +246,7 @@ class MovesTest {
         played.refused(PERSIAN, "embark leader=datis vessel=fleet-p1 units=all");
         played.persian("embark leader=datis vessel=fleet-p1 units=2-pe-imm-b,3-pe-spara,5-pe-arch,1-pe-hcav,1-pe-lcav");
         assertThat(chief(played, PERSIAN, "datis").aboard()).isTrue();
-        assertThat(played.camp(PERSIAN).pile("halicarnasse").all()).isEqualTo(Table.troops("pe-spara"));
+        assertThat(played.side(PERSIAN).pile("halicarnasse").all()).isEqualTo(Table.troops("pe-spara"));
         played.persian("debark leader=datis zone=rhodes");
         assertThat(chief(played, PERSIAN, "datis").place()).isEqualTo("rhodes");
     }
@@ -336,7 +336,7 @@ class MovesTest {
     @Test
     void isolatedSpartansStayInThePeloponnese() {
         Played played = Table.empty(Printed.MARATHON)
-                .tide(new Tide(true, false, false, false, Set.of(), List.of(), List.of(), List.of()))
+                .status(new CampaignStatus(true, false, false, false, Set.of(), List.of(), List.of(), List.of()))
                 .leader(GREEK, "cleomene", "laconie", "gr-sparta-hop")
                 .play();
         played.greek("activate counter=cleomene");

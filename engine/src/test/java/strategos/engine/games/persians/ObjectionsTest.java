@@ -147,7 +147,7 @@ class ObjectionsTest {
         Table table = second();
         assertThat(objection(table, Side.GREEK, topic, "", answer)).isEqualTo(STANDS);
         table.change(war -> war.with(war.greek().withoutChief("leonidas"))
-                .withTide(war.tide().without("leonidas", true)));
+                .withStatus(war.status().without("leonidas", true)));
         assertThat(objection(table, Side.GREEK, topic, "", answer)).isEqualTo("leader");
     }
 }

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.persians.events.MovementEvents.InterceptionTried;
+import strategos.engine.games.persians.interception.InterceptionEvents.InterceptionTried;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;

@@ -13,22 +13,22 @@ import java.util.stream.Stream;
 import strategos.engine.Game;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.GameData;
-import strategos.engine.games.persians.events.StratagemEvents.ForcesShown;
-import strategos.engine.games.persians.orders.LossesAct;
+import strategos.engine.games.persians.battle.BattleActs.LossesAct;
 import strategos.engine.games.persians.printed.Printed;
-import strategos.engine.games.persians.rules.Control;
-import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.turn.Procedures;
+import strategos.engine.games.persians.turn.TurnEvents.ForcesShown;
+import strategos.engine.games.persians.victory.Control;
 import strategos.engine.games.persians.war.Battle;
-import strategos.engine.games.persians.war.Camp;
-import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.BattleSide;
 import strategos.engine.games.persians.war.Hand;
-import strategos.engine.games.persians.war.Pool;
-import strategos.engine.games.persians.war.Purse;
-import strategos.engine.games.persians.war.Ranks;
+import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
+import strategos.engine.games.persians.war.SideState.Purse;
 import strategos.engine.games.persians.war.Step;
-import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.War.Pool;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.suite.Scramble;
@@ -156,7 +156,7 @@ public final class PersiansScramble implements Scramble<War> {
 
     /** While a side reorganises unseen, a leader goes aboard, or ashore. */
     private War quarters(War war, Side side, RandomGenerator luck) {
-        Camp camp = war.camp(side);
+        SideState camp = war.side(side);
         List<Vessel> fleets = camp.vessels().stream().filter(Vessel::fleet).toList();
         List<Chief> leaders = camp.chiefs().stream().filter(c -> !c.dummy()).toList();
         if (!(war.step() instanceof Step.Reorganise) || fleets.isEmpty() || leaders.isEmpty()) {
@@ -169,7 +169,7 @@ public final class PersiansScramble implements Scramble<War> {
     }
 
     private War purse(War war, Side side, RandomGenerator luck) {
-        Camp camp = war.camp(side);
+        SideState camp = war.side(side);
         List<String> others = war.pool().counters().stream()
                 .filter(id -> printed.tables().counter(id).isPresent())
                 .toList();
@@ -182,7 +182,7 @@ public final class PersiansScramble implements Scramble<War> {
     }
 
     private War hand(War war, Side side, RandomGenerator luck) {
-        Camp camp = war.camp(side);
+        SideState camp = war.side(side);
         List<String> all = new ArrayList<>(camp.hand().held());
         war.pool().counters().stream()
                 .filter(id -> printed.tables().counter(id).isEmpty())
@@ -200,18 +200,18 @@ public final class PersiansScramble implements Scramble<War> {
 
     private static War answers(War war, Side side, RandomGenerator luck) {
         return war.withBattle(war.battle()
-                .map(battle -> battle.ranks(side).will().isEmpty()
+                .map(battle -> battle.side(side).will().isEmpty()
                         ? battle
-                        : battle.with(side, will(battle.ranks(side), luck))));
+                        : battle.with(side, will(battle.side(side), luck))));
     }
 
-    private static Ranks will(Ranks ranks, RandomGenerator luck) {
+    private static BattleSide will(BattleSide ranks, RandomGenerator luck) {
         return ranks.withWill(luck.nextBoolean() ? "on" : "break");
     }
 
     private War order(War war, Side side, RandomGenerator luck) {
         List<String> kinds = new ArrayList<>(printed.counters().lossOrder());
         Collections.shuffle(kinds, new Random(luck.nextLong()));
-        return war.with(war.camp(side).withLossOrder(kinds));
+        return war.with(war.side(side).withLossOrder(kinds));
     }
 }

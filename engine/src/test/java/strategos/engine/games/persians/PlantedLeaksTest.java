@@ -18,15 +18,15 @@ import strategos.engine.Seen;
 import strategos.engine.box.Setup;
 import strategos.engine.dice.Cause;
 import strategos.engine.dice.Roll;
-import strategos.engine.games.persians.events.MovementEvents.EntryClosed;
-import strategos.engine.games.persians.events.SeaEvents.Landed;
-import strategos.engine.games.persians.events.StratagemEvents.CourtShown;
-import strategos.engine.games.persians.events.StratagemEvents.DummyLaid;
+import strategos.engine.games.persians.common.CounterEvents.DummyLaid;
+import strategos.engine.games.persians.interception.InterceptionEvents.EntryClosed;
 import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.sea.SeaEvents.Landed;
+import strategos.engine.games.persians.stratagem.StratagemEvents.CourtShown;
 import strategos.engine.games.persians.war.Active;
-import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Active.Tried;
+import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Step;
-import strategos.engine.games.persians.war.Tried;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Viewer;
@@ -147,7 +147,7 @@ class PlantedLeaksTest {
         protected void decide(Order order, Play<War> play) {
             super.decide(order, play);
             if (play.state().step() instanceof Step.Entry entry
-                    && play.state().camp(entry.asked()).ashore(entry.mover().place()).stream()
+                    && play.state().side(entry.asked()).ashore(entry.mover().place()).stream()
                             .allMatch(Chief::dummy)) {
                 play.happen(new EntryClosed(false));
             }
@@ -214,11 +214,11 @@ class PlantedLeaksTest {
         @Override
         Event<War> changed(Event<War> event, War before) {
             return event instanceof DummyLaid laid
-                            && before.camp(laid.side()).chief("leonidas").isPresent()
+                            && before.side(laid.side()).chief("leonidas").isPresent()
                     ? new DummyLaid(
                             laid.side(),
                             laid.id(),
-                            before.camp(laid.side())
+                            before.side(laid.side())
                                     .chief("leonidas")
                                     .orElseThrow()
                                     .place())

@@ -12,11 +12,11 @@ import strategos.engine.Referee;
 import strategos.engine.Ruling;
 import strategos.engine.TestTable;
 import strategos.engine.dice.Dice;
-import strategos.engine.games.persians.events.BattleEvents.CombatRolled;
+import strategos.engine.games.persians.battle.BattleEvents.CombatRolled;
 import strategos.engine.games.persians.war.BattleRound;
-import strategos.engine.games.persians.war.Camp;
-import strategos.engine.games.persians.war.Ranks;
+import strategos.engine.games.persians.war.BattleSide;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Order;
@@ -76,7 +76,7 @@ final class Played {
     }
 
     /** A roll on a combat table, and what it cost the enemy. */
-    record Cost(BattleRound.Volley volley, Ranks owing) {
+    record Cost(BattleRound.Volley volley, BattleSide owing) {
         String words() {
             return owing.owes() + (owing.tests() ? "T" : "");
         }
@@ -89,7 +89,7 @@ final class Played {
         for (Event<War> event : events) {
             now = event.apply(now);
             if (event instanceof CombatRolled(BattleRound.Volley volley)) {
-                costs.add(new Cost(volley, now.fight().ranks(volley.side().other())));
+                costs.add(new Cost(volley, now.fight().side(volley.side().other())));
             }
         }
         return costs;
@@ -99,8 +99,8 @@ final class Played {
         return war;
     }
 
-    Camp camp(Side side) {
-        return war.camp(side);
+    SideState side(Side side) {
+        return war.side(side);
     }
 
     Step step() {

@@ -10,8 +10,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.printed.Printed;
-import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Facade;
+import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
@@ -38,7 +38,7 @@ class ReorganisationTest {
     }
 
     private static Chief chief(Played played, Side side, String id) {
-        return played.camp(side).chief(id).orElseThrow();
+        return played.side(side).chief(id).orElseThrow();
     }
 
     private static List<String> choices(Played played, Side side, String slot, String zone, String to) {
@@ -74,9 +74,9 @@ class ReorganisationTest {
         played.greek("reorganise zone=milet to=stratege1 what=2-gr-athens-hop");
         played.greek("reorganise zone=sea-samos to=fleet-g1 what=stratege1");
         assertThat(chief(played, GREEK, "stratege1").troops().isEmpty()).isTrue();
-        assertThat(played.camp(GREEK).pile("milet").fresh()).isEqualTo(Table.troops("2*gr-athens-hop"));
+        assertThat(played.side(GREEK).pile("milet").fresh()).isEqualTo(Table.troops("2*gr-athens-hop"));
         played.greek("reorganise zone=milet to=stratege2 what=2-gr-athens-hop");
-        assertThat(played.camp(GREEK).pile("milet").isEmpty()).isTrue();
+        assertThat(played.side(GREEK).pile("milet").isEmpty()).isTrue();
     }
 
     @Rule({"4.3", "ruling-reorganisation"})

@@ -9,12 +9,12 @@ import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.Active.Tried;
 import strategos.engine.games.persians.war.Battle;
-import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
-import strategos.engine.games.persians.war.Tried;
 
 /** Where a beaten force goes, and what meets it there. */
 class RetreatsTest {
@@ -41,7 +41,7 @@ class RetreatsTest {
     @Test
     void whoHasTriedAgainstItBeforeMayTryWhenItComesBackBeaten() {
         Table table = field("locride").leader(PERSIAN, "artabase", "beotie", "pe-spara");
-        Battle battle = Battles.formed(table.war(), "locride");
+        Battle battle = TestBattles.formed(table.war(), "locride");
         Active active = Active.of(battle.active()).withMet(List.of(new Tried("artabase", "beotie")));
         Played played = fighting(table, active, battle.lost(GREEK, false).withStage(Battle.Stage.RETREAT));
         played.greek("retreat zone=beotie");
@@ -54,7 +54,7 @@ class RetreatsTest {
     void aThirdRetreatInARowIsLeftAlone() {
         for (int chain = 1; chain <= 2; chain++) {
             Table table = field("locride").leader(GREEK, "callimaque", "beotie", "gr-platee");
-            Battle formed = Battles.formed(table.war(), "locride");
+            Battle formed = TestBattles.formed(table.war(), "locride");
             Battle battle = formed.withChain(chain);
             Played played = beaten(table, battle, PERSIAN).persian("retreat zone=beotie");
             assertThat(played.step() instanceof Step.Entry).isEqualTo(chain == 1);
@@ -65,18 +65,18 @@ class RetreatsTest {
     @Test
     void aForceGoesAboardItsShipsAsFarAsThereIsRoom() {
         Table table = field("attique").fleet(PERSIAN, 1, "sea-andros", "persia-5");
-        Played played = beaten(table, Battles.formed(table.war(), "attique"), PERSIAN);
+        Played played = beaten(table, TestBattles.formed(table.war(), "attique"), PERSIAN);
         played.persian("retreat zone=aboard");
-        Chief datis = played.camp(PERSIAN).chief("datis").orElseThrow();
+        Chief datis = played.side(PERSIAN).chief("datis").orElseThrow();
         assertThat(datis.vessel()).isEqualTo("fleet-p1");
         // Five naval points carry fifteen points of foot: three units of five.
         assertThat(datis.troops()).isEqualTo(Table.troops("3*pe-spara"));
         Table less = field("attique").fleet(PERSIAN, 1, "sea-andros", "persia-2");
-        Played some = beaten(less, Battles.formed(less.war(), "attique"), PERSIAN);
+        Played some = beaten(less, TestBattles.formed(less.war(), "attique"), PERSIAN);
         some.persian("retreat zone=aboard");
-        assertThat(some.camp(PERSIAN).army()).isEqualTo(Table.troops("pe-spara"));
+        assertThat(some.side(PERSIAN).army()).isEqualTo(Table.troops("pe-spara"));
         Table met = field("attique").fleet(PERSIAN, 1, "sea-andros", "persia-5").decoy(GREEK, "sea-andros");
-        Played closed = beaten(met, Battles.formed(met.war(), "attique"), PERSIAN);
+        Played closed = beaten(met, TestBattles.formed(met.war(), "attique"), PERSIAN);
         closed.refused(PERSIAN, "retreat zone=aboard");
     }
 
@@ -84,10 +84,10 @@ class RetreatsTest {
     @Test
     void onAnIslandWithoutShipsItIsLost() {
         Table table = field("egine");
-        Battle battle = Battles.formed(table.war(), "egine").withStage(Battle.Stage.ROUND_END);
+        Battle battle = TestBattles.formed(table.war(), "egine").withStage(Battle.Stage.ROUND_END);
         Played played = fighting(table, Active.of(battle.active()), battle);
         played.greek("fight will=on").persian("fight will=break");
-        assertThat(played.camp(PERSIAN).chiefs()).isEmpty();
+        assertThat(played.side(PERSIAN).chiefs()).isEmpty();
     }
 
     @Rule({"7.6", "14.1"})
@@ -106,8 +106,8 @@ class RetreatsTest {
                 .withStage(Battle.Stage.RETREAT);
         Played played = fighting(table, Active.of(onLand.active()), onLand);
         played.greek("retreat zone=edonide");
-        assertThat(played.camp(GREEK).army()).isEqualTo(Table.troops("gr-athens-hop"));
-        assertThat(played.camp(GREEK).pile("edonide").all()).isEqualTo(Table.troops("gr-athens-hop"));
+        assertThat(played.side(GREEK).army()).isEqualTo(Table.troops("gr-athens-hop"));
+        assertThat(played.side(GREEK).pile("edonide").all()).isEqualTo(Table.troops("gr-athens-hop"));
     }
 
     @Rule({"5.2", "14.1"})
@@ -119,7 +119,7 @@ class RetreatsTest {
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play();
         played.persian("activate counter=mardonios").persian("take what=all");
-        assertThat(played.camp(PERSIAN).chief("mardonios").orElseThrow().troops())
+        assertThat(played.side(PERSIAN).chief("mardonios").orElseThrow().troops())
                 .isEqualTo(Table.troops("2*pe-spara"));
         Played greek = Table.empty(Printed.REVOLT)
                 .leader(GREEK, "stratege3", "thrace", "")
@@ -128,21 +128,21 @@ class RetreatsTest {
         greek.greek("activate counter=stratege3");
         greek.refused(GREEK, "take what=1-ne-thebes-hop");
         greek.greek("take what=all");
-        assertThat(greek.camp(GREEK).pile("thrace").all()).isEqualTo(Table.troops("3*ne-thebes-hop"));
+        assertThat(greek.side(GREEK).pile("thrace").all()).isEqualTo(Table.troops("3*ne-thebes-hop"));
     }
 
     @Rule({"7.4", "7.6", "8.1", "8.2", "ruling-both-break"})
     @Test
     void whereBothBreakOffWhoeverIsInsideIsLost() {
         Table table = field("attique").marker("attique", PERSIAN);
-        Battle battle = Battles.formed(table.war(), "attique")
+        Battle battle = TestBattles.formed(table.war(), "attique")
                 .withInside(Optional.of(PERSIAN))
                 .withStage(Battle.Stage.ROUND_END);
         Played played = table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.active()), battle)
                 .play(new ScriptedDice().d6(6));
         played.greek("fight will=break").persian("fight will=break");
-        assertThat(played.camp(PERSIAN).army().isEmpty()).isTrue();
-        assertThat(played.camp(GREEK).chief("miltiade").orElseThrow().place()).isEqualTo("attique");
+        assertThat(played.side(PERSIAN).army().isEmpty()).isTrue();
+        assertThat(played.side(GREEK).chief("miltiade").orElseThrow().place()).isEqualTo("attique");
         assertThat(played.step()).isInstanceOf(Step.Activation.class);
     }
 
@@ -154,7 +154,7 @@ class RetreatsTest {
                 .fleet(GREEK, 1, "sea-andros", "athens-3")
                 .aboard(GREEK, "themistocle", 1, "gr-athens-hop")
                 .fleet(PERSIAN, 1, "sea-andros", "persia-5");
-        Battle battle = Battles.atSea(table.war(), "sea-andros", GREEK)
+        Battle battle = TestBattles.atSea(table.war(), "sea-andros", GREEK)
                 .lost(GREEK, false)
                 .withStage(Battle.Stage.RETREAT);
         Force aboard = new Force(GREEK, "sea-andros", List.of("themistocle"));
@@ -170,11 +170,11 @@ class RetreatsTest {
     void aLandedForceThatIsNotTheActiveOneLosesWithoutEndingTheActivation() {
         Table table = field("attique").leader(GREEK, "leonidas", "laconie", "gr-sparta-hop");
         Battle battle =
-                Battles.formed(table.war(), "attique").lost(GREEK, false).withStage(Battle.Stage.RETREAT);
+                TestBattles.formed(table.war(), "attique").lost(GREEK, false).withStage(Battle.Stage.RETREAT);
         Force active = new Force(GREEK, "laconie", List.of("leonidas"));
         Played played = fighting(table, Active.of(active), battle);
         played.greek("retreat zone=megaride");
         assertThat(played.war().acting()).contains(Active.of(active));
-        assertThat(played.camp(GREEK).chief("miltiade").orElseThrow().spent()).isFalse();
+        assertThat(played.side(GREEK).chief("miltiade").orElseThrow().spent()).isFalse();
     }
 }

@@ -18,8 +18,8 @@ import strategos.engine.View;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Battle.Stage;
-import strategos.engine.games.persians.war.CombatPhase;
-import strategos.engine.games.persians.war.Ranks;
+import strategos.engine.games.persians.war.BattleRound.CombatPhase;
+import strategos.engine.games.persians.war.BattleSide;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
@@ -44,7 +44,7 @@ class RoundChancesTest {
     }
 
     private static War facing(Table table, UnaryOperator<Battle> how) {
-        Battle battle = how.apply(Battles.formed(table.war(), "attique"));
+        Battle battle = how.apply(TestBattles.formed(table.war(), "attique"));
         return table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), battle)
                 .war();
     }
@@ -129,7 +129,7 @@ class RoundChancesTest {
     @Rule({"7.1", "7.7"})
     @Test
     void ofAnAmbush() {
-        War war = facing(foot(), battle -> Battles.ambush(foot().war(), "attique", GREEK));
+        War war = facing(foot(), battle -> TestBattles.ambush(foot().war(), "attique", GREEK));
         assertShares(war, "pass", "melee", List.of(Side.values()));
     }
 
@@ -148,8 +148,8 @@ class RoundChancesTest {
         War war = facing(
                 foot(),
                 battle -> battle.withStage(Stage.FIRE_LOSSES)
-                        .with(GREEK, Ranks.FRESH.owing(3, false, true))
-                        .with(PERSIAN, Ranks.FRESH));
+                        .with(GREEK, BattleSide.FRESH.owing(3, false, true))
+                        .with(PERSIAN, BattleSide.FRESH));
         assertShares(war, "losses units=" + lost, "melee", List.of(Side.values()));
     }
 
@@ -160,13 +160,13 @@ class RoundChancesTest {
         War waits = facing(
                 foot(),
                 battle -> battle.withStage(Stage.FIRE_LOSSES)
-                        .with(GREEK, Ranks.FRESH.owing(3, false, true))
-                        .with(PERSIAN, Ranks.FRESH.owing(3, false, false)));
+                        .with(GREEK, BattleSide.FRESH.owing(3, false, true))
+                        .with(PERSIAN, BattleSide.FRESH.owing(3, false, false)));
         War chosen = facing(
                 foot(),
                 battle -> battle.withStage(Stage.FIRE_LOSSES)
-                        .with(GREEK, Ranks.FRESH.owing(3, false, true))
-                        .with(PERSIAN, Ranks.FRESH.owing(3, false, false).withChosen(List.of("pe-spara"))));
+                        .with(GREEK, BattleSide.FRESH.owing(3, false, true))
+                        .with(PERSIAN, BattleSide.FRESH.owing(3, false, false).withChosen(List.of("pe-spara"))));
         assertThat(shown(chosen, "losses units=gr-sparta-hop"))
                 .isEqualTo(shown(waits, "losses units=gr-sparta-hop"))
                 .hasSize(2);
@@ -185,7 +185,7 @@ class RoundChancesTest {
     @Test
     void ofAnOracleAtSea() {
         Table table = fleets();
-        Battle battle = Battles.atSea(table.war(), "sea-samos", GREEK);
+        Battle battle = TestBattles.atSea(table.war(), "sea-samos", GREEK);
         War war = table.step(
                         new Step.Segment(GREEK, true, 0),
                         Active.of(battle.force(GREEK)).withVoyage("fleet-g1"),

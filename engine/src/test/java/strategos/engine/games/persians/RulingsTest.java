@@ -8,17 +8,17 @@ import org.junit.jupiter.api.Test;
 import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.printed.Printed;
-import strategos.engine.games.persians.printed.ScenarioSheet;
+import strategos.engine.games.persians.printed.Printed.ScenarioSheet;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
-import strategos.engine.games.persians.war.Chief;
-import strategos.engine.games.persians.war.CombatPhase;
+import strategos.engine.games.persians.war.BattleRound.CombatPhase;
+import strategos.engine.games.persians.war.BattleSide;
 import strategos.engine.games.persians.war.Facade;
-import strategos.engine.games.persians.war.Pool;
-import strategos.engine.games.persians.war.Ranks;
+import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.War.Pool;
 
 /** Rulings that no test of a rule shows by the way. */
 class RulingsTest {
@@ -32,7 +32,7 @@ class RulingsTest {
                 .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
                 .change(war -> war.withPool(Pool.of(List.of(pool))))
                 .change(war -> war.withSteps(List.of(new Step.Reorganise(
-                        false, true, Facade.of(war.camp(GREEK), Set.of()), Facade.of(war.camp(PERSIAN), Set.of())))));
+                        false, true, Facade.of(war.side(GREEK), Set.of()), Facade.of(war.side(PERSIAN), Set.of())))));
     }
 
     @Rule({"2", "1.3", "ruling-first", "ruling-points"})
@@ -42,12 +42,12 @@ class RulingsTest {
         Played played = drawing("oracle", "trahison", "pa-4-7", "pa-7-9").play(dice);
         played.greek("pass");
         assertThat(played.step()).isEqualTo(new Step.Segment(PERSIAN, false, 0));
-        assertThat(played.camp(GREEK).hand().held()).containsExactly("oracle", "trahison");
+        assertThat(played.side(GREEK).hand().held()).containsExactly("oracle", "trahison");
         // 4 of the counter and 4 of Leonidas; 9 and 4 of Xerxes.
-        assertThat(played.camp(GREEK).purse().left()).isEqualTo(8);
-        assertThat(played.camp(PERSIAN).purse().left()).isEqualTo(13);
-        War leaderless = played.war().with(played.camp(GREEK).withoutChief("leonidas"));
-        assertThat(leaderless.camp(GREEK).purse().left()).isEqualTo(8);
+        assertThat(played.side(GREEK).purse().left()).isEqualTo(8);
+        assertThat(played.side(PERSIAN).purse().left()).isEqualTo(13);
+        War leaderless = played.war().with(played.side(GREEK).withoutChief("leonidas"));
+        assertThat(leaderless.side(GREEK).purse().left()).isEqualTo(8);
     }
 
     @Rule({"2", "ruling-first"})
@@ -65,7 +65,7 @@ class RulingsTest {
     void whatASideHasNamedGoesFirst() {
         Table table = Table.empty().leader(PERSIAN, "mardonios", "attique", "2*pe-spara 2*pe-imm-a 2*pe-arch");
         var all = Table.troops("2*pe-spara 2*pe-imm-a 2*pe-arch");
-        var camp = table.war().camp(PERSIAN);
+        var camp = table.war().side(PERSIAN);
         assertThat(Table.RULES.losses().pick(camp, all, 3)).isEqualTo(Table.troops("pe-spara 2*pe-arch"));
         assertThat(Table.RULES.losses().pick(camp.withLossOrder(List.of("pe-imm-a")), all, 3))
                 .isEqualTo(Table.troops("2*pe-imm-a pe-arch"));
@@ -85,9 +85,9 @@ class RulingsTest {
     }
 
     private static Battle quiet(Table table) {
-        return Battles.formed(table.war(), "locride")
-                .with(PERSIAN, Ranks.FRESH.oracle(-4, CombatPhase.FIRE))
-                .with(GREEK, Ranks.FRESH.oracle(-4, CombatPhase.MELEE));
+        return TestBattles.formed(table.war(), "locride")
+                .with(PERSIAN, BattleSide.FRESH.oracle(-4, CombatPhase.FIRE))
+                .with(GREEK, BattleSide.FRESH.oracle(-4, CombatPhase.MELEE));
     }
 
     private static Played opened(Table table, Battle battle, ScriptedDice dice) {
@@ -109,11 +109,11 @@ class RulingsTest {
         // Fire and mêlée of little effect; then 12 of the Persians, and an even fate.
         ScriptedDice dice = new ScriptedDice().d6(1).d6(1, 1).d6(3, 4, 6, 6, 2);
         Played played = opened(table, quiet(table), dice).greek("pass");
-        assertThat(played.war().tide().fell()).containsExactly("miltiade");
-        assertThat(played.camp(GREEK).pile("locride").all()).isEqualTo(Table.troops("4*gr-athens-hop 2*gr-athens-4c"));
+        assertThat(played.war().status().fell()).containsExactly("miltiade");
+        assertThat(played.side(GREEK).pile("locride").all()).isEqualTo(Table.troops("4*gr-athens-hop 2*gr-athens-4c"));
         Battle battle = played.war().battle().orElseThrow();
         assertThat(battle.force(GREEK).loose()).isTrue();
-        assertThat(battle.ranks(GREEK).routed()).isTrue();
+        assertThat(battle.side(GREEK).routed()).isTrue();
     }
 
     @Rule({"7.1", "ruling-dull"})
@@ -135,12 +135,12 @@ class RulingsTest {
             Table table = Table.empty()
                     .fleet(GREEK, 1, "sea-andros", "athens-3")
                     .fleet(PERSIAN, 1, "sea-andros", "persia-2", "persia-2");
-            Battle battle = Battles.atSea(table.war(), "sea-andros", GREEK).withDull(before);
+            Battle battle = TestBattles.atSea(table.war(), "sea-andros", GREEK).withDull(before);
             // At even odds a 1 sinks nothing.
             Played played = opened(table, battle, new ScriptedDice().d6(1, 1)).greek("pass");
             assertThat(played.war().battle().isEmpty()).isEqualTo(before == 2);
-            assertThat(played.camp(GREEK).afloat("sea-andros")).hasSize(1);
-            assertThat(played.camp(PERSIAN).afloat("sea-andros")).hasSize(1);
+            assertThat(played.side(GREEK).afloat("sea-andros")).hasSize(1);
+            assertThat(played.side(PERSIAN).afloat("sea-andros")).hasSize(1);
         }
     }
 
@@ -155,7 +155,7 @@ class RulingsTest {
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play();
         played.persian("stratagem counter=isolationnisme");
-        Chief castaway = played.camp(GREEK).chief("themistocle").orElseThrow();
+        Chief castaway = played.side(GREEK).chief("themistocle").orElseThrow();
         assertThat(castaway.aboard()).isFalse();
         assertThat(castaway.place())
                 .isEqualTo(Table.PRINTED.atlas().sea("sea-andros").coast().getFirst());

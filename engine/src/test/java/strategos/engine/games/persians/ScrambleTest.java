@@ -14,11 +14,11 @@ import org.junit.jupiter.api.Test;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
-import strategos.engine.games.persians.war.Camp;
-import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
-import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.seat.Viewer;
 import strategos.engine.suite.Position;
@@ -47,19 +47,19 @@ class ScrambleTest {
         secrets.put("who was activated", each(c -> by(c.chiefs(), Chief::id, Chief::spent)));
         secrets.put("which fleet is which", each(c -> by(c.vessels(), Vessel::id, Vessel::sea)));
         secrets.put("what is in the fleets", each(c -> by(c.vessels(), Vessel::id, Vessel::types)));
-        secrets.put("action points", each(Camp::purse));
+        secrets.put("action points", each(SideState::purse));
         secrets.put("stratagems", each(c -> c.hand().held()));
-        secrets.put("whose losses go first", each(Camp::lossOrder));
+        secrets.put("whose losses go first", each(SideState::lossOrder));
         secrets.put(
                 "who wants to break off",
                 war -> war.battle()
-                        .map(battle -> each(c -> battle.ranks(c.side()).will()).apply(war)));
+                        .map(battle -> each(c -> battle.side(c.side()).will()).apply(war)));
         secrets.put("the pool's order", war -> war.pool().counters());
         return secrets;
     }
 
-    private static Function<War, Object> each(Function<Camp, Object> secret) {
-        return war -> List.of(secret.apply(war.camp(Side.GREEK)), secret.apply(war.camp(Side.PERSIAN)));
+    private static Function<War, Object> each(Function<SideState, Object> secret) {
+        return war -> List.of(secret.apply(war.side(Side.GREEK)), secret.apply(war.side(Side.PERSIAN)));
     }
 
     private static <T> Map<String, Object> by(List<T> list, Function<T, String> id, Function<T, Object> secret) {
@@ -103,7 +103,7 @@ class ScrambleTest {
         Table table = Table.empty()
                 .leader(Side.GREEK, "miltiade", "locride", "4*gr-athens-hop")
                 .leader(Side.PERSIAN, "datis", "locride", "5*pe-arch");
-        Battle battle = Battles.formed(table.war(), "locride").withStage(Battle.Stage.ROUND_END);
+        Battle battle = TestBattles.formed(table.war(), "locride").withStage(Battle.Stage.ROUND_END);
         return table.step(new Step.Segment(Side.GREEK, true, 0), Active.of(battle.force(Side.GREEK)), battle)
                 .play()
                 .greek("fight will=on")

@@ -16,15 +16,15 @@ import strategos.engine.Referee;
 import strategos.engine.Rule;
 import strategos.engine.Ruling;
 import strategos.engine.dice.SeededDice;
-import strategos.engine.games.persians.events.MovementEvents.AttritionRolled;
-import strategos.engine.games.persians.events.StratagemEvents.Sighted;
+import strategos.engine.games.persians.battle.Volleys.CombatModifiers;
+import strategos.engine.games.persians.movement.MovementEvents.AttritionRolled;
 import strategos.engine.games.persians.printed.Printed;
-import strategos.engine.games.persians.rules.Reckoning;
+import strategos.engine.games.persians.stratagem.StratagemEvents.Sighted;
 import strategos.engine.games.persians.war.Battle;
-import strategos.engine.games.persians.war.Camp;
-import strategos.engine.games.persians.war.CombatPhase;
+import strategos.engine.games.persians.war.BattleRound.CombatPhase;
 import strategos.engine.games.persians.war.Hand;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
@@ -66,7 +66,7 @@ class StratagemsMatterTest {
 
     private static void tryAll(Position<War> position, Side side, Set<String> played) {
         War war = position.state();
-        Camp camp = war.camp(side);
+        SideState camp = war.side(side);
         War full = war.with(camp.withHand(new Hand(List.of(UsefulStratagemsTest.ALL), UsefulStratagemsTest.ALL.length, 0)));
         Optional<Offer> offer = Table.game()
                 .decisions()
@@ -125,7 +125,7 @@ class StratagemsMatterTest {
     private static War masked(War war) {
         War bare = war;
         for (Side side : Side.values()) {
-            bare = bare.with(bare.camp(side).withHand(Hand.NONE));
+            bare = bare.with(bare.side(side).withHand(Hand.NONE));
         }
         List<Step> steps = new ArrayList<>();
         for (Step step : war.steps()) {
@@ -139,14 +139,14 @@ class StratagemsMatterTest {
                 .withPool(Table.empty().war().pool());
     }
 
-    private static List<Reckoning> figures(War war) {
+    private static List<CombatModifiers> figures(War war) {
         Battle battle = war.battle().orElseThrow();
-        List<Reckoning> figures = new ArrayList<>();
+        List<CombatModifiers> figures = new ArrayList<>();
         for (Side side : Side.values()) {
             for (CombatPhase phase : battle.sea()
                     ? List.of(CombatPhase.SEA)
                     : List.of(CombatPhase.FIRE, CombatPhase.MELEE, CombatPhase.PURSUIT)) {
-                Reckoning reckoning = Table.RULES.battles().reckon(war, battle, side, phase);
+                CombatModifiers reckoning = Table.RULES.battles().reckon(war, battle, side, phase);
                 if (reckoning.points() > 0) {
                     figures.add(reckoning);
                 }

@@ -11,22 +11,22 @@ import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.dice.SeededDice;
-import strategos.engine.games.persians.events.BattleEvents.CombatRolled;
-import strategos.engine.games.persians.events.ProvinceEvents.PoliticsTried;
+import strategos.engine.games.persians.battle.BattleEvents.CombatRolled;
+import strategos.engine.games.persians.battle.LandCombat;
 import strategos.engine.games.persians.printed.Printed;
-import strategos.engine.games.persians.rules.LandCombat;
+import strategos.engine.games.persians.province.ProvinceEvents.PoliticsTried;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
-import strategos.engine.games.persians.war.CombatPhase;
+import strategos.engine.games.persians.war.BattleRound.CombatPhase;
+import strategos.engine.games.persians.war.BattleRound.Part;
+import strategos.engine.games.persians.war.BattleSide;
+import strategos.engine.games.persians.war.CampaignStatus;
 import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.war.Part;
-import strategos.engine.games.persians.war.Province;
-import strategos.engine.games.persians.war.Ranks;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
-import strategos.engine.games.persians.war.Tide;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.War.Province;
 import strategos.engine.seat.Viewer;
 
 /** Stratagems, politics, scenarios, and what stays hidden. */
@@ -41,7 +41,7 @@ class StratagemsTest {
     }
 
     private static Played opening(Table table, Side side, ScriptedDice dice) {
-        Battle battle = Battles.formed(table.war(), "thermopyle")
+        Battle battle = TestBattles.formed(table.war(), "thermopyle")
                 .withStage(side == GREEK ? Battle.Stage.OPENING_ACTIVE : Battle.Stage.OPENING_PASSIVE);
         return table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), battle)
                 .play(dice);
@@ -58,7 +58,7 @@ class StratagemsTest {
                 .containsExactly(new Part("trahison", 2));
         assertThat(land.reckon(played.war(), battle, GREEK, CombatPhase.MELEE).shifts())
                 .isEmpty();
-        assertThat(played.camp(PERSIAN).hand().held()).containsExactly("oracle");
+        assertThat(played.side(PERSIAN).hand().held()).containsExactly("oracle");
     }
 
     @Rule("11.2-oracle")
@@ -67,7 +67,7 @@ class StratagemsTest {
         Played played = opening(lines().hand(GREEK, "oracle", "genie"), GREEK, new ScriptedDice().d6(3));
         played.greek("stratagem counter=oracle aim=melee");
         Battle battle = played.war().battle().orElseThrow();
-        assertThat(battle.ranks(GREEK).oracle()).isEqualTo(-2);
+        assertThat(battle.side(GREEK).oracle()).isEqualTo(-2);
         assertThat(Table.RULES
                         .landCombat()
                         .reckon(played.war(), battle, GREEK, CombatPhase.MELEE)
@@ -83,9 +83,9 @@ class StratagemsTest {
                 GREEK,
                 new ScriptedDice().d6(2, 1).d6(6, 6, 6, 6, 6, 6, 6, 6).d6(3, 4, 3, 4));
         played.greek("stratagem counter=sacrifice").greek("pass");
-        assertThat(played.war().tide().fell()).containsExactly("leonidas");
+        assertThat(played.war().status().fell()).containsExactly("leonidas");
         // 32 points at Thermopylae, a 2 with 1 and 1: a 4 in the column 61-80 is 3T, doubled: two units of 5.
-        assertThat(played.camp(PERSIAN).army().size()).isEqualTo(4);
+        assertThat(played.side(PERSIAN).army().size()).isEqualTo(4);
     }
 
     @Rule("11.2-genie")
@@ -96,7 +96,7 @@ class StratagemsTest {
                 .aboard(GREEK, "themistocle", 1, "")
                 .fleet(PERSIAN, 1, "sea-andros", "persia-5")
                 .hand(GREEK, "genie", "oracle");
-        Battle battle = Battles.atSea(table.war(), "sea-andros", GREEK);
+        Battle battle = TestBattles.atSea(table.war(), "sea-andros", GREEK);
         Played played = table.step(
                         new Step.Segment(GREEK, true, 0),
                         Active.of(new Force(GREEK, "sea-andros", List.of("themistocle"))),
@@ -113,11 +113,11 @@ class StratagemsTest {
     void noQuarterMakesHoplitesPursue() {
         Table table = lines().hand(GREEK, "pas-de-quartier");
         Battle battle =
-                Battles.formed(table.war(), "thermopyle").lost(PERSIAN, true).withStage(Battle.Stage.MERCY);
+                TestBattles.formed(table.war(), "thermopyle").lost(PERSIAN, true).withStage(Battle.Stage.MERCY);
         Played played = table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), battle)
                 .play(new ScriptedDice().d6(6));
         played.greek("stratagem counter=pas-de-quartier");
-        assertThat(played.war().tide().noMercy()).isTrue();
+        assertThat(played.war().status().noMercy()).isTrue();
         assertThat(played.events(CombatRolled.class).getFirst().volley().points())
                 .isEqualTo(32);
     }
@@ -147,8 +147,8 @@ class StratagemsTest {
                 .hand(GREEK, "tempete")
                 .play(new ScriptedDice().d6(2, 6));
         played.greek("stratagem counter=tempete aim=sea-andros");
-        assertThat(played.camp(GREEK).vessel("fleet-g1").orElseThrow().types()).containsExactly("athens-3");
-        assertThat(played.camp(PERSIAN).vessel("fleet-p1").orElseThrow().types())
+        assertThat(played.side(GREEK).vessel("fleet-g1").orElseThrow().types()).containsExactly("athens-3");
+        assertThat(played.side(PERSIAN).vessel("fleet-p1").orElseThrow().types())
                 .containsExactly("persia-5");
         assertThat(played.war().pool().counters()).contains("tempete");
     }
@@ -164,9 +164,9 @@ class StratagemsTest {
         Played played = table.play();
         played.refused(PERSIAN, "stratagem counter=ostracisme aim=leonidas");
         played.persian("stratagem counter=ostracisme aim=stratege3");
-        assertThat(played.camp(GREEK).chief("stratege3")).isEmpty();
-        assertThat(played.camp(GREEK).pile("attique").all()).isEqualTo(Table.troops("gr-athens-hop"));
-        assertThat(played.war().tide().fell()).isEmpty();
+        assertThat(played.side(GREEK).chief("stratege3")).isEmpty();
+        assertThat(played.side(GREEK).pile("attique").all()).isEqualTo(Table.troops("gr-athens-hop"));
+        assertThat(played.war().status().fell()).isEmpty();
     }
 
     @Rule("11.2-intrigues")
@@ -180,8 +180,8 @@ class StratagemsTest {
         played.greek("stratagem counter=intrigues");
         played.refused(GREEK, "losses units=pe-imm-a");
         played.greek("losses units=pe-imm-a,pe-imm-a,pe-imm-a,pe-spara,pe-spara");
-        assertThat(played.camp(PERSIAN).army()).isEqualTo(Table.troops("pe-spara"));
-        assertThat(played.war().tide().gone()).containsExactly("xerxes");
+        assertThat(played.side(PERSIAN).army()).isEqualTo(Table.troops("pe-spara"));
+        assertThat(played.war().status().gone()).containsExactly("xerxes");
         assertThat(played.step()).isInstanceOf(Step.Segment.class);
     }
 
@@ -199,12 +199,12 @@ class StratagemsTest {
         assertThat(played.awaited()).containsExactly("greeks");
         played.refused(GREEK, "redeploy zone=corinthe what=all");
         played.greek("redeploy zone=elide what=all");
-        assertThat(played.camp(GREEK).chief("leonidas").orElseThrow().place()).isEqualTo("elide");
-        assertThat(played.camp(GREEK).pile("beotie").all()).isEqualTo(Table.troops("gr-athens-hop"));
+        assertThat(played.side(GREEK).chief("leonidas").orElseThrow().place()).isEqualTo("elide");
+        assertThat(played.side(GREEK).pile("beotie").all()).isEqualTo(Table.troops("gr-athens-hop"));
         played.persian("pass").greek("stratagem counter=panhellenisme");
-        assertThat(played.war().tide().isolation()).isFalse();
+        assertThat(played.war().status().isolation()).isFalse();
         played.greek("stratagem counter=panhellenisme");
-        assertThat(played.war().tide().union()).isTrue();
+        assertThat(played.war().status().union()).isTrue();
     }
 
     private static Table politics() {
@@ -223,8 +223,8 @@ class StratagemsTest {
         played.greek("political province=argolide pa=2 manoeuvres=1");
         // 4 on the dice, 2 points, 4 by Manœuvres: 10 is what Argolis asks of a Greek.
         assertThat(played.events(PoliticsTried.class).getFirst().success()).isTrue();
-        assertThat(played.camp(GREEK).pile("argolide").all()).isEqualTo(Table.troops("ne-argos"));
-        assertThat(played.camp(GREEK).purse().left()).isEqualTo(8);
+        assertThat(played.side(GREEK).pile("argolide").all()).isEqualTo(Table.troops("ne-argos"));
+        assertThat(played.side(GREEK).purse().left()).isEqualTo(8);
         played.refused(GREEK, "political province=argolide pa=1");
     }
 
@@ -250,7 +250,7 @@ class StratagemsTest {
                     .state();
             assertThat(war.step()).isInstanceOf(Step.Reorganise.class);
             assertThat(Table.game().rules().awaited(war)).hasSize(2);
-            assertThat(war.tide().isolation()).isEqualTo(id.equals(Printed.MARATHON));
+            assertThat(war.status().isolation()).isEqualTo(id.equals(Printed.MARATHON));
         }
         War second = Table.game().rules().setUp(Table.setup(Printed.SECOND_WAR));
         assertThat(Table.RULES.victory().commander(second, GREEK)).contains("leonidas");
@@ -285,7 +285,7 @@ class StratagemsTest {
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play(new ScriptedDice().d6(2));
         played.persian("activate counter=mardonios");
-        assertThat(played.camp(GREEK).army()).isEqualTo(Table.troops("gr-eretrie"));
+        assertThat(played.side(GREEK).army()).isEqualTo(Table.troops("gr-eretrie"));
     }
 
     @Rule({"14.2", "ruling-eretria"})
@@ -309,12 +309,12 @@ class StratagemsTest {
                 .leader(GREEK, "leonidas", "laconie", "gr-sparta-hop");
         Played winter = table.step(new Step.Segment(GREEK, false, 1)).play(new ScriptedDice().d6(1, 1));
         winter.greek("pass");
-        assertThat(winter.camp(PERSIAN).chief("xerxes")).isEmpty();
-        assertThat(winter.camp(PERSIAN).army()).isEqualTo(Table.troops("2*pe-imm-b pe-spara"));
+        assertThat(winter.side(PERSIAN).chief("xerxes")).isEmpty();
+        assertThat(winter.side(PERSIAN).army()).isEqualTo(Table.troops("2*pe-imm-b pe-spara"));
         assertThat(Table.RULES.victory().commander(winter.war(), PERSIAN)).contains("mardonios");
         Played spring = table.turn(3).play(new ScriptedDice().d6(1, 1));
         spring.greek("pass");
-        assertThat(spring.camp(GREEK).chief("pausanias").orElseThrow().place()).isEqualTo("laconie");
+        assertThat(spring.side(GREEK).chief("pausanias").orElseThrow().place()).isEqualTo("laconie");
     }
 
     @Rule("14.3")
@@ -343,11 +343,11 @@ class StratagemsTest {
                 .hand(GREEK, "oracle")
                 .war();
         Seen<War> seen = Table.game().conceal(war, PERSIAN.seat());
-        assertThat(seen.position().camp(GREEK).chiefs()).isEmpty();
-        assertThat(seen.position().camp(GREEK).counters("attique")).isEqualTo(2);
-        assertThat(seen.position().camp(GREEK).purse().left()).isEqualTo(-1);
-        assertThat(seen.position().camp(GREEK).hand().held()).isEmpty();
-        assertThat(seen.position().camp(GREEK).hand().size()).isEqualTo(1);
+        assertThat(seen.position().side(GREEK).chiefs()).isEmpty();
+        assertThat(seen.position().side(GREEK).counters("attique")).isEqualTo(2);
+        assertThat(seen.position().side(GREEK).purse().left()).isEqualTo(-1);
+        assertThat(seen.position().side(GREEK).hand().held()).isEmpty();
+        assertThat(seen.position().side(GREEK).hand().size()).isEqualTo(1);
         assertThat(Table.game().conceal(seen.position(), PERSIAN.seat())).isEqualTo(seen);
     }
 
@@ -355,14 +355,14 @@ class StratagemsTest {
     @Test
     void aRoutedUnitCanBeHurtInThePursuit() {
         Table table = Table.empty()
-                .tide(new Tide(false, true, false, false, Set.of(), List.of(), List.of(), List.of()))
+                .status(new CampaignStatus(false, true, false, false, Set.of(), List.of(), List.of(), List.of()))
                 .leader(GREEK, "miltiade", "locride", "4*gr-athens-hop")
                 .leader(PERSIAN, "datis", "locride", "2*pe-arch");
-        Battle battle = Battles.formed(table.war(), "locride")
-                .with(PERSIAN, Ranks.FRESH.withOut(Table.troops("2*pe-arch")))
+        Battle battle = TestBattles.formed(table.war(), "locride")
+                .with(PERSIAN, BattleSide.FRESH.withOut(Table.troops("2*pe-arch")))
                 .lost(PERSIAN, true)
                 .withStage(Battle.Stage.PURSUIT_LOSSES);
-        Battle owing = battle.with(PERSIAN, battle.ranks(PERSIAN).owing(3, false, false));
+        Battle owing = battle.with(PERSIAN, battle.side(PERSIAN).owing(3, false, false));
         assertThat(Table.RULES.battles().choice(table.war(), owing, PERSIAN).next(List.of()))
                 .containsExactly("pe-arch");
     }

@@ -9,9 +9,9 @@ import strategos.engine.Rule;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
-import strategos.engine.games.persians.war.CombatPhase;
+import strategos.engine.games.persians.war.BattleRound.CombatPhase;
+import strategos.engine.games.persians.war.BattleSide;
 import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.war.Ranks;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 
@@ -36,11 +36,11 @@ class SuccessionTest {
                                     .spent(true))));
             members.add(other);
         }
-        Battle formed = Battles.formed(table.war(), "locride");
+        Battle formed = TestBattles.formed(table.war(), "locride");
         Force led = new Force(PERSIAN, "locride", members);
         Battle battle = Battle.of(led, formed.force(GREEK), formed.ambusher(), 0, 0)
-                .with(GREEK, Ranks.FRESH.oracle(-4, CombatPhase.FIRE))
-                .with(PERSIAN, Ranks.FRESH.oracle(-4, CombatPhase.MELEE));
+                .with(GREEK, BattleSide.FRESH.oracle(-4, CombatPhase.FIRE))
+                .with(PERSIAN, BattleSide.FRESH.oracle(-4, CombatPhase.MELEE));
         // Fire and mêlée of little effect; then 12 of the Greeks, and an even fate; Miltiades is safe.
         return table.hand(PERSIAN, "trahison")
                 .step(new Step.Segment(PERSIAN, true, 0), Active.of(led), battle)
@@ -52,13 +52,13 @@ class SuccessionTest {
     @Test
     void theHighestLeftTakesOverAndTheOthersFollowHim() {
         Played played = fallen("anabase", "artabase");
-        assertThat(played.war().tide().fell()).containsExactly("mardonios");
+        assertThat(played.war().status().fell()).containsExactly("mardonios");
         played.persian("fight will=on").greek("fight will=break").greek("retreat zone=beotie");
         Active active = played.war().acting().orElseThrow();
         assertThat(active.force().members()).containsExactly("artabase", "anabase");
-        assertThat(played.camp(PERSIAN).band("artabase")).containsExactly("artabase", "anabase");
+        assertThat(played.side(PERSIAN).band("artabase")).containsExactly("artabase", "anabase");
         played.persian("march path=phocide");
-        assertThat(played.camp(PERSIAN).ashore("phocide")).hasSize(2);
+        assertThat(played.side(PERSIAN).ashore("phocide")).hasSize(2);
     }
 
     @Rule({"7.5", "4.2", "ruling-succession"})
@@ -68,7 +68,7 @@ class SuccessionTest {
         assertThat(played.war().battle().orElseThrow().force(PERSIAN).members()).hasSize(2);
         played.persian("fight will=on").greek("fight will=break").greek("retreat zone=beotie");
         played.persian("march path=phocide");
-        assertThat(played.camp(PERSIAN).ashore("phocide")).hasSize(1);
-        assertThat(played.camp(PERSIAN).ashore("locride")).hasSize(1);
+        assertThat(played.side(PERSIAN).ashore("phocide")).hasSize(1);
+        assertThat(played.side(PERSIAN).ashore("locride")).hasSize(1);
     }
 }

@@ -13,22 +13,22 @@ import strategos.engine.config.GameData;
 import strategos.engine.dice.Dice;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.printed.Printed;
-import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
-import strategos.engine.games.persians.war.Camp;
-import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.CampaignStatus;
 import strategos.engine.games.persians.war.Ground;
 import strategos.engine.games.persians.war.Hand;
-import strategos.engine.games.persians.war.Pool;
-import strategos.engine.games.persians.war.Purse;
-import strategos.engine.games.persians.war.Ship;
+import strategos.engine.games.persians.war.Navy.Ship;
+import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
+import strategos.engine.games.persians.war.SideState.Purse;
 import strategos.engine.games.persians.war.Step;
-import strategos.engine.games.persians.war.Tide;
 import strategos.engine.games.persians.war.Troops;
-import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.War.Pool;
 
 /** A position for tests, built piece by piece: an empty map in the Second Persian War, a Greek segment, ten points each. */
 final class Table {
@@ -59,7 +59,7 @@ final class Table {
                 List.of(),
                 new Ground(Map.of(), Map.of(), Set.of(), Set.of()),
                 Pool.of(PRINTED.tables().counters().stream().map(c -> c.id()).toList()),
-                new Tide(false, false, false, false, Set.of(), List.of(), List.of(), List.of()),
+                new CampaignStatus(false, false, false, false, Set.of(), List.of(), List.of(), List.of()),
                 List.of(new Step.Segment(Side.GREEK, false, 0)),
                 Optional.empty(),
                 Optional.empty(),
@@ -71,8 +71,8 @@ final class Table {
         return empty(Printed.SECOND_WAR);
     }
 
-    private static Camp camp(Side side) {
-        return Camp.empty(side, 0, 0).withPurse(new Purse("", 10));
+    private static SideState camp(Side side) {
+        return SideState.empty(side, 0, 0).withPurse(new Purse("", 10));
     }
 
     static Troops troops(String words) {
@@ -89,12 +89,12 @@ final class Table {
     }
 
     Table leader(Side side, String id, String zone, String units) {
-        war = war.with(war.camp(side).with(new Chief(id, zone, "", "", false, troops(units))));
+        war = war.with(war.side(side).with(new Chief(id, zone, "", "", false, troops(units))));
         return this;
     }
 
     Table unled(Side side, String zone, String units) {
-        war = war.with(war.camp(side).lay(zone, troops(units), false));
+        war = war.with(war.side(side).lay(zone, troops(units), false));
         return this;
     }
 
@@ -103,29 +103,29 @@ final class Table {
         for (String ship : ships) {
             list.add(Ship.fresh(ship));
         }
-        war = war.with(war.camp(side).with(Vessel.fleet(Vessel.marker(side, number), sea, list)));
+        war = war.with(war.side(side).with(Vessel.fleet(Vessel.marker(side, number), sea, list)));
         return this;
     }
 
     Table decoy(Side side, String sea) {
-        war = war.with(war.camp(side).with(new Vessel(Vessel.decoy(side, 1), sea, List.of(), 0, 0)));
+        war = war.with(war.side(side).with(new Vessel(Vessel.decoy(side, 1), sea, List.of(), 0, 0)));
         return this;
     }
 
     Table aboard(Side side, String id, int fleet, String units) {
         String vessel = Vessel.marker(side, fleet);
-        String sea = war.camp(side).vessel(vessel).orElseThrow().sea();
-        war = war.with(war.camp(side).with(new Chief(id, sea, "", vessel, false, troops(units))));
+        String sea = war.side(side).vessel(vessel).orElseThrow().sea();
+        war = war.with(war.side(side).with(new Chief(id, sea, "", vessel, false, troops(units))));
         return this;
     }
 
     Table points(Side side, int points) {
-        war = war.with(war.camp(side).withPurse(new Purse("", points)));
+        war = war.with(war.side(side).withPurse(new Purse("", points)));
         return this;
     }
 
     Table hand(Side side, String... stratagems) {
-        war = war.with(war.camp(side).withHand(new Hand(List.of(stratagems), stratagems.length, 0)));
+        war = war.with(war.side(side).withHand(new Hand(List.of(stratagems), stratagems.length, 0)));
         return this;
     }
 
@@ -139,8 +139,8 @@ final class Table {
         return this;
     }
 
-    Table tide(Tide tide) {
-        war = war.withTide(tide);
+    Table status(CampaignStatus tide) {
+        war = war.withStatus(tide);
         return this;
     }
 

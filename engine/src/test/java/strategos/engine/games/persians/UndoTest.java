@@ -13,9 +13,9 @@ import strategos.engine.TestTable;
 import strategos.engine.UndoBarrier;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.war.Active;
-import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Facade;
 import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
@@ -95,7 +95,7 @@ class UndoTest {
         assertThat(free(active(), "take what=1-pe-arch")).isTrue();
         assertThat(free(active(), "take what=artabase")).isTrue();
         assertThat(free(active(), "leave what=1-pe-spara")).isFalse();
-        War both = table().change(war -> war.with(war.camp(PERSIAN)
+        War both = table().change(war -> war.with(war.side(PERSIAN)
                         .with(new Chief("artabase", "attique", "mardonios", "", true, Table.troops("")))))
                 .step(
                         new Step.Segment(PERSIAN, true, 0),
@@ -133,14 +133,14 @@ class UndoTest {
         assertThat(free(Side.GREEK, played.war(), "stratagem counter=intrigues"))
                 .isFalse();
         played.greek("stratagem counter=intrigues");
-        assertThat(played.camp(Side.GREEK).hand().held()).isEmpty();
+        assertThat(played.side(Side.GREEK).hand().held()).isEmpty();
     }
 
     @Rule({"4.3", "0.4"})
     @Test
     void theReorganisationIsUnseenUntilBothAreReady() {
         War war = table().change(w -> w.withSteps(List.of(new Step.Reorganise(
-                        false, false, Facade.of(w.camp(Side.GREEK), Set.of()), Facade.of(w.camp(PERSIAN), Set.of())))))
+                        false, false, Facade.of(w.side(Side.GREEK), Set.of()), Facade.of(w.side(PERSIAN), Set.of())))))
                 .war();
         assertThat(free(war, "reorganise zone=attique to=artabase what=2-pe-spara"))
                 .isTrue();

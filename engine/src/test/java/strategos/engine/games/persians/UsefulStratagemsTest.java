@@ -11,11 +11,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 import strategos.engine.Rule;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.BattleSide;
+import strategos.engine.games.persians.war.CampaignStatus;
 import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.war.Ranks;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
-import strategos.engine.games.persians.war.Tide;
 
 /** A stratagem is offered only where it does something: every one of them in every window. */
 class UsefulStratagemsTest {
@@ -35,7 +35,7 @@ class UsefulStratagemsTest {
         "genie",
         "sacrifice"
     };
-    private static final Tide CALM = new Tide(false, false, false, false, Set.of(), List.of(), List.of(), List.of());
+    private static final CampaignStatus CALM = new CampaignStatus(false, false, false, false, Set.of(), List.of(), List.of(), List.of());
 
     /** A moment in which a side that holds every stratagem may play these, and no other. */
     record Moment(String name, Table table, Side side, Set<String> open) {
@@ -73,7 +73,7 @@ class UsefulStratagemsTest {
     }
 
     static Table opening(Table table, Side side, int round) {
-        Battle battle = Battles.formed(table.war(), "locride")
+        Battle battle = TestBattles.formed(table.war(), "locride")
                 .withStage(side == GREEK ? Battle.Stage.OPENING_ACTIVE : Battle.Stage.OPENING_PASSIVE);
         for (int n = 1; n < round; n++) {
             battle = battle.next().withStage(battle.stage());
@@ -82,8 +82,8 @@ class UsefulStratagemsTest {
     }
 
     private static Table mercy(Table table, String out) {
-        Battle battle = Battles.formed(table.war(), "locride")
-                .with(GREEK, Ranks.FRESH.withOut(Table.troops(out)))
+        Battle battle = TestBattles.formed(table.war(), "locride")
+                .with(GREEK, BattleSide.FRESH.withOut(Table.troops(out)))
                 .lost(PERSIAN, true)
                 .withStage(Battle.Stage.MERCY);
         return battle(table, battle);
@@ -94,7 +94,7 @@ class UsefulStratagemsTest {
                 .fleet(GREEK, 1, "sea-andros", "athens-3")
                 .aboard(GREEK, admiral, 1, "")
                 .fleet(PERSIAN, 1, "sea-andros", "persia-5");
-        Battle battle = Battles.atSea(table.war(), "sea-andros", GREEK);
+        Battle battle = TestBattles.atSea(table.war(), "sea-andros", GREEK);
         return table.step(
                 new Step.Segment(GREEK, true, 0), Active.of(new Force(GREEK, "sea-andros", List.of(admiral))), battle);
     }
@@ -139,26 +139,26 @@ class UsefulStratagemsTest {
                         "panhellenisme"),
                 moment(
                         "Isolation in force, Persian",
-                        segment(land().tide(CALM.withIsolation(true)), PERSIAN),
+                        segment(land().status(CALM.withIsolation(true)), PERSIAN),
                         PERSIAN,
                         "reconnaissance",
                         "ostracisme"),
                 moment(
                         "Isolation in force, Greek",
-                        segment(land().tide(CALM.withIsolation(true)), GREEK),
+                        segment(land().status(CALM.withIsolation(true)), GREEK),
                         GREEK,
                         "reconnaissance",
                         "intrigues",
                         "panhellenisme"),
                 moment(
                         "Panhellenism in force",
-                        segment(land().tide(CALM.withUnion(true)), GREEK),
+                        segment(land().status(CALM.withUnion(true)), GREEK),
                         GREEK,
                         "reconnaissance",
                         "intrigues"),
                 moment(
                         "Panhellenism and Isolation",
-                        segment(land().tide(CALM.withUnion(true).withIsolation(true)), GREEK),
+                        segment(land().status(CALM.withUnion(true).withIsolation(true)), GREEK),
                         GREEK,
                         "reconnaissance",
                         "intrigues",
@@ -166,7 +166,7 @@ class UsefulStratagemsTest {
                 moment(
                         "no Athenian left",
                         segment(
-                                land().tide(CALM.without("themistocle", true)
+                                land().status(CALM.without("themistocle", true)
                                         .without("stratege3", true)
                                         .without("stratege1", true)),
                                 PERSIAN),
@@ -206,7 +206,7 @@ class UsefulStratagemsTest {
                 moment("second opening", opening(land(), GREEK, 2), GREEK, "oracle", "panhellenisme", "sacrifice"),
                 moment(
                         "opening under Panhellenism",
-                        opening(land().tide(CALM.withUnion(true)), GREEK, 1),
+                        opening(land().status(CALM.withUnion(true)), GREEK, 1),
                         GREEK,
                         "trahison",
                         "oracle",
@@ -240,7 +240,7 @@ class UsefulStratagemsTest {
                         GREEK),
                 moment(
                         "end of a round",
-                        battle(land(), Battles.formed(land().war(), "locride").withStage(Battle.Stage.ROUND_END)),
+                        battle(land(), TestBattles.formed(land().war(), "locride").withStage(Battle.Stage.ROUND_END)),
                         GREEK));
     }
 

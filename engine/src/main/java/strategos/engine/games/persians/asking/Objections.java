@@ -3,11 +3,26 @@ package strategos.engine.games.persians.asking;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.battle.BattleActs.FightAct;
+import strategos.engine.games.persians.battle.BattleActs.LossesAct;
+import strategos.engine.games.persians.battle.Battles;
+import strategos.engine.games.persians.city.CityActs.CityAct;
+import strategos.engine.games.persians.interception.InterceptAct;
+import strategos.engine.games.persians.interception.InterceptCall;
+import strategos.engine.games.persians.printed.Counters;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.stratagem.RedeployAct;
+import strategos.engine.games.persians.stratagem.StratagemAct;
+import strategos.engine.games.persians.turn.Procedures;
+import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.offer.Call;
 import strategos.engine.standing.Condition;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.standing.Topic;
@@ -52,5 +67,112 @@ public final class Objections {
 
     static Optional<Line> line(String key) {
         return Optional.of(new Line(Text.of(key), "2"));
+    }
+
+    /** Whether the answer of a standing order can ever be legal: its words, its stratagems, its leaders. */
+    @Rule({"6.3", "11.2"})
+    static final class Answers {
+        /** What each question lets play. */
+        private static final Map<String, Set<String>> PLAYED = Map.of(
+                Topics.INTERCEPT,
+                Set.of(Stratagem.RECONNAISSANCE, Stratagem.TEMPETE),
+                Topics.TEMPEST,
+                Set.of(Stratagem.TEMPETE),
+                Topics.OPENING,
+                Set.of(
+                        Stratagem.TRAHISON,
+                        Stratagem.ORACLE,
+                        Stratagem.UNION,
+                        Stratagem.GENIE,
+                        Stratagem.SACRIFICE,
+                        Stratagem.NO_QUARTER));
+        /** Stratagems that need a leader. */
+        private static final Map<String, String> HEROES =
+                Map.of(Stratagem.GENIE, "themistocle", Stratagem.SACRIFICE, "leonidas");
+
+        private static final List<String> WITH_A_DIE = List.of(Stratagem.RECONNAISSANCE, Stratagem.ORACLE, Stratagem.UNION);
+
+        private final Printed printed;
+        private final Counters counters;
+
+        Answers(Printed printed) {
+            this.printed = printed;
+            this.counters = printed.counters();
+        }
+
+        /** Why it never is; empty when it may be. */
+        Optional<Line> objection(StandingOrder standing, Seen<War> seen) {
+            War war = seen.position();
+            Call answer = standing.answer();
+            Side side = Side.of(standing.seat());
+            return switch (answer.verb()) {
+                case StratagemAct.NAME -> stratagem(standing.topic(), answer.one(StratagemAct.COUNTER), side, war);
+                case InterceptAct.NAME -> interception(new InterceptCall(answer), side, war);
+                case CityAct.NAME -> word(answer.one(CityAct.WHERE), Set.of(CityAct.INSIDE, CityAct.OUTSIDE));
+                case FightAct.NAME -> word(answer.one(FightAct.WILL), Set.of(Battles.ON, Battles.BREAK, Battles.ACCORD));
+                case LossesAct.NAME -> losses(answer.all(LossesAct.UNITS));
+                case RedeployAct.NAME -> {
+                    String zone = answer.one(RedeployAct.ZONE);
+                    yield printed.atlas().has(zone) && printed.isolated(zone)
+                            ? Optional.empty()
+                            : Objections.line("object.value");
+                }
+                default -> Optional.empty();
+            };
+        }
+
+        private static Optional<Line> word(String value, Set<String> words) {
+            return words.contains(value) ? Optional.empty() : Objections.line("object.value");
+        }
+
+        private Optional<Line> losses(List<String> units) {
+            boolean known = units.equals(List.of(LossesAct.PREFERRED))
+                    || (!units.isEmpty()
+                            && units.stream()
+                                    .allMatch(id -> counters.shipType(id).isPresent()
+                                            || counters.units().stream()
+                                                    .anyMatch(arms -> arms.id().equals(id))));
+            return known ? Optional.empty() : Objections.line("object.value");
+        }
+
+        /** It must be one for that moment and that side, in the hand, and its hero must live. */
+        private Optional<Line> stratagem(String topic, String id, Side side, War seen) {
+            if (!PLAYED.getOrDefault(topic, Set.of()).contains(id)
+                    || !printed.tables().usable(id, side)) {
+                return Objections.line("object.moment");
+            }
+            if (!held(id, side, seen)) {
+                return Objections.line("object.stratagem");
+            }
+            return HEROES.containsKey(id) && seen.status().gone().contains(HEROES.get(id))
+                    ? Objections.line("object.leader")
+                    : Optional.empty();
+        }
+
+        private static boolean held(String id, Side side, War seen) {
+            return !seen.side(side).known() || seen.side(side).hand().held().contains(id);
+        }
+
+        /** One commander of strictly the highest rank with others, or ships; dummies never; all of them still in the war. */
+        @Rule({"6.1", "6.3", "11.1"})
+        private Optional<Line> interception(InterceptCall call, Side side, War seen) {
+            if (WITH_A_DIE.stream().anyMatch(id -> call.uses(id) && !held(id, side, seen))) {
+                return Objections.line("object.stratagem");
+            }
+            if (WITH_A_DIE.stream()
+                    .anyMatch(id -> call.uses(id) && !printed.tables().usable(id, side))) {
+                return Objections.line("object.moment");
+            }
+            List<String> with = call.with();
+            boolean ships = !with.isEmpty() && with.stream().allMatch(id -> Vessel.isOf(side, id));
+            boolean leaders = !with.isEmpty() && with.stream().allMatch(id -> leader(id, side, seen));
+            boolean below = with.stream().skip(1).allMatch(id -> counters.stars(id) < counters.stars(with.getFirst()));
+            return ships || (leaders && below) ? Optional.empty() : Objections.line("object.leader");
+        }
+
+        private boolean leader(String id, Side side, War seen) {
+            return printed.sheet(seen).leaders(side).contains(id)
+                    && !seen.status().gone().contains(id);
+        }
     }
 }

@@ -6,14 +6,14 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.persians.orders.FightAct;
-import strategos.engine.games.persians.orders.InterceptCall;
-import strategos.engine.games.persians.orders.RetreatAct;
-import strategos.engine.games.persians.orders.StratagemAct;
+import strategos.engine.games.persians.battle.BattleActs.FightAct;
+import strategos.engine.games.persians.battle.BattleActs.RetreatAct;
+import strategos.engine.games.persians.battle.Battles;
+import strategos.engine.games.persians.battle.Retreats;
+import strategos.engine.games.persians.interception.InterceptCall;
 import strategos.engine.games.persians.printed.Printed;
-import strategos.engine.games.persians.rules.Battles;
-import strategos.engine.games.persians.rules.Retreats;
-import strategos.engine.games.persians.war.CombatPhase;
+import strategos.engine.games.persians.stratagem.StratagemAct;
+import strategos.engine.games.persians.war.BattleRound.CombatPhase;
 import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
@@ -65,7 +65,7 @@ final class Occasions {
     /** Only the Greek lays Spartans down, and only when Isolation comes into force. */
     private boolean redeploys(Side side, War seen) {
         boolean comes = printed.sheet(seen).pool().containsKey(Stratagem.ISOLATION)
-                && !seen.tide().isolation();
+                && !seen.status().isolation();
         return side == Side.GREEK && (comes || seen.step() instanceof Step.Redeploy);
     }
 

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Map;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.persians.printed.Leader;
-import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.printed.Counters.Leader;
+import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
-import strategos.engine.games.persians.war.Trail;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.War.Trail;
 import strategos.engine.standing.Topic;
 
 /** What standing orders can answer, and on which facts they may depend. */
@@ -165,7 +165,7 @@ public final class Topics {
         if (!trails.isEmpty() && trails.getLast().side() == enemy) {
             String place = trails.getLast().places().getLast();
             facts.put(ZONE, place);
-            facts.put(COUNTERS, Integer.toString(seen.camp(enemy).counters(place)));
+            facts.put(COUNTERS, Integer.toString(seen.side(enemy).counters(place)));
         }
     }
 
@@ -175,8 +175,8 @@ public final class Topics {
     }
 
     private static void points(War seen, Side side, Map<String, String> facts) {
-        if (seen.camp(side).known()) {
-            facts.put(POINTS, Integer.toString(seen.camp(side).purse().left()));
+        if (seen.side(side).known()) {
+            facts.put(POINTS, Integer.toString(seen.side(side).purse().left()));
         }
     }
 
@@ -192,8 +192,8 @@ public final class Topics {
             return;
         }
         facts.put(ROUND, Integer.toString(battle.round().number()));
-        share(LEFT, own, battle.ranks(side).brought(), facts);
-        int out = battle.ranks(side).out().size();
+        share(LEFT, own, battle.side(side).brought(), facts);
+        int out = battle.side(side).out().size();
         facts.put(ROUTED, Integer.toString(out));
         share(WAVERING, out, rules.forces().troops(seen, battle.force(side)).size(), facts);
         rules.forces().fighting(seen, battle.force(side.other())).stream()

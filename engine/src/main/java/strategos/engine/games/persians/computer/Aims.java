@@ -3,9 +3,11 @@ package strategos.engine.games.persians.computer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import strategos.engine.games.persians.computer.Forecast.Strength;
+import strategos.engine.games.persians.computer.Outlook.Ways;
+import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.printed.Printed;
-import strategos.engine.games.persians.printed.Zone;
-import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
@@ -67,7 +69,7 @@ final class Aims {
         Strength own = muster.of(war, force);
         return rules.printed().atlas().land().stream()
                 .map(Zone::id)
-                .filter(zone -> war.camp(Side.GREEK).counters(zone) > 0 && far(force, zone) <= NEAR)
+                .filter(zone -> war.side(Side.GREEK).counters(zone) > 0 && far(force, zone) <= NEAR)
                 .filter(zone -> forecast.margin(own, muster.guess(war, Side.GREEK, zone)) > 0)
                 .findFirst()
                 .orElse(GATE);
@@ -83,7 +85,7 @@ final class Aims {
         String best = "";
         double most = outlook.daring(war, Side.GREEK);
         for (String zone : outlook.objectives(war)) {
-            boolean threatened = war.camp(Side.PERSIAN).present(zone)
+            boolean threatened = war.side(Side.PERSIAN).present(zone)
                     || war.ground().marker(zone).equals(Optional.of(Side.PERSIAN));
             if (threatened) {
                 double margin =
@@ -103,7 +105,7 @@ final class Aims {
                 : List.of("attique", "corinthe", "laconie");
         return places.stream()
                 .filter(zone ->
-                        zone.equals(force.place()) || !war.camp(Side.PERSIAN).present(zone))
+                        zone.equals(force.place()) || !war.side(Side.PERSIAN).present(zone))
                 .findFirst()
                 .orElse(force.place());
     }

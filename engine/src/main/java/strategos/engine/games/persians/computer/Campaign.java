@@ -4,12 +4,15 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import strategos.engine.games.persians.computer.Forecast.Strength;
+import strategos.engine.games.persians.computer.General.Legal;
+import strategos.engine.games.persians.computer.Outlook.Ways;
 import strategos.engine.games.persians.printed.Printed;
-import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Active;
-import strategos.engine.games.persians.war.Camp;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
@@ -73,17 +76,17 @@ final class Campaign {
         Force force = active.force();
         boolean garrison = force.side() == Side.PERSIAN
                 && outlook.objectives(seen).contains(force.place())
-                && !seen.camp(force.side()).pile(force.place()).all().isEmpty();
+                && !seen.side(force.side()).pile(force.place()).all().isEmpty();
         return garrison || active.zones() == 0 ? Optional.empty() : legal.call(Call.of("take", "what", "all"));
     }
 
     /** An objective taken is held by a unit, late in the great war by more. */
     private Optional<Call> garrison(War seen, Force force, Legal legal) {
-        Camp camp = seen.camp(force.side());
+        SideState camp = seen.side(force.side());
         boolean wanted = force.side() == Side.PERSIAN
                 && outlook.objectives(seen).contains(force.place())
                 && camp.pile(force.place()).all().isEmpty()
-                && !seen.camp(force.side().other()).present(force.place());
+                && !seen.side(force.side().other()).present(force.place());
         if (!wanted) {
             return Optional.empty();
         }
@@ -103,7 +106,7 @@ final class Campaign {
         Side enemy = force.side().other();
         Map<String, Integer> costs = ways.to(List.of(goal), (from, to) -> {
             boolean risky = !to.equals(goal)
-                    && seen.camp(enemy).present(to)
+                    && seen.side(enemy).present(to)
                     && forecast.margin(own, muster.guess(seen, enemy, to)) < 0;
             return rules.marching().cost(from, to) + (risky ? DANGER : 0);
         });

@@ -4,15 +4,17 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import strategos.engine.games.persians.computer.General.Legal;
+import strategos.engine.games.persians.computer.Outlook.Ways;
 import strategos.engine.games.persians.printed.Atlas;
-import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Active;
-import strategos.engine.games.persians.war.Camp;
-import strategos.engine.games.persians.war.Chief;
 import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Vessel;
+import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
 
@@ -41,13 +43,13 @@ final class Convoys {
         return ways.to(
                 atlas.zone(goal).seas(),
                 (from, to) -> rules.printed().tables().costs().sail()
-                        + DANGER * war.camp(side.other()).counters(to));
+                        + DANGER * war.side(side.other()).counters(to));
     }
 
     /** A force ashore goes aboard when that is much shorter and it can arrive in this turn. */
     Optional<Call> board(War war, Active active, String goal, int byLand, Legal legal) {
         Force force = active.force();
-        Camp camp = war.camp(force.side());
+        SideState camp = war.side(force.side());
         if (active.zones() > 0 || !legal.open("embark")) {
             return Optional.empty();
         }
@@ -69,7 +71,7 @@ final class Convoys {
 
     /** A force aboard lands at its goal, or sails on towards it. */
     Optional<Call> voyage(War war, Force force, String goal, Legal legal) {
-        Optional<Chief> chief = war.camp(force.side()).chief(force.lead());
+        Optional<Chief> chief = war.side(force.side()).chief(force.lead());
         if (chief.isEmpty() || !chief.get().aboard()) {
             return Optional.empty();
         }
@@ -90,10 +92,10 @@ final class Convoys {
 
     /** A fleet that is clearly the stronger one attacks, or sails to the enemy next to it. */
     Optional<Call> hunt(War war, Side side, Legal legal) {
-        for (Vessel vessel : war.camp(side).vessels()) {
+        for (Vessel vessel : war.side(side).vessels()) {
             Force fleet = new Force(side, vessel.sea(), List.of(vessel.id()));
             double own = vessel.fleet() ? meeting.ships(war, fleet) : 0;
-            if (own > 0 && war.camp(side).cargo(vessel.id()).isEmpty()) {
+            if (own > 0 && war.side(side).cargo(vessel.id()).isEmpty()) {
                 Optional<Call> call = favours(war, side, own, vessel.sea())
                         ? attack(legal, vessel.id())
                         : chase(war, side, own, vessel, legal);
@@ -118,8 +120,8 @@ final class Convoys {
     }
 
     private Optional<Call> chase(War war, Side side, double own, Vessel vessel, Legal legal) {
-        boolean held = war.camp(side.other()).present(vessel.sea())
-                || war.camp(side).purse().left()
+        boolean held = war.side(side.other()).present(vessel.sea())
+                || war.side(side).purse().left()
                         < 2 + rules.printed().tables().costs().sail();
         if (held) {
             return Optional.empty();

@@ -3,10 +3,12 @@ package strategos.engine.games.persians.computer;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import strategos.engine.games.persians.battle.Battles;
+import strategos.engine.games.persians.battle.Volleys.CombatModifiers;
+import strategos.engine.games.persians.computer.Forecast.Strength;
+import strategos.engine.games.persians.computer.General.Legal;
 import strategos.engine.games.persians.printed.Tables;
-import strategos.engine.games.persians.rules.Battles;
-import strategos.engine.games.persians.rules.Procedures;
-import strategos.engine.games.persians.rules.Reckoning;
+import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Stratagem;
@@ -66,7 +68,7 @@ final class Fighting {
             return Optional.empty();
         }
         for (String id : List.of(Stratagem.TRAHISON, Stratagem.UNION, Stratagem.GENIE)) {
-            boolean again = id.equals(Stratagem.UNION) && seen.tide().union();
+            boolean again = id.equals(Stratagem.UNION) && seen.status().union();
             Optional<Call> call = again ? Optional.empty() : legal.call(Call.of("stratagem", "counter", id));
             if (call.isPresent()) {
                 return call;
@@ -86,7 +88,7 @@ final class Fighting {
 
     /** The share of the enemy's ships that a round sinks on average. */
     private double share(War seen, Side side, Battle battle) {
-        Reckoning reckoning = rules.seaCombat().reckon(seen, battle, side);
+        CombatModifiers reckoning = rules.seaCombat().reckon(seen, battle, side);
         double sunk = 0;
         for (int die = 1; die <= Tables.SIDES; die++) {
             sunk += rules.seaCombat().result(reckoning, die).points();
@@ -98,7 +100,7 @@ final class Fighting {
     private Optional<Call> retreat(War seen, Side side, Legal legal) {
         return legal.choices("zone", Call.of("retreat")).stream()
                 .min(Comparator.comparingInt(
-                                (String zone) -> seen.camp(side.other()).present(zone) ? 1 : 0)
+                                (String zone) -> seen.side(side.other()).present(zone) ? 1 : 0)
                         .thenComparingInt(zone -> outlook.objectives(seen).contains(zone) ? 0 : 1))
                 .map(zone -> Call.of("retreat", "zone", zone));
     }

@@ -2,13 +2,14 @@ package strategos.engine.games.persians.computer;
 
 import java.util.List;
 import java.util.Optional;
+import strategos.engine.games.persians.computer.General.Legal;
 import strategos.engine.games.persians.printed.Counters;
-import strategos.engine.games.persians.war.Camp;
-import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Troops;
-import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
 
@@ -32,13 +33,13 @@ final class Gathering {
     }
 
     Optional<Call> next(War seen, Side side, Legal legal) {
-        Optional<Call> dummy = dummy(seen.camp(side), legal);
+        Optional<Call> dummy = dummy(seen.side(side), legal);
         if (dummy.isPresent() || !legal.open(VERB)) {
             return dummy;
         }
         for (String zone : legal.choices("zone", Call.of(VERB))) {
             Optional<Call> call =
-                    SeaZone.is(zone) ? board(seen.camp(side), zone, legal) : gather(seen.camp(side), zone, legal);
+                    SeaZone.is(zone) ? board(seen.side(side), zone, legal) : gather(seen.side(side), zone, legal);
             if (call.isPresent()) {
                 return call;
             }
@@ -47,7 +48,7 @@ final class Gathering {
     }
 
     /** Dummies come back where the enemy may wonder most: with the strongest leader. */
-    private Optional<Call> dummy(Camp camp, Legal legal) {
+    private Optional<Call> dummy(SideState camp, Legal legal) {
         Call call = Call.of("place");
         return legal.choices("dummy", call).stream().findFirst().flatMap(kind -> {
             Call begun = call.with("dummy", kind);
@@ -57,7 +58,7 @@ final class Gathering {
         });
     }
 
-    private Optional<Call> board(Camp camp, String sea, Legal legal) {
+    private Optional<Call> board(SideState camp, String sea, Legal legal) {
         Optional<Vessel> leaderless = camp.afloat(sea).stream()
                 .filter(v -> v.fleet() && camp.aboard(v.id()).stream().noneMatch(c -> counters.naval(c.id())))
                 .findFirst();
@@ -70,7 +71,7 @@ final class Gathering {
         });
     }
 
-    private Optional<Call> gather(Camp camp, String zone, Legal legal) {
+    private Optional<Call> gather(SideState camp, String zone, Legal legal) {
         List<Chief> here = camp.ashore(zone).stream().filter(c -> !c.dummy()).toList();
         Optional<Chief> best = here.stream()
                 .filter(c -> !king(c.id()))

@@ -2,9 +2,11 @@ package strategos.engine.games.persians.computer;
 
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.games.persians.printed.Leader;
+import strategos.engine.games.persians.computer.Forecast.Strength;
+import strategos.engine.games.persians.computer.General.Legal;
+import strategos.engine.games.persians.printed.Counters.Leader;
 import strategos.engine.games.persians.printed.Printed;
-import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.SeaZone;
@@ -58,8 +60,8 @@ final class Meeting {
 
     private static Force force(War seen, Side side, String place, List<String> leaders) {
         List<String> members = leaders.stream()
-                .flatMap(id -> seen.camp(side).chief(id).isPresent()
-                        ? seen.camp(side).band(id).stream()
+                .flatMap(id -> seen.side(side).chief(id).isPresent()
+                        ? seen.side(side).band(id).stream()
                         : List.of(id).stream())
                 .toList();
         return new Force(side, place, members);
@@ -88,14 +90,14 @@ final class Meeting {
         Strength own = muster.of(seen, force).shifted(inside(seen, enemy, place));
         double daring = outlook.daring(seen, active.side());
         Call call = Call.of(INTERCEPT, WITH, force.lead());
-        Troops loose = seen.camp(enemy).pile(place).all();
+        Troops loose = seen.side(enemy).pile(place).all();
         if (forecast.margin(own, muster.of(loose, 0)) > daring) {
             Optional<Call> unled = legal.call(call.with(TARGET, "unled"));
             if (unled.isPresent()) {
                 return unled;
             }
         }
-        int counters = seen.camp(enemy).counters(place);
+        int counters = seen.side(enemy).counters(place);
         return forecast.margin(own, muster.hidden(seen, enemy, counters)) > daring
                 ? legal.call(call.with(TARGET, "counter")).or(() -> legal.call(Call.of("agree")))
                 : Optional.empty();

@@ -3,20 +3,21 @@ package strategos.engine.games.persians.computer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import strategos.engine.games.persians.printed.Arms;
-import strategos.engine.games.persians.printed.Leader;
+import strategos.engine.games.persians.battle.Volleys.CombatModifiers;
+import strategos.engine.games.persians.computer.Forecast.Strength;
+import strategos.engine.games.persians.printed.Counters.Arms;
+import strategos.engine.games.persians.printed.Counters.Leader;
 import strategos.engine.games.persians.printed.Printed;
-import strategos.engine.games.persians.printed.ScenarioSheet;
-import strategos.engine.games.persians.rules.Procedures;
-import strategos.engine.games.persians.rules.Reckoning;
+import strategos.engine.games.persians.printed.Printed.ScenarioSheet;
+import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Battle;
-import strategos.engine.games.persians.war.Camp;
-import strategos.engine.games.persians.war.CombatPhase;
-import strategos.engine.games.persians.war.Face;
+import strategos.engine.games.persians.war.BattleRound.CombatPhase;
+import strategos.engine.games.persians.war.BattleRound.Part;
+import strategos.engine.games.persians.war.Facade.Face;
 import strategos.engine.games.persians.war.Force;
-import strategos.engine.games.persians.war.Part;
 import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
 
@@ -90,7 +91,7 @@ final class Muster {
         Strength plain = of(
                 rules.landCombat().organised(seen, battle, side),
                 rules.landCombat().tactical(seen, battle, side));
-        Reckoning fire = rules.landCombat().reckon(seen, battle, side, CombatPhase.MELEE);
+        CombatModifiers fire = rules.landCombat().reckon(seen, battle, side, CombatPhase.MELEE);
         int bonus = fire.added().stream().mapToInt(Part::amount).sum();
         int shift = fire.shifts().stream().mapToInt(Part::amount).sum();
         return new Strength(plain.points(), plain.fire(), plain.melee(), plain.shaken(), bonus, shift);
@@ -98,13 +99,13 @@ final class Muster {
 
     /** What may stand in a zone for the enemy: what is face up, and a prudent share of what is not. */
     Strength guess(War seen, Side enemy, String zone) {
-        Camp camp = seen.camp(enemy);
+        SideState camp = seen.side(enemy);
         return of(camp.pile(zone).all(), 0).and(hidden(seen, enemy, camp.counters(zone)));
     }
 
     /** What may lie below so many counters of the enemy on land. */
     Strength hidden(War seen, Side enemy, int counters) {
-        Camp camp = seen.camp(enemy);
+        SideState camp = seen.side(enemy);
         int all = 0;
         for (Face face : camp.faces()) {
             all += SeaZone.is(face.place()) ? 0 : face.count();
@@ -118,7 +119,7 @@ final class Muster {
         return of(army, USUAL_LEADER).times(share * Math.pow(LEFT_AFTER_A_TURN, seen.turn()));
     }
 
-    private double faceUp(Camp camp, Troops army) {
+    private double faceUp(SideState camp, Troops army) {
         int up = 0;
         for (var pile : camp.piles()) {
             up += points(pile.all());
@@ -137,7 +138,7 @@ final class Muster {
 
     /** Naval points that may lie in a sea zone for the enemy. */
     double ships(War seen, Side enemy, String sea) {
-        Camp camp = seen.camp(enemy);
+        SideState camp = seen.side(enemy);
         int all = 0;
         for (Face face : camp.faces()) {
             all += SeaZone.is(face.place()) ? face.count() : 0;

@@ -1,7 +1,14 @@
 package strategos.engine.games.persians.computer;
 
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.PriorityQueue;
+import java.util.function.ToIntBiFunction;
+import strategos.engine.games.persians.printed.Atlas;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
@@ -38,11 +45,11 @@ final class Outlook {
 
     /** Whether the Persian has the zone, as far as the side can see. */
     boolean persian(War war, String zone) {
-        boolean ours = war.camp(Side.PERSIAN).known()
-                ? !war.camp(Side.PERSIAN).troops(zone).isEmpty()
-                : war.camp(Side.PERSIAN).present(zone);
+        boolean ours = war.side(Side.PERSIAN).known()
+                ? !war.side(Side.PERSIAN).troops(zone).isEmpty()
+                : war.side(Side.PERSIAN).present(zone);
         boolean marked = war.ground().marker(zone).equals(Optional.of(Side.PERSIAN));
-        return (ours || marked) && !war.camp(Side.GREEK).present(zone);
+        return (ours || marked) && !war.side(Side.GREEK).present(zone);
     }
 
     /** Whether Eretria has been burnt down and laid waste. */
@@ -68,5 +75,36 @@ final class Outlook {
         }
         int left = left(war);
         return left == 0 ? DESPERATE : Math.min(0, BOLD * (BOLD_FROM - left));
+    }
+
+    /** The cheapest ways on land or at sea. */
+    static final class Ways {
+        /** Farther than any way. */
+        static final int FAR = 1_000;
+
+        private final Atlas atlas;
+
+        Ways(Atlas atlas) {
+            this.atlas = atlas;
+        }
+
+        private record Reached(String place, int cost) {}
+
+        /** What it costs to come from each place to the nearest of the goals. */
+        Map<String, Integer> to(Collection<String> goals, ToIntBiFunction<String, String> cost) {
+            Map<String, Integer> known = new HashMap<>();
+            PriorityQueue<Reached> queue =
+                    new PriorityQueue<>(Comparator.comparingInt(Reached::cost).thenComparing(Reached::place));
+            goals.forEach(goal -> queue.add(new Reached(goal, 0)));
+            while (!queue.isEmpty()) {
+                Reached here = queue.remove();
+                if (known.putIfAbsent(here.place, here.cost) == null) {
+                    for (String next : atlas.next(here.place)) {
+                        queue.add(new Reached(next, here.cost + cost.applyAsInt(next, here.place)));
+                    }
+                }
+            }
+            return known;
+        }
     }
 }

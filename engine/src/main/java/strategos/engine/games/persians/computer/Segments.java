@@ -4,11 +4,12 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import strategos.engine.games.persians.computer.General.Legal;
 import strategos.engine.games.persians.printed.Tables;
-import strategos.engine.games.persians.rules.Procedures;
-import strategos.engine.games.persians.war.Camp;
-import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.turn.Procedures;
+import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
@@ -41,8 +42,8 @@ final class Segments {
             Call call = Call.of(STRATAGEM, COUNTER, id);
             Optional<Call> played = switch (id) {
                 case Stratagem.INTRIGUES -> legal.call(call);
-                case Stratagem.ISOLATION -> seen.tide().isolation() ? Optional.empty() : legal.call(call);
-                case Stratagem.UNION -> seen.tide().isolation() ? legal.call(call) : Optional.empty();
+                case Stratagem.ISOLATION -> seen.status().isolation() ? Optional.empty() : legal.call(call);
+                case Stratagem.UNION -> seen.status().isolation() ? legal.call(call) : Optional.empty();
                 case Stratagem.OSTRACISME -> ostracism(legal, call);
                 case Stratagem.TEMPETE -> storm(seen, side, legal, call);
                 default -> Optional.empty();
@@ -62,15 +63,15 @@ final class Segments {
 
     private static Optional<Call> storm(War seen, Side side, Legal legal, Call call) {
         return legal.choices("aim", call).stream()
-                .filter(sea -> !seen.camp(side).present(sea))
-                .filter(sea -> seen.camp(side.other()).counters(sea) > 1)
-                .max(Comparator.comparingInt(sea -> seen.camp(side.other()).counters(sea)))
+                .filter(sea -> !seen.side(side).present(sea))
+                .filter(sea -> seen.side(side.other()).counters(sea) > 1)
+                .max(Comparator.comparingInt(sea -> seen.side(side.other()).counters(sea)))
                 .map(sea -> call.with("aim", sea));
     }
 
     /** The province that gains most for what is spent, if there is enough to spend. */
     private Optional<Call> politics(War seen, Side side, Legal legal) {
-        Camp camp = seen.camp(side);
+        SideState camp = seen.side(side);
         int purse = camp.purse().left();
         if (!legal.open("political") || purse < SPARE) {
             return Optional.empty();
@@ -107,7 +108,7 @@ final class Segments {
 
     /** The strongest leader that has not acted, with all who may follow; the king stays where he is. */
     private Optional<Call> activate(War seen, Side side, Legal legal) {
-        Camp camp = seen.camp(side);
+        SideState camp = seen.side(side);
         if (camp.purse().left() == 0) {
             return Optional.empty();
         }
@@ -129,7 +130,7 @@ final class Segments {
 
     /** When the ships cannot take the whole army, the lowest of several leaders stays and brings the rest. */
     private Optional<String> straggler(War seen, Side side, String id, List<String> others) {
-        Camp camp = seen.camp(side);
+        SideState camp = seen.side(side);
         Chief chief = camp.chief(id).orElseThrow();
         List<String> leaders = others.stream()
                 .filter(other -> !Chief.isDummy(other) && !Gathering.king(other))
@@ -146,7 +147,7 @@ final class Segments {
                 .map(v -> leaders.getLast());
     }
 
-    private int strength(Camp camp, String id) {
+    private int strength(SideState camp, String id) {
         Chief chief = camp.chief(id).orElseThrow();
         return muster.points(chief.troops())
                 + (chief.aboard() ? 0 : muster.points(camp.pile(chief.place()).fresh()));

@@ -9,10 +9,14 @@ import strategos.engine.Rule;
 import strategos.engine.config.BadData;
 import strategos.engine.config.GameData;
 import strategos.engine.games.persians.war.SeaZone;
+import strategos.engine.text.Arg;
 
 /** The map: zones of land and of sea and how they touch, checked against each other. */
 @Rule({"0.2", "5.4"})
 public final class Atlas {
+    /** The sheet of the whole map. */
+    public static final String SHEET = "theatre";
+
     /** The file that prints it. */
     public static final String FILE = "map.json";
 
@@ -144,5 +148,85 @@ public final class Atlas {
     /** Whether the fight there is in the mountains. */
     public boolean mountain(String place) {
         return !SeaZone.is(place) && land.get(place).mountain();
+    }
+
+    /**
+     * A zone of land.
+     *
+     * @param control whose it is at the start of the Second Persian War, by its colour
+     * @param special {@code land-sea}, {@code thermopyle}, {@code pinde}, {@code island} or {@code none}
+     * @param at its centre: longitude and latitude
+     * @param land neighbours on land
+     * @param seas sea zones that it touches
+     * @param primarySea where ships "at" its city lie
+     */
+    @Rule({"0.2", "5.4"})
+    public record Zone(
+            String id,
+            Optional<String> city,
+            Colour control,
+            boolean mountain,
+            String special,
+            List<Double> at,
+            List<String> land,
+            List<String> seas,
+            Optional<String> primarySea,
+            String provenance) {
+        /** The colours of the map. */
+        public enum Colour {
+            PERSIAN,
+            VASSAL,
+            GREEK,
+            NEUTRAL
+        }
+
+        public Zone {
+            at = List.copyOf(at);
+            land = List.copyOf(land);
+            seas = List.copyOf(seas);
+        }
+
+        /** Whether it is Thermopylae. */
+        public boolean thermopylae() {
+            return special.equals("thermopyle");
+        }
+
+        /** Whether it is the Pindus. */
+        public boolean pindus() {
+            return special.equals("pinde");
+        }
+
+        /** Whether it is one of the four straits. */
+        public boolean strait() {
+            return special.equals("land-sea");
+        }
+
+        /** As a value in a text. */
+        public Arg named() {
+            return named(id);
+        }
+
+        /** Any zone as a value in a text. */
+        public static Arg named(String id) {
+            return new Arg.Name("zone", id);
+        }
+    }
+
+    /**
+     * A zone of sea.
+     *
+     * @param at its centre: longitude and latitude
+     * @param seas neighbours
+     * @param coast land zones that touch it
+     * @param twin the land zone that is the same strait, if it is one
+     */
+    @Rule({"0.2", "5.4"})
+    public record Sea(
+            String id, List<Double> at, List<String> seas, List<String> coast, Optional<String> twin, String provenance) {
+        public Sea {
+            at = List.copyOf(at);
+            seas = List.copyOf(seas);
+            coast = List.copyOf(coast);
+        }
     }
 }

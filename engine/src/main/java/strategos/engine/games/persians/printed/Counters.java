@@ -10,9 +10,11 @@ import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.config.BadData;
 import strategos.engine.config.GameData;
-import strategos.engine.games.persians.war.Chief;
-import strategos.engine.games.persians.war.Ship;
+import strategos.engine.games.persians.war.Navy.Ship;
+import strategos.engine.games.persians.war.Roster.Chief;
+import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Troops;
+import strategos.engine.text.Arg;
 
 /** Leaders, land units and ships. */
 @Rule({"1.1", "1.2", "9"})
@@ -168,4 +170,116 @@ public final class Counters {
     public List<String> lossOrder() {
         return lossOrder;
     }
+
+    /**
+     * A kind of land unit.
+     *
+     * @param type troop type, such as {@code hoplite}
+     * @param points combat points
+     * @param morale A to D
+     * @param fires whether it may fire
+     * @param label as printed, such as 4A
+     * @param count counters in the box
+     */
+    @Rule({"1.2", "7.2"})
+    public record Arms(
+            String id,
+            String nation,
+            String type,
+            int points,
+            String morale,
+            boolean fires,
+            String label,
+            String provenance,
+            int count) {
+        /** Whether it is cavalry, which needs more room aboard and pursues. */
+        public boolean cavalry() {
+            return type.endsWith("cavalry");
+        }
+
+        /** The figure on its counter: foot, horse or bow. */
+        public String figure() {
+            return cavalry() ? "rider" : type.equals("archer") ? "bow" : "hoplite";
+        }
+
+        /** Whether a result of 10 may ask for it: hoplites, Immortals, cavalry. */
+        @Rule("7.3")
+        public boolean noble() {
+            return cavalry() || type.equals("hoplite") || type.equals("immortal");
+        }
+
+        /** Its points in mêlée, doubled so that halves are whole. */
+        @Rule("7.2")
+        public int meleeTwice() {
+            return switch (type) {
+                case "hoplite", "heavy-cavalry" -> points * 4;
+                case "archer" -> points;
+                default -> points * 2;
+            };
+        }
+
+        /** Its points in pursuit. */
+        @Rule("7.6")
+        public int pursuit(boolean noMercy) {
+            if (cavalry()) {
+                return points * 3;
+            }
+            return noMercy && type.equals("hoplite") ? points * 2 : 0;
+        }
+
+        /** Room that it takes aboard, in sixths of a naval point. */
+        @Rule("9.4")
+        public int room(Tables.Transport transport) {
+            int share = transport.infantry() * transport.cavalry();
+            return points * share / (cavalry() ? transport.cavalry() : transport.infantry());
+        }
+    }
+
+    /**
+     * A leader.
+     *
+     * @param naval whether his tactical value is yellow: for naval combat only
+     * @param nationIn his nation in scenarios where it is another
+     */
+    @Rule("1.1")
+    public record Leader(
+            String id,
+            Side side,
+            int stars,
+            int strategic,
+            int tactical,
+            boolean naval,
+            String nation,
+            String provenance,
+            Map<String, String> nationIn) {
+        public Leader {
+            nationIn = Map.copyOf(nationIn);
+        }
+
+        /** His value in a combat on land: a yellow one counts for nothing there. */
+        @Rule({"1.1", "7.5"})
+        public int onLand() {
+            return naval ? 0 : tactical;
+        }
+
+        /** His value in a naval combat. */
+        @Rule({"1.1", "9.3"})
+        public int atSea() {
+            return naval ? tactical : 0;
+        }
+
+        /** His nation in that scenario. */
+        public String nation(String scenario) {
+            return nationIn.getOrDefault(scenario, nation);
+        }
+
+        /** A counter as a value in a text. */
+        public static Arg named(String id) {
+            return new Arg.Name("counter", id);
+        }
+    }
+
+    /** A kind of ship counter: its nation and naval points. */
+    @Rule("9")
+    public record ShipType(String id, String nation, int points, int count, String provenance) {}
 }

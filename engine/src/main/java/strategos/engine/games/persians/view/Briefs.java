@@ -4,20 +4,20 @@ import java.util.ArrayList;
 import java.util.List;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.persians.printed.Leader;
+import strategos.engine.games.persians.printed.Atlas.Sea;
+import strategos.engine.games.persians.printed.Atlas.Zone;
+import strategos.engine.games.persians.printed.Counters.Leader;
 import strategos.engine.games.persians.printed.Printed;
-import strategos.engine.games.persians.printed.Sea;
-import strategos.engine.games.persians.printed.Zone;
 import strategos.engine.games.persians.war.Battle;
-import strategos.engine.games.persians.war.Camp;
-import strategos.engine.games.persians.war.Chief;
-import strategos.engine.games.persians.war.Pile;
-import strategos.engine.games.persians.war.Ship;
+import strategos.engine.games.persians.war.Navy.Ship;
+import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Sighting;
+import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
-import strategos.engine.games.persians.war.Vessel;
+import strategos.engine.games.persians.war.UnledStacks.UnledStack;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.War.Sighting;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -51,11 +51,11 @@ final class Briefs {
         }
         war.battle().ifPresent(battle -> battle(battle, lines));
         for (Side side : Side.values()) {
-            open(war.camp(side), lines);
+            open(war.side(side), lines);
         }
         ground(war, lines);
         for (Side side : Side.values()) {
-            if (war.camp(side).known()) {
+            if (war.side(side).known()) {
                 own(war, side, lines);
             }
         }
@@ -88,7 +88,7 @@ final class Briefs {
     }
 
     /** What all can see. */
-    private void open(Camp camp, List<Line> lines) {
+    private void open(SideState camp, List<Line> lines) {
         List<Text> parts = new ArrayList<>();
         for (Zone zone : printed.atlas().land()) {
             counted(camp.counters(zone.id()), zone.id(), parts);
@@ -113,8 +113,8 @@ final class Briefs {
     }
 
     /** Units without a leader and single ships. */
-    void unled(Camp camp, List<Line> lines) {
-        for (Pile pile : camp.piles()) {
+    void unled(SideState camp, List<Line> lines) {
+        for (UnledStack pile : camp.piles()) {
             lines.add(new Line(
                     Text.of(
                             "brief.unled",
@@ -157,12 +157,12 @@ final class Briefs {
                     .toList();
             lines.add(new Line(Text.of("brief.destroyed", "cities", new Arg.Many(cities)), "8.2"));
         }
-        if (seen.tide().isolation()) {
+        if (seen.status().isolation()) {
             lines.add(new Line(Text.of("brief.isolation"), "11.2-isolationnisme"));
         }
-        if (!seen.tide().gone().isEmpty()) {
+        if (!seen.status().gone().isEmpty()) {
             lines.add(new Line(
-                    Text.of("brief.gone", "leaders", counters(seen.tide().gone())), "4.4"));
+                    Text.of("brief.gone", "leaders", counters(seen.status().gone())), "4.4"));
         }
     }
 
@@ -178,7 +178,7 @@ final class Briefs {
 
     /** The own side whole: boxes, fleets, action points; when the match is over each side, for all. */
     void own(War seen, Side side, List<Line> lines) {
-        Camp camp = seen.camp(side);
+        SideState camp = seen.side(side);
         int left = camp.purse().left();
         lines.add(new Line(
                 seen.step() instanceof Step.Over

@@ -6,19 +6,19 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import strategos.engine.Rule;
-import strategos.engine.games.persians.printed.Leader;
+import strategos.engine.games.persians.printed.Atlas.Zone;
+import strategos.engine.games.persians.printed.Counters.Leader;
 import strategos.engine.games.persians.printed.Printed;
-import strategos.engine.games.persians.printed.Zone;
-import strategos.engine.games.persians.war.Camp;
-import strategos.engine.games.persians.war.Chief;
-import strategos.engine.games.persians.war.Face;
-import strategos.engine.games.persians.war.Pile;
-import strategos.engine.games.persians.war.Province;
+import strategos.engine.games.persians.war.Facade.Face;
+import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.Roster.Chief;
 import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Troops;
-import strategos.engine.games.persians.war.Vessel;
+import strategos.engine.games.persians.war.UnledStacks.UnledStack;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.War.Province;
 import strategos.engine.scene.Piece;
 import strategos.engine.scene.Tint;
 import strategos.engine.text.Arg;
@@ -26,12 +26,12 @@ import strategos.engine.text.Text;
 
 /** What lies on the map: control, cities, scorched earth, and the counters, face up or face down. */
 @Rule({"0.2", "0.3", "13"})
-final class MapPieces {
+public final class MapPieces {
     private static final String CITY = "city-";
 
     private final Printed printed;
 
-    MapPieces(Printed printed) {
+    public MapPieces(Printed printed) {
         this.printed = printed;
     }
 
@@ -68,7 +68,7 @@ final class MapPieces {
             units(province.zone(), "neutral", province.troops(), pieces);
         }
         for (Side side : Side.values()) {
-            camp(seen.camp(side), pieces);
+            camp(seen.side(side), pieces);
         }
         return pieces;
     }
@@ -81,9 +81,9 @@ final class MapPieces {
         return piece(CITY + zone.id(), style, "", new Arg.Name("city", zone.id()));
     }
 
-    private void camp(Camp camp, List<Piece> pieces) {
+    private void camp(SideState camp, List<Piece> pieces) {
         String side = camp.side().id();
-        for (Pile pile : camp.piles()) {
+        for (UnledStack pile : camp.piles()) {
             units(pile.zone(), side, pile.all(), pieces);
         }
         camp.faces().forEach(face -> pieces.add(back(camp.side(), face)));
@@ -103,7 +103,7 @@ final class MapPieces {
 
     /** Single ships lie face up: those of one zone together. */
     @Rule("9")
-    private void singles(Camp camp, List<Piece> pieces) {
+    private void singles(SideState camp, List<Piece> pieces) {
         Map<String, List<Vessel>> places = new TreeMap<>();
         camp.vessels().stream()
                 .filter(Vessel::single)
@@ -153,21 +153,12 @@ final class MapPieces {
                 : Integer.toString(printed.counters().points(troops));
         pieces.add(new Piece(
                 zone,
-                side + "-" + figure(first),
+                side + "-" + printed.counters().unit(first).figure(),
                 "",
                 number,
                 badge(troops.size()),
                 Set.of(),
                 Text.of("scene.piece", "name", troops.named())));
-    }
-
-    /** The figure on a counter of that kind: foot, horse or bow. */
-    String figure(String kind) {
-        String type = printed.counters().unit(kind).type();
-        if (printed.counters().unit(kind).cavalry()) {
-            return "rider";
-        }
-        return type.equals("archer") ? "bow" : "hoplite";
     }
 
     private static String badge(int count) {

@@ -8,13 +8,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
+import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.printed.Tables;
-import strategos.engine.games.persians.printed.Zone;
-import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Active;
 import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Navy.Vessel;
 import strategos.engine.games.persians.war.Side;
-import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
@@ -57,7 +57,7 @@ final class MoveOdds {
                 lines.addAll(sailed(war, active));
             }
         });
-        war.camp(side).vessel(vessel).ifPresent(v -> lines.add(attrition(v.due() + zones)));
+        war.side(side).vessel(vessel).ifPresent(v -> lines.add(attrition(v.due() + zones)));
         return lines;
     }
 
@@ -69,7 +69,7 @@ final class MoveOdds {
         if (war.ground().scorched().contains(zone)) {
             lines.add(scorched(zone));
         }
-        Force force = new Force(side, zone, war.camp(side).band(leader));
+        Force force = new Force(side, zone, war.side(side).band(leader));
         lines.addAll(unmasked(war, force, List.of(zone)));
         return lines;
     }
@@ -91,7 +91,7 @@ final class MoveOdds {
         }
         String last = path.getLast();
         boolean marked = seen.ground().marker(last).equals(Optional.of(force.side()));
-        if (lines.isEmpty() && !marked && !seen.camp(force.side()).holds(last)) {
+        if (lines.isEmpty() && !marked && !seen.side(force.side()).holds(last)) {
             lines.add(new Line(Text.of("odds.unmasked.stay", "zone", Zone.named(last)), "13"));
         }
         return lines;
@@ -119,7 +119,7 @@ final class MoveOdds {
     }
 
     private List<Line> sailed(War seen, Active active) {
-        Optional<Vessel> vessel = seen.camp(active.side()).vessel(active.voyage());
+        Optional<Vessel> vessel = seen.side(active.side()).vessel(active.voyage());
         return vessel.filter(v -> v.due() > 0)
                 .map(v -> List.of(attrition(v.due())))
                 .orElse(List.of());

@@ -1,22 +1,31 @@
 package strategos.engine.games.persians.view;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.View;
-import strategos.engine.games.persians.orders.InterceptAct;
-import strategos.engine.games.persians.orders.InterceptCall;
-import strategos.engine.games.persians.orders.PoliticalAct;
-import strategos.engine.games.persians.orders.StratagemAct;
-import strategos.engine.games.persians.rules.Procedures;
-import strategos.engine.games.persians.war.Camp;
-import strategos.engine.games.persians.war.Chief;
+import strategos.engine.games.persians.common.Hands;
+import strategos.engine.games.persians.interception.InterceptAct;
+import strategos.engine.games.persians.interception.InterceptCall;
+import strategos.engine.games.persians.interception.Interception;
+import strategos.engine.games.persians.interception.Unseen;
+import strategos.engine.games.persians.printed.Atlas.Zone;
+import strategos.engine.games.persians.printed.Tables;
+import strategos.engine.games.persians.province.PoliticalAct;
+import strategos.engine.games.persians.stratagem.StratagemAct;
+import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.Roster.Chief;
+import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
+import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Stratagem;
-import strategos.engine.games.persians.war.Vessel;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
@@ -26,6 +35,7 @@ import strategos.engine.offer.Verb;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Line;
+import strategos.engine.text.Text;
 
 /** Questions that change nothing, and what an order would set off. */
 @Rule({"3", "6.2"})
@@ -34,14 +44,14 @@ public final class Questions {
     private final Verb odds = Verb.question("odds", "7.2");
     private final Views views;
     private final PoliticalOdds politics;
-    private final RoundOdds rounds;
+    private final BattleOdds rounds;
     private final MeetingOdds meetings;
     private final MoveOdds moves;
 
     public Questions(Procedures rules, Views views) {
         this.views = views;
         this.politics = new PoliticalOdds(rules);
-        this.rounds = new RoundOdds(rules);
+        this.rounds = new BattleOdds(rules);
         this.meetings = new MeetingOdds(rules);
         this.moves = new MoveOdds(rules);
     }
@@ -98,12 +108,112 @@ public final class Questions {
     }
 
     private static Force ours(Seen<War> seen, Side side, InterceptCall call) {
-        Camp camp = seen.position().camp(side);
+        SideState camp = seen.position().side(side);
         String first = call.with().getFirst();
         String place = camp.chief(first)
                 .map(Chief::place)
                 .or(() -> camp.vessel(first).map(Vessel::sea))
                 .orElse("");
         return new Force(side, place, call.with());
+    }
+
+    /**
+     * Exact chances of an interception, every die of it thrown once, the oracle's too. Who is aimed at is not known: there is a
+     * line for each strategic value that he could have.
+     */
+    @Rule({"6.2", "9.2", "11.2-oracle"})
+    static final class MeetingOdds {
+        private final Procedures rules;
+        private final Unseen unseen;
+
+        MeetingOdds(Procedures rules) {
+            this.rules = rules;
+            this.unseen = new Unseen(rules.interception());
+        }
+
+        /** The chances of that order of the force. */
+        List<Line> of(Seen<War> seen, Force ours, InterceptCall call) {
+            War war = seen.position();
+            Interception interception = rules.interception();
+            if (interception.automatic(ours.place())) {
+                return List.of(new Line(Text.of("odds.automatic"), "5.4-thermopylae"));
+            }
+            boolean oracle = call.uses(Stratagem.ORACLE);
+            if (SeaZone.is(ours.place())) {
+                Map<String, Integer> counts = counts(war, new Interception.Attempt(ours, ours, 0, 0), oracle, true);
+                return List.of(new Line(
+                        Text.of("odds.sea", "hits", counts.getOrDefault("b", 0), "of", total(oracle, true)), "9.2"));
+            }
+            boolean loose = call.atLoose()
+                    || (war.step() instanceof Step.Entry entry && entry.mover().loose());
+            List<Line> lines = new ArrayList<>();
+            for (int value : unseen.values(war, ours.side().other(), loose)) {
+                Interception.Attempt attempt = unseen.against(war, ours, value, call.shift(), 0);
+                Map<String, Integer> counts = counts(war, attempt, oracle, false);
+                lines.add(new Line(
+                        Text.of(
+                                "odds.interception",
+                                "value",
+                                value,
+                                "of",
+                                total(oracle, false),
+                                "battle",
+                                counts.getOrDefault("b", 0),
+                                "ambush",
+                                counts.getOrDefault("E", 0),
+                                "caught",
+                                counts.getOrDefault("e", 0)),
+                        "6.2"));
+            }
+            return lines;
+        }
+
+        private static int total(boolean oracle, boolean sea) {
+            return (oracle ? Tables.SIDES : 1) * (sea ? Tables.SIDES : 1) * Tables.SIDES;
+        }
+
+        private Map<String, Integer> counts(War seen, Interception.Attempt attempt, boolean oracle, boolean sea) {
+            Interception.Odds odds = rules.interception().odds(seen, attempt);
+            Map<String, Integer> counts = new HashMap<>();
+            for (int asked = 1; asked <= (oracle ? Tables.SIDES : 1); asked++) {
+                int answer = Hands.answer(asked);
+                Interception.Odds with = new Interception.Odds(odds.difference(), odds.bonus() + (oracle ? answer : 0));
+                for (int die = 1; die <= Tables.SIDES; die++) {
+                    for (int other = 1; other <= (sea ? Tables.SIDES : 1); other++) {
+                        counts.merge(rules.interception().result(with, sea ? die + other : die, sea), 1, Integer::sum);
+                    }
+                }
+            }
+            return counts;
+        }
+    }
+
+    /** Exact chances of a political attempt, every die thrown once. */
+    @Rule("14.3-political")
+    static final class PoliticalOdds {
+        private final Procedures rules;
+
+        PoliticalOdds(Procedures rules) {
+            this.rules = rules;
+        }
+
+        /** The attempt, the oracle's die too when it is asked. */
+        @Rule("11.2-oracle")
+        Line of(Seen<War> seen, Side side, Call call) {
+            War war = seen.position();
+            String zone = call.one(PoliticalAct.PROVINCE);
+            Tables.Political table = rules.printed().tables().political();
+            boolean oracle = PoliticalAct.oracle(call);
+            int points = PoliticalAct.number(call, PoliticalAct.POINTS);
+            int manoeuvres = PoliticalAct.number(call, PoliticalAct.MANOEUVRES);
+            int hits = 0;
+            int of = 0;
+            for (int asked = 1; asked <= (oracle ? Tables.SIDES : 1); asked++) {
+                int answer = oracle ? Hands.answer(asked, table.oracle()) : 0;
+                hits += rules.politics().hits(war, side, zone, points, manoeuvres, answer);
+                of += Tables.SIDES * Tables.SIDES;
+            }
+            return new Line(Text.of("odds.politics", "zone", Zone.named(zone), "hits", hits, "of", of), "14.3-political");
+        }
     }
 }

@@ -1,11 +1,19 @@
 package strategos.engine.games.persians.view;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
+import strategos.engine.games.persians.printed.Atlas;
+import strategos.engine.games.persians.printed.Atlas.Sea;
+import strategos.engine.games.persians.printed.Atlas.Zone;
 import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.scene.Arrow;
+import strategos.engine.scene.Panel;
 import strategos.engine.scene.Scene;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
@@ -13,10 +21,7 @@ import strategos.engine.text.Text;
 
 /** The theatre of war as a picture. */
 @Rule({"0.2", "2"})
-final class Scenes {
-    /** The sheet. */
-    static final String SHEET = "theatre";
-
+public final class Scenes {
     private final Printed printed;
     private final MapPieces map;
     private final SidePanels panels;
@@ -32,7 +37,7 @@ final class Scenes {
         List<String> turns = printed.sheet(war).turns();
         int turn = Math.min(war.turn(), turns.size() - 1);
         return new Scene(
-                SHEET,
+                Atlas.SHEET,
                 Text.of("scene.title"),
                 Text.of(
                         "scene.turn",
@@ -50,5 +55,87 @@ final class Scenes {
                                 new Arrow(trail.places(), "move-" + trail.side().id()))
                         .toList(),
                 panels.of(war));
+    }
+
+    /** What stands below the map: signs, sides, turns. Nothing that is secret: no action points, no stratagem by name. */
+    @Rule({"2", "3"})
+    static final class SidePanels {
+        private static final List<String> SIGNS = List.of(
+                "hidden-greek",
+                "hidden-persian",
+                "scorched",
+                "control-greek",
+                "control-persian",
+                "control-vassal",
+                "closed",
+                "strait",
+                "mountain",
+                "city-neutral",
+                "destroyed",
+                "greek-hoplite",
+                "persian-rider",
+                "persian-bow",
+                "greek-trireme",
+                "greek-leader");
+
+        private static final int COLUMNS = 4;
+
+        private final Printed printed;
+
+        SidePanels(Printed printed) {
+            this.printed = printed;
+        }
+
+        List<Panel> of(War seen) {
+            return List.of(signs(), sides(seen), turns(seen));
+        }
+
+        private static Panel signs() {
+            return new Panel.Legend(
+                    Text.of("panel.signs"),
+                    SIGNS.stream()
+                            .map(style -> new Panel.Entry(style, Text.of("legend." + style)))
+                            .toList());
+        }
+
+        private Panel sides(War seen) {
+            List<Panel.Card> cards = new ArrayList<>();
+            for (Side side : Side.values()) {
+                SideState camp = seen.side(side);
+                cards.add(new Panel.Card(
+                        side.id(),
+                        side.letter().toUpperCase(Locale.ROOT),
+                        Text.of("panel.side." + side.id()),
+                        Text.of("panel.counters", "n", ashore(camp) + afloat(camp)),
+                        Integer.toString(camp.hand().size()),
+                        Text.of("panel.stratagems", "n", camp.hand().size()),
+                        -1,
+                        List.of(
+                                new Panel.Count("force-" + side.id(), ashore(camp), Text.of("panel.ashore")),
+                                new Panel.Count("fleet", afloat(camp), Text.of("panel.afloat"))),
+                        seen.segment().filter(s -> s.side() == side).isPresent(),
+                        false));
+            }
+            return new Panel.Roster(Text.of("panel.sides"), cards);
+        }
+
+        private int ashore(SideState camp) {
+            return printed.atlas().land().stream()
+                    .map(Zone::id)
+                    .mapToInt(camp::counters)
+                    .sum();
+        }
+
+        private int afloat(SideState camp) {
+            return printed.atlas().seas().stream()
+                    .map(Sea::id)
+                    .mapToInt(camp::counters)
+                    .sum();
+        }
+
+        private Panel turns(War seen) {
+            int turns = printed.sheet(seen).turns().size();
+            return new Panel.Track(Text.of("panel.turns"), 1, turns, COLUMNS, Math.min(seen.turn() + 1, turns), List.of());
+        }
     }
 }

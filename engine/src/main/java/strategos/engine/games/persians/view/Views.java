@@ -6,8 +6,9 @@ import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.View;
-import strategos.engine.games.persians.events.PersiansEvent;
-import strategos.engine.games.persians.rules.Procedures;
+import strategos.engine.games.persians.battle.Boards;
+import strategos.engine.games.persians.common.PersiansEvent;
+import strategos.engine.games.persians.turn.Procedures;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Choice;
@@ -27,7 +28,7 @@ public final class Views {
     public Views(Procedures rules) {
         this.briefs = new Briefs(rules.printed());
         this.scenes = new Scenes(rules.printed());
-        this.boards = new Boards(rules);
+        this.boards = new Boards(rules.forces(), rules.battles());
     }
 
     /** The view of a position concealed for that viewer. */
@@ -41,7 +42,7 @@ public final class Views {
         if (!(seen.viewer() instanceof Seat seat)) {
             return List.of();
         }
-        return seen.position().camp(Side.of(seat)).hand().held().stream()
+        return seen.position().side(Side.of(seat)).hand().held().stream()
                 .map(id -> new Choice(id, Text.of("choice.named", "name", new Arg.Name("stratagem", id))))
                 .toList();
     }
@@ -59,7 +60,7 @@ public final class Views {
     /** The viewer's own side, whole: what lies open, what lies face down, the hand. */
     View own(Seen<War> seen, Side side) {
         List<Line> lines = new ArrayList<>();
-        briefs.unled(seen.position().camp(side), lines);
+        briefs.unled(seen.position().side(side), lines);
         briefs.own(seen.position(), side, lines);
         return new View(lines, hand(seen), Optional.empty());
     }

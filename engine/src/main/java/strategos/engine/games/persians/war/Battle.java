@@ -5,6 +5,8 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import strategos.engine.Rule;
+import strategos.engine.games.persians.war.BattleRound.CombatPhase;
+import strategos.engine.games.persians.war.BattleRound.ResultCode;
 
 /**
  * A battle on land or at sea, round by round.
@@ -29,8 +31,8 @@ public record Battle(
         BattleRound round,
         int dull,
         int chain,
-        Ranks greek,
-        Ranks persian,
+        BattleSide greek,
+        BattleSide persian,
         Optional<Side> loser,
         boolean pursued)
         implements BattleBuilder.With {
@@ -68,8 +70,8 @@ public record Battle(
                 BattleRound.FIRST,
                 0,
                 0,
-                Ranks.FRESH.withBrought(greek ? points : against),
-                Ranks.FRESH.withBrought(greek ? against : points),
+                BattleSide.FRESH.withBrought(greek ? points : against),
+                BattleSide.FRESH.withBrought(greek ? against : points),
                 Optional.empty(),
                 false);
     }
@@ -90,7 +92,7 @@ public record Battle(
     }
 
     /** How that side stands. */
-    public Ranks ranks(Side side) {
+    public BattleSide side(Side side) {
         return side == Side.GREEK ? greek : persian;
     }
 
@@ -102,16 +104,16 @@ public record Battle(
     }
 
     /** With that side standing otherwise. */
-    public Battle with(Side side, Ranks now) {
+    public Battle with(Side side, BattleSide now) {
         return side == Side.GREEK ? withGreek(now) : withPersian(now);
     }
 
     /** What the enemy of the side owes for such a result: twice as much beside Leonidas, and no test in a pursuit. */
     @Rule({"7.3", "7.6", "11.2-sacrifice"})
-    public Ranks owing(Side side, CombatPhase phase, ResultCode result) {
+    public BattleSide owing(Side side, CombatPhase phase, ResultCode result) {
         boolean noble = result.points() == NOBLE && !sea();
         int factor = side == Side.GREEK && greek.sacrifice() ? 2 : 1;
-        return ranks(side.other())
+        return side(side.other())
                 .owing(factor * result.points(), noble, result.tested() && phase != CombatPhase.PURSUIT);
     }
 
@@ -145,7 +147,7 @@ public record Battle(
     }
 
     /** After counters of a side have gone. */
-    Battle settled(Camp after) {
+    Battle settled(SideState after) {
         return after.side() == active.side() ? withActive(active.left(after)) : withPassive(passive.left(after));
     }
 

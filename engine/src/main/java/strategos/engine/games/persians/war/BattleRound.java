@@ -1,8 +1,13 @@
 package strategos.engine.games.persians.war;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import strategos.engine.Rule;
+import strategos.engine.scene.Strip;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
 
@@ -107,5 +112,78 @@ public record BattleRound(int number, List<Volley> volleys, List<Fallen> fallen)
                 .map(Fallen::kind)
                 .distinct()
                 .toList();
+    }
+
+    /** A modifier and where it comes from. */
+    public record Part(String cause, int amount) {
+        /** As pictures show it. */
+        public Strip.Modifier modifier() {
+            return Strip.Modifier.of(amount, Text.of("part." + cause));
+        }
+    }
+
+    /**
+     * A result of a combat table: so many points are lost, and with a T behind them morale is tested.
+     *
+     * @param tested whether it asks for a morale test
+     */
+    @Rule({"7.2", "7.3", "9.3"})
+    public record ResultCode(int points, boolean tested) implements Comparable<ResultCode> {
+        private static final String TEST = "T";
+
+        private static final Comparator<ResultCode> ORDER =
+                Comparator.comparingInt(ResultCode::points).thenComparing(ResultCode::tested);
+
+        /** As the table prints it. */
+        @JsonCreator
+        public static ResultCode of(String code) {
+            boolean test = code.endsWith(TEST);
+            return new ResultCode(Integer.parseInt(test ? code.substring(0, code.length() - TEST.length()) : code), test);
+        }
+
+        /** As the table prints it. */
+        @JsonValue
+        public String code() {
+            return points + (tested ? TEST : "");
+        }
+
+        /** In words. */
+        public Text words() {
+            return Text.of(tested ? "board.result.test" : "board.result", "n", points);
+        }
+
+        /** By points, those with a test after those without. */
+        @Override
+        public int compareTo(ResultCode other) {
+            return ORDER.compare(this, other);
+        }
+    }
+
+    /** The phases of a round in which a side throws: on land fire, mêlée and pursuit; at sea there is one. */
+    @Rule({"7.1", "7.6", "9.3"})
+    public enum CombatPhase {
+        FIRE,
+        MELEE,
+        PURSUIT,
+        SEA;
+
+        /** Its lower-case id, also in the names of its words. */
+        public String id() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        /** The phase of that id. */
+        public static CombatPhase of(String id) {
+            return valueOf(id.toUpperCase(Locale.ROOT));
+        }
+
+        /** The rule of its throw. */
+        public String rule() {
+            return switch (this) {
+                case SEA -> "9.3";
+                case PURSUIT -> "7.6";
+                case FIRE, MELEE -> "7.2";
+            };
+        }
     }
 }

@@ -5,16 +5,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.Roster.Chief;
 
 /** What others saw of a side before it reorganised unseen. */
-public record Facade(List<Face> faces, Piles unled, List<Vessel> singles, int lostDummies, int lostDecoys) {
+public record Facade(List<Face> faces, UnledStacks unled, List<Vessel> singles, int lostDummies, int lostDecoys) {
     public Facade {
         faces = List.copyOf(faces);
         singles = List.copyOf(singles);
     }
 
     /** What is face up of the camp, and how many counters lie face down where; without those that a battle shows. */
-    public static Facade of(Camp camp, Set<String> shown) {
+    public static Facade of(SideState camp, Set<String> shown) {
         Map<String, Integer> counts = new TreeMap<>();
         List<Vessel> singles = new ArrayList<>();
         for (Chief chief : camp.chiefs()) {
@@ -33,4 +35,7 @@ public record Facade(List<Face> faces, Piles unled, List<Vessel> singles, int lo
         counts.forEach((place, count) -> faces.add(new Face(place, count)));
         return new Facade(faces, camp.unled(), singles, camp.lostDummies(), camp.lostDecoys());
     }
+
+    /** So many face-down counters in a zone: leaders and their dummies on land, fleets and theirs at sea. */
+    public record Face(String place, int count) {}
 }

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import strategos.engine.Rule;
+import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.Roster.Chief;
 
 /**
  * What moves or fights as one: leaders with their boxes (the commander first), fleets and ships, a dummy, or all units of
@@ -52,7 +54,7 @@ public record Force(Side side, String place, List<String> members, Troops apart)
     }
 
     /** Those who are left of it; a force that has lost its last member is nobody. */
-    Force left(Camp camp) {
+    Force left(SideState camp) {
         if (members.stream().allMatch(id -> here(camp, id))) {
             return this;
         }
@@ -60,7 +62,7 @@ public record Force(Side side, String place, List<String> members, Troops apart)
         return of(left.isEmpty() ? List.of(UNKNOWN) : left);
     }
 
-    private static boolean here(Camp camp, String id) {
+    private static boolean here(SideState camp, String id) {
         return id.equals(UNKNOWN)
                 || camp.chief(id).isPresent()
                 || camp.vessel(id).isPresent();
@@ -68,7 +70,7 @@ public record Force(Side side, String place, List<String> members, Troops apart)
 
     /** Its land units: those in the boxes, or all without a leader but for those apart. */
     public Troops troops(War war) {
-        Camp camp = war.camp(side);
+        SideState camp = war.side(side);
         if (loose()) {
             return camp.pile(place).all().minus(apart);
         }

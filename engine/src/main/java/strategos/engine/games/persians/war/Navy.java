@@ -2,9 +2,14 @@ package strategos.engine.games.persians.war;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import strategos.engine.Rule;
+import strategos.engine.games.persians.war.Roster.Sorted;
+import strategos.engine.games.persians.war.Troops.CountedText;
+import strategos.engine.text.Arg;
 
 /**
  * What a side has afloat: fleets, dummies and single ships.
@@ -91,5 +96,187 @@ public record Navy(List<Vessel> vessels) {
             number++;
         }
         return with(new Vessel(Vessel.single(side, number), sea, List.of(ship), 0, 0));
+    }
+
+    /**
+     * What sails as one: a fleet marker with its ships, a dummy fleet, or a single ship outside a fleet.
+     *
+     * @param ships in a fixed order, so that equal fleets are equal; none in a dummy
+     * @param sailed zones that a dummy has sailed in this phase
+     * @param toll those of them since the last won battle
+     */
+    @Rule({"9", "9.1"})
+    public record Vessel(String id, String sea, List<Ship> ships, int sailed, int toll) {
+        private static final String FLEET = "fleet-";
+        private static final String DECOY = "decoy-";
+        private static final String SINGLE = "ship-";
+
+        public Vessel {
+            ships = inOrder(ships);
+        }
+
+        private static List<Ship> inOrder(List<Ship> ships) {
+            for (int i = 1; i < ships.size(); i++) {
+                if (ships.get(i - 1).compareTo(ships.get(i)) > 0) {
+                    return ships.stream().sorted().toList();
+                }
+            }
+            return List.copyOf(ships);
+        }
+
+        /** A fleet with those ships. */
+        public static Vessel fleet(String id, String sea, List<Ship> ships) {
+            return new Vessel(id, sea, ships, 0, 0);
+        }
+
+        /** Whether the id is that of a single ship, which lies face up. */
+        public static boolean isSingle(String id) {
+            return id.startsWith(SINGLE);
+        }
+
+        /** Whether the id is that of a fleet with ships, or of a single ship, of that side. */
+        public static boolean isOf(Side side, String id) {
+            return id.startsWith(FLEET + side.letter()) || id.startsWith(SINGLE + side.letter());
+        }
+
+        /** The id of the single ship of that number. */
+        public static String single(Side side, int number) {
+            return SINGLE + side.letter() + number;
+        }
+
+        /** The id of the dummy fleet of that number. */
+        public static String decoy(Side side, int number) {
+            return DECOY + side.letter() + number;
+        }
+
+        /** The id of the fleet marker of that number. */
+        public static String marker(Side side, int number) {
+            return FLEET + side.letter() + number;
+        }
+
+        /** Whether it is one ship outside a fleet. */
+        public boolean single() {
+            return isSingle(id);
+        }
+
+        /** Whether there is nothing below the counter. */
+        public boolean dummy() {
+            return id.startsWith(DECOY);
+        }
+
+        /** Whether it is a fleet with ships. */
+        public boolean fleet() {
+            return id.startsWith(FLEET);
+        }
+
+        /** Zones sailed in this phase by its most-travelled ship. */
+        public int travelled() {
+            int most = sailed;
+            for (Ship ship : ships) {
+                most = Math.max(most, ship.sailed());
+            }
+            return most;
+        }
+
+        /** The column of the attrition table: zones since the last won battle. */
+        public int due() {
+            int most = toll;
+            for (Ship ship : ships) {
+                most = Math.max(most, ship.toll());
+            }
+            return most;
+        }
+
+        /** With other ships. */
+        public Vessel with(List<Ship> now) {
+            return new Vessel(id, sea, now, sailed, toll);
+        }
+
+        /** With more ships. */
+        public Vessel plus(List<Ship> more) {
+            List<Ship> all = new ArrayList<>(ships);
+            all.addAll(more);
+            return with(all);
+        }
+
+        /** Without those ships. */
+        public Vessel minus(List<Ship> less) {
+            List<Ship> left = new ArrayList<>(ships);
+            less.forEach(left::remove);
+            return with(left);
+        }
+
+        /** With each ship changed. */
+        public Vessel each(UnaryOperator<Ship> change) {
+            List<Ship> changed = new ArrayList<>(ships.size());
+            for (Ship ship : ships) {
+                changed.add(change.apply(ship));
+            }
+            return with(changed);
+        }
+
+        /** In the next zone. */
+        public Vessel sails(String to) {
+            return new Vessel(id, to, ships.stream().map(Ship::further).toList(), sailed + 1, toll + 1);
+        }
+
+        /** In another zone, uncounted. */
+        public Vessel driven(String to) {
+            return new Vessel(id, to, ships, sailed, toll);
+        }
+
+        /** At the start of a phase. */
+        public Vessel rested() {
+            return new Vessel(id, sea, ships.stream().map(s -> Ship.fresh(s.type())).toList(), 0, 0);
+        }
+
+        /** After a won battle. */
+        public Vessel victorious() {
+            return new Vessel(id, sea, ships.stream().map(Ship::victorious).toList(), sailed, 0);
+        }
+
+        /** The types of its ships. */
+        public List<String> types() {
+            return ships.stream().map(Ship::type).toList();
+        }
+    }
+
+    /**
+     * A ship counter.
+     *
+     * @param type nation and naval points
+     * @param sailed zones that it has sailed in this phase
+     * @param toll those of them since its last won battle, by which it suffers attrition
+     */
+    @Rule("9.1")
+    public record Ship(String type, int sailed, int toll) implements Comparable<Ship> {
+        /** One that lies in port. */
+        public static Ship fresh(String type) {
+            return new Ship(type, 0, 0);
+        }
+
+        /** Ships by type, in words. */
+        public static Arg named(List<Ship> ships) {
+            Map<String, Integer> counts = new TreeMap<>();
+            ships.forEach(ship -> counts.merge(ship.type, 1, Integer::sum));
+            return CountedText.of("ship", counts);
+        }
+
+        /** A zone further. */
+        public Ship further() {
+            return new Ship(type, sailed + 1, toll + 1);
+        }
+
+        /** After a won battle. */
+        public Ship victorious() {
+            return new Ship(type, sailed, 0);
+        }
+
+        @Override
+        public int compareTo(Ship other) {
+            int order = type.compareTo(other.type);
+            order = order != 0 ? order : Integer.compare(sailed, other.sailed);
+            return order != 0 ? order : Integer.compare(toll, other.toll);
+        }
     }
 }

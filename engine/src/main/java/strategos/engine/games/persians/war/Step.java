@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import strategos.engine.Rule;
+import strategos.engine.games.persians.war.Active.Tried;
+import strategos.engine.games.persians.war.Navy.Ship;
 
 /**
  * What is under way, as data: a position keeps a stack of these, the innermost last. A step that waits for a player is
@@ -33,7 +35,7 @@ public sealed interface Step
     record TurnStart(int turn) implements Step {}
 
     /** Supply is checked. */
-    record Supply() implements Step {}
+    public record Supply() implements Step {}
 
     /** Both sides reorganise unseen (4.3); in the first turn this is the set-up. */
     record Reorganise(boolean greekReady, boolean persianReady, Facade greek, Facade persian) implements Step {
@@ -93,7 +95,7 @@ public sealed interface Step
         }
 
         /** After counters of a side have gone, or have come elsewhere. */
-        Entry settled(Camp before, Camp after) {
+        Entry settled(SideState before, SideState after) {
             return after.side() == asked
                     ? new Entry(asked, mover, chain, Tried.settled(tried, before, after, true))
                     : with(mover.left(after));

@@ -5,6 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import strategos.engine.Rule;
+import strategos.engine.games.persians.war.Active.Tried;
+import strategos.engine.games.persians.war.Roster.Chief;
 
 /**
  * The position.
@@ -21,12 +24,12 @@ import java.util.function.UnaryOperator;
 public record War(
         String scenario,
         int turn,
-        Camp greek,
-        Camp persian,
+        SideState greek,
+        SideState persian,
         List<Province> provinces,
         Ground ground,
         Pool pool,
-        Tide tide,
+        CampaignStatus status,
         List<Step> steps,
         Optional<Active> active,
         Optional<Battle> battle,
@@ -40,8 +43,8 @@ public record War(
         trails = List.copyOf(trails);
     }
 
-    /** That side's camp. */
-    public Camp camp(Side side) {
+    /** That side. */
+    public SideState side(Side side) {
         return side == Side.GREEK ? greek : persian;
     }
 
@@ -76,14 +79,14 @@ public record War(
     }
 
     /** With that side changed; what is under way forgets counters that have gone, and attempts of those elsewhere. */
-    public War with(Camp now) {
-        Camp before = camp(now.side());
+    public War with(SideState now) {
+        SideState before = side(now.side());
         War after = now.side() == Side.GREEK ? withGreek(now) : withPersian(now);
         boolean same = now.roster().equals(before.roster()) && now.navy().equals(before.navy());
         return same || (active.isEmpty() && battle.isEmpty()) ? after : after.settled(before, now);
     }
 
-    private War settled(Camp before, Camp after) {
+    private War settled(SideState before, SideState after) {
         return withActive(active.map(now -> now.settled(before, after)))
                 .withBattle(battle.map(now -> now.settled(after)))
                 .eachEntry(entry -> entry.settled(before, after));
@@ -136,7 +139,7 @@ public record War(
     }
 
     /** With that side standing otherwise in the battle. */
-    public War with(Side side, Ranks now) {
+    public War with(Side side, BattleSide now) {
         return with(fight().with(side, now));
     }
 
@@ -179,9 +182,77 @@ public record War(
 
     /** With units of a fallen commander whom nobody succeeds fighting on alone, apart from others in the zone. */
     public War bereft(Side side, Chief fallen) {
-        Troops others = camp(side).pile(fallen.place()).all();
+        Troops others = side(side).pile(fallen.place()).all();
         return withActive(active.map(a -> a.bereft(fallen)))
                 .withBattle(battle.map(b -> b.bereft(fallen.id(), others)))
                 .eachEntry(e -> e.with(e.mover().bereft(fallen.id(), others)));
     }
+
+    /** The way that something took in this segment. */
+    public record Trail(Side side, List<String> places) {
+        public Trail {
+            places = List.copyOf(places);
+        }
+
+        /** A place further. */
+        public Trail to(String place) {
+            List<String> more = new ArrayList<>(places);
+            more.add(place);
+            return new Trail(side, more);
+        }
+    }
+
+    /**
+     * The counters that can be drawn.
+     *
+     * @param counters which; none when unknown
+     * @param size how many
+     */
+    @Rule({"1.3", "11.2"})
+    public record Pool(List<String> counters, int size) {
+        public Pool {
+            counters = List.copyOf(counters);
+        }
+
+        /** With those in it. */
+        public static Pool of(List<String> counters) {
+            return new Pool(counters, counters.size());
+        }
+
+        /** With one put back. */
+        public Pool with(String counter) {
+            List<String> more = new ArrayList<>(counters);
+            more.add(counter);
+            return Pool.of(more);
+        }
+
+        /** With one taken out. */
+        public Pool without(String counter) {
+            List<String> less = new ArrayList<>(counters);
+            less.remove(counter);
+            return Pool.of(less);
+        }
+
+        /** As players see it. */
+        public Pool hidden() {
+            return new Pool(List.of(), size);
+        }
+    }
+
+    /** What a side's scouts have seen last, for its eyes only. */
+    public record Sighting(Side by, String place, List<String> counters, Troops troops, List<String> ships) {
+        public Sighting {
+            counters = List.copyOf(counters);
+            ships = List.copyOf(ships);
+        }
+    }
+
+    /**
+     * A province that can be won over (14.3).
+     *
+     * @param side whose it is; empty while it is neutral
+     * @param troops its units while it is neutral
+     */
+    @Rule("14.3-political")
+    public record Province(String zone, Optional<Side> side, Troops troops) {}
 }

@@ -1,0 +1,143 @@
+package strategos.engine.games.persians.activation;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Seen;
+import strategos.engine.games.persians.common.Act;
+import strategos.engine.games.persians.common.CounterEvents.DummyLaid;
+import strategos.engine.games.persians.common.Slots;
+import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.Roster.Chief;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.SlotOffer;
+import strategos.engine.offer.Verb;
+
+/** Dummies that come back onto the map. */
+@Rule("11.1")
+public final class Dummies {
+    private Dummies() {}
+
+    /**
+     * Dummies that were not laid come back where most counters of their kind lie, as all can count them: with a leader or
+     * fleet that was chosen by its rank or size they would show where that one is.
+     */
+    @Rule({"11.1", "ruling-dummies"})
+    public static void lay(Play<War> play, Side side) {
+        while (play.state().side(side).lostDummies() > 0) {
+            SideState camp = play.state().side(side);
+            Optional<String> host = most(berths(camp, false), camp::counters);
+            if (host.isEmpty()) {
+                break;
+            }
+            play.happen(new DummyLaid(side, freeDummy(camp), host.get()));
+        }
+        while (play.state().side(side).lostDecoys() > 0) {
+            SideState camp = play.state().side(side);
+            Optional<String> host = most(berths(camp, true), sea -> camp.counters(sea) + camp.singles(sea));
+            if (host.isEmpty()) {
+                break;
+            }
+            play.happen(new DummyLaid(side, freeDecoy(camp), host.get()));
+        }
+    }
+
+    /**
+     * Places where a dummy may be laid onto an own counter, on land or at sea, in the order of their ids: another dummy
+     * will do, else a second counter would show that the first is none.
+     */
+    @Rule({"11.1", "ruling-dummies"})
+    public static List<String> berths(SideState camp, boolean sea) {
+        Stream<String> places = sea
+                ? camp.vessels().stream().map(Vessel::sea)
+                : camp.chiefs().stream().filter(c -> !c.aboard()).map(Chief::place);
+        return places.distinct().sorted().toList();
+    }
+
+    private static Optional<String> most(List<String> places, ToIntFunction<String> counters) {
+        return places.stream().max(Comparator.comparingInt(counters).thenComparing(Comparator.reverseOrder()));
+    }
+
+    /** The first leader dummy that is not on the map. */
+    public static String freeDummy(SideState camp) {
+        int number = 1;
+        while (camp.chief(Chief.dummy(camp.side(), number)).isPresent()) {
+            number++;
+        }
+        return Chief.dummy(camp.side(), number);
+    }
+
+    /** The first fleet dummy that is not on the map. */
+    public static String freeDecoy(SideState camp) {
+        int number = 1;
+        while (camp.vessel(Vessel.decoy(camp.side(), number)).isPresent()) {
+            number++;
+        }
+        return Vessel.decoy(camp.side(), number);
+    }
+
+    /** {@code place}: a dummy onto an own counter of its kind, which may be a dummy too. */
+    @Rule({"11.1", "ruling-dummies"})
+    public static final class PlaceAct implements Act {
+        /** The verb's name. */
+        public static final String NAME = "place";
+
+        private static final String DUMMY = "dummy";
+        private static final String ZONE = "zone";
+        private static final String LEADER = "leader";
+        private static final String FLEET = "fleet";
+
+        private final Verb verb = Verb.calm(NAME, "11.1", Slot.one(DUMMY), Slot.one(ZONE));
+
+        @Override
+        public Verb verb() {
+            return verb;
+        }
+
+        @Override
+        public Optional<Offer> offer(Seen<War> seen, Side side) {
+            War war = seen.position();
+            SideState camp = war.side(side);
+            if (!(war.step() instanceof Step.Reorganise step) || step.ready(side) || !camp.known()) {
+                return Optional.empty();
+            }
+            List<Choice> kinds = new ArrayList<>();
+            if (camp.lostDummies() > 0 && !zones(camp, LEADER).isEmpty()) {
+                kinds.add(Slots.word(LEADER));
+            }
+            if (camp.lostDecoys() > 0 && !zones(camp, FLEET).isEmpty()) {
+                kinds.add(Slots.word(FLEET));
+            }
+            return kinds.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(new SlotOffer(
+                            verb,
+                            (slot, filled) -> Choices.oneOf(
+                                    slot.equals(DUMMY) ? kinds : Slots.zones(zones(camp, filled.one(DUMMY))))));
+        }
+
+        private static List<String> zones(SideState camp, String kind) {
+            return Dummies.berths(camp, kind.equals(FLEET));
+        }
+
+        @Override
+        public void carryOut(Play<War> play, Side side, Call call) {
+            SideState camp = play.state().side(side);
+            String id = call.one(DUMMY).equals(LEADER) ? Dummies.freeDummy(camp) : Dummies.freeDecoy(camp);
+            play.happen(new DummyLaid(side, id, call.one(ZONE)));
+        }
+    }
+}

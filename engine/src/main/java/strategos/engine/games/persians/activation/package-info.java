@@ -1,0 +1,2 @@
+/** Activation and reorganisation (4). */
+package strategos.engine.games.persians.activation;

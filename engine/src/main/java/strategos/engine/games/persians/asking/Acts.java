@@ -1,0 +1,251 @@
+package strategos.engine.games.persians.asking;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Seen;
+import strategos.engine.games.persians.activation.ActivateAct;
+import strategos.engine.games.persians.activation.Dummies.PlaceAct;
+import strategos.engine.games.persians.activation.ReorganiseAct;
+import strategos.engine.games.persians.battle.BattleActs.FightAct;
+import strategos.engine.games.persians.battle.BattleActs.LossesAct;
+import strategos.engine.games.persians.battle.BattleActs.RetreatAct;
+import strategos.engine.games.persians.city.CityActs.CityAct;
+import strategos.engine.games.persians.city.CityActs.SackAct;
+import strategos.engine.games.persians.common.Act;
+import strategos.engine.games.persians.common.CounterSelection.CountedChoices;
+import strategos.engine.games.persians.interception.AgreeAct;
+import strategos.engine.games.persians.interception.InterceptAct;
+import strategos.engine.games.persians.losses.Departures;
+import strategos.engine.games.persians.losses.PreferAct;
+import strategos.engine.games.persians.movement.MovementActs.MarchAct;
+import strategos.engine.games.persians.movement.MovementActs.ScorchAct;
+import strategos.engine.games.persians.movement.PickUpActs.LeaveAct;
+import strategos.engine.games.persians.movement.PickUpActs.TakeAct;
+import strategos.engine.games.persians.printed.Atlas.Zone;
+import strategos.engine.games.persians.printed.Counters.Leader;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.printed.Tables;
+import strategos.engine.games.persians.province.PoliticalAct;
+import strategos.engine.games.persians.sea.SeaActs.DebarkAct;
+import strategos.engine.games.persians.sea.SeaActs.EmbarkAct;
+import strategos.engine.games.persians.sea.SeaActs.SailAct;
+import strategos.engine.games.persians.stratagem.RedeployAct;
+import strategos.engine.games.persians.stratagem.StratagemAct;
+import strategos.engine.games.persians.turn.Procedures;
+import strategos.engine.games.persians.turn.Sequence;
+import strategos.engine.games.persians.turn.TurnActs.DoneAct;
+import strategos.engine.games.persians.turn.TurnActs.PassAct;
+import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.SeaZone;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Order;
+import strategos.engine.offer.Verb;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** All orders of the game. */
+public final class Acts {
+    private final List<Act> acts;
+    private final Map<String, Act> byName = new HashMap<>();
+    private final Sequence sequence;
+    private final Closed closed;
+
+    public Acts(Sequence sequence) {
+        this.sequence = sequence;
+        Procedures rules = sequence.rules();
+        closed = new Closed(rules.printed());
+        CountedChoices counted = new CountedChoices(rules.printed().counters());
+        acts = List.of(
+                new ReorganiseAct(rules.printed(), rules.losses(), counted),
+                new PlaceAct(),
+                new PreferAct(rules.printed().counters()),
+                new ActivateAct(rules.printed().counters()),
+                new MarchAct(rules.marching()),
+                new TakeAct(rules.printed(), counted),
+                new LeaveAct(rules.losses(), rules.forces(), counted),
+                new InterceptAct(rules.forces(), rules.interception()),
+                new AgreeAct(rules.forces(), rules.interception()),
+                new ScorchAct(rules.forces(), rules.attrition()),
+                new SackAct(rules.forces(), rules.storming(), rules.attrition()),
+                new EmbarkAct(rules.sailing(), rules.losses(), rules.forces(), counted),
+                new DebarkAct(rules.sailing(), rules.printed()),
+                new SailAct(rules.sailing()),
+                new PoliticalAct(rules.politics()),
+                new StratagemAct(rules.stratagems(), rules.windows()),
+                new CityAct(),
+                new LossesAct(rules.battles(), new Departures(rules.forces()), rules.forces()),
+                new FightAct(rules.battles()),
+                new RetreatAct(rules.battles()),
+                new RedeployAct(rules.printed(), counted),
+                new DoneAct(sequence),
+                new PassAct(sequence));
+        acts.forEach(act -> byName.put(act.verb().name(), act));
+    }
+
+    /** Their verbs. */
+    public List<Verb> verbs() {
+        return acts.stream().map(Act::verb).toList();
+    }
+
+    /**
+     * What the side may do in a position concealed for whoever asks: nothing while it is not asked, but for the storm, which
+     * may also break while the enemy moves.
+     */
+    @Rule({"11.2-tempete", "ruling-tempest"})
+    public List<Offer> offers(Seen<War> seen, Side side) {
+        War war = seen.position();
+        List<Offer> offers = new ArrayList<>(8);
+        if (sequence.asked(war).contains(side)) {
+            for (Act act : acts) {
+                Optional<Offer> offer = act.offer(seen, side);
+                offer.ifPresent(offers::add);
+            }
+        } else if (war.acting().filter(active -> !active.over()).isPresent()) {
+            byName.get(StratagemAct.NAME).offer(seen, side).ifPresent(offers::add);
+        }
+        return offers;
+    }
+
+    /** Why that verb is not open to the side; empty when the game has no such verb. */
+    public Optional<Line> closed(String verb, Seen<War> seen, Side side) {
+        return Optional.ofNullable(byName.get(verb)).map(act -> closed.why(act.verb(), seen, side));
+    }
+
+    /** Carries out an order that its offer let pass. */
+    public void carryOut(Play<War> play, Order order) {
+        byName.get(order.verb()).carryOut(play, Side.of(order.seat()), order.call());
+        sequence.settle(play);
+    }
+
+    /** Why a verb is not open to the side that is asked: one sentence, from a position concealed for its seat. */
+    @Rule({"2", "4.1", "4.3"})
+    static final class Closed {
+        private final Printed printed;
+
+        Closed(Printed printed) {
+            this.printed = printed;
+        }
+
+        /** The reason, with the verb's rule. */
+        Line why(Verb verb, Seen<War> seen, Side side) {
+            War war = seen.position();
+            Text why = switch (verb.name()) {
+                case ReorganiseAct.NAME, PreferAct.NAME, PlaceAct.NAME -> before(verb, war);
+                case ActivateAct.NAME -> activate(war, side);
+                case PoliticalAct.NAME -> political(war);
+                case StratagemAct.NAME -> stratagem(war.side(side));
+                case CityAct.NAME, LossesAct.NAME, FightAct.NAME, RetreatAct.NAME, RedeployAct.NAME ->
+                    Text.of("closed." + verb.name());
+                case InterceptAct.NAME, AgreeAct.NAME -> meet(verb, war, side);
+                case PassAct.NAME -> Text.of(war.step() instanceof Step.Activation ? "closed.pass.active" : "closed.pass");
+                default -> march(verb, war, side);
+            };
+            return new Line(why, verb.rule());
+        }
+
+        /** What is done before the draw. */
+        @Rule({"4.3", "11.1"})
+        private static Text before(Verb verb, War seen) {
+            boolean now = seen.step() instanceof Step.Reorganise;
+            return Text.of("closed." + verb.name() + (now ? ".nothing" : ""));
+        }
+
+        @Rule("4.1")
+        private static Text activate(War seen, Side side) {
+            return switch (seen.step()) {
+                case Step.Activation a
+                when seen.active().orElseThrow().side() == side ->
+                    Text.of("closed.activate.active", "leader", lead(seen.active().orElseThrow()));
+                case Step.Segment s -> Text.of("closed.activate.all");
+                default -> Text.of("closed.segment");
+            };
+        }
+
+        @Rule("14.3-political")
+        private static Text political(War seen) {
+            return Text.of(seen.scenario().equals(Printed.SECOND_WAR) ? "closed.political" : "closed.political.scenario");
+        }
+
+        @Rule("11.2")
+        private static Text stratagem(SideState camp) {
+            return Text.of("closed.stratagem", "n", camp.hand().size());
+        }
+
+        @Rule({"6.1", "6.3"})
+        private Text meet(Verb verb, War seen, Side side) {
+            String key = "closed." + verb.name();
+            return switch (seen.step()) {
+                case Step.Activation a
+                when seen.active().orElseThrow().side() == side ->
+                    Text.of(key + ".active", "zone", place(seen.active().orElseThrow()));
+                case Step.Entry entry ->
+                    Text.of(key + ".entry", "zone", Zone.named(entry.mover().place()));
+                default -> Text.of(key);
+            };
+        }
+
+        /** What an active leader or dummy does, or ships while one is active. */
+        @Rule({"4.1", "9"})
+        private Text march(Verb verb, War seen, Side side) {
+            Optional<Active> acting = seen.acting().filter(active -> active.side() == side);
+            if (acting.isEmpty()) {
+                boolean segment = seen.step() instanceof Step.Segment;
+                return Text.of(segment ? "closed.inactive" : "closed.segment");
+            }
+            Active active = acting.get();
+            Tables.Costs costs = printed.tables().costs();
+            return switch (verb.name()) {
+                case MarchAct.NAME -> stuck(seen, active);
+                case ScorchAct.NAME -> bought(verb, costs.scorch(), seen, active);
+                case SackAct.NAME -> bought(verb, costs.sack(), seen, active);
+                case EmbarkAct.NAME, DebarkAct.NAME -> bought(verb, costs.embark(), seen, active);
+                case SailAct.NAME ->
+                    Text.of("closed.sail", "zones", printed.tables().limits().sea(), "points", left(seen, active));
+                default -> Text.of("closed." + verb.name(), "leader", lead(active), "zone", place(active));
+            };
+        }
+
+        @Rule({"5.1", "9.4"})
+        private Text stuck(War seen, Active active) {
+            int most = printed.tables().limits().land();
+            if (SeaZone.is(active.force().place())) {
+                return Text.of("closed.march.aboard", "leader", lead(active));
+            }
+            if (active.halted()) {
+                return Text.of("closed.march.halted", "leader", lead(active));
+            }
+            return active.zones() >= most
+                    ? Text.of("closed.march.far", "leader", lead(active), "zones", most)
+                    : Text.of("closed.march.points", "zone", place(active), "points", left(seen, active));
+        }
+
+        private static Text bought(Verb verb, int cost, War seen, Active active) {
+            int left = left(seen, active);
+            return left < cost
+                    ? Text.of("closed.points", "cost", cost, "left", left)
+                    : Text.of("closed." + verb.name(), "zone", place(active));
+        }
+
+        private static int left(War seen, Active active) {
+            return seen.side(active.side()).purse().left();
+        }
+
+        private static Arg lead(Active active) {
+            return Leader.named(active.force().lead());
+        }
+
+        private static Arg place(Active active) {
+            return Zone.named(active.force().place());
+        }
+    }
+}

@@ -1,0 +1,481 @@
+package strategos.engine.games.persians.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import strategos.engine.Recorded;
+import strategos.engine.Rule;
+import strategos.engine.Seen;
+import strategos.engine.games.persians.common.Boxes;
+import strategos.engine.games.persians.common.EventText;
+import strategos.engine.games.persians.common.PersiansEvent;
+import strategos.engine.games.persians.printed.Atlas.Zone;
+import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.BattleRound;
+import strategos.engine.games.persians.war.BattleRound.Part;
+import strategos.engine.games.persians.war.BattleSide;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.SeaZone;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.UnledStacks.UnledStack;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.scene.Strip;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** Battles on land and at sea (7, 9.3). */
+public sealed interface BattleEvents extends PersiansEvent {
+    /**
+     * Two forces fight: both lie face up.
+     *
+     * @param city whether its holder is asked first
+     * @param points with which the active side begins
+     * @param against with which the passive side does
+     */
+    @Rule({"7", "7.1", "8.1", "9.3"})
+    @Recorded("battle-joined")
+    record BattleJoined(Force active, Force passive, Optional<Side> ambusher, boolean city, int points, int against)
+            implements BattleEvents {
+        @Override
+        public War apply(War before) {
+            Battle battle = Battle.of(active, passive, ambusher, points, against)
+                    .withStage(city ? Battle.Stage.CITY : Battle.Stage.OPENING_ACTIVE)
+                    .withChain(before.step() instanceof Step.Entry entry ? entry.chain() : 0);
+            return before.with(battle).push(new Step.Fight());
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            boolean sea = SeaZone.is(active.place());
+            return EventText.line(
+                    sea ? "told.battle.sea" : "told.battle",
+                    sea ? "9.3" : "7",
+                    "active",
+                    active.side().named(),
+                    "passive",
+                    passive.side().named(),
+                    "zone",
+                    Zone.named(active.place()));
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+
+        @Override
+        public boolean milestone() {
+            return true;
+        }
+    }
+
+    /** The battle goes on to that stage. */
+    @Rule("7.1")
+    @Recorded("stage-reached")
+    record StageReached(Battle.Stage stage) implements BattleEvents {
+        @Override
+        public War apply(War before) {
+            return before.with(before.fight().withStage(stage));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+    }
+
+    /** Another round begins. */
+    @Rule("7.1")
+    @Recorded("round-began")
+    record RoundBegan() implements BattleEvents {
+        @Override
+        public War apply(War before) {
+            return before.with(before.fight().next());
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+    }
+
+    /** The round is fought; it was a dull one unless dice of it have reset the count. */
+    @Rule({"7.1", "7.7", "ruling-dull"})
+    @Recorded("round-fought")
+    record RoundFought() implements BattleEvents {
+        @Override
+        public War apply(War before) {
+            Battle battle = before.fight();
+            return before.with(battle.withDull(battle.dull() + 1).withStage(Battle.Stage.ROUND_END));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+    }
+
+    /** The battle is over. */
+    @Rule("7")
+    @Recorded("battle-ended")
+    record BattleEnded(boolean sea, String place, Optional<Side> winner) implements BattleEvents {
+        @Override
+        public War apply(War before) {
+            return before.withBattle(Optional.empty()).pop();
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return winner.isPresent()
+                    ? EventText.line(
+                            "told.won", sea ? "9.3" : "7", "side", winner.get().named(), "zone", Zone.named(place))
+                    : EventText.line("told.drawn", sea ? "9.3" : "7", "zone", Zone.named(place));
+        }
+
+        @Override
+        public boolean milestone() {
+            return true;
+        }
+    }
+
+    /** A side has said whether it fights on; its enemy does not see yet. */
+    @Rule("7.1")
+    @Recorded("will-given")
+    record WillGiven(Side side, String will) implements BattleEvents {
+        @Override
+        public War apply(War before) {
+            return before.with(side, before.fight().side(side).withWill(will));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.line("told.answered", "7.1", "side", side.named());
+        }
+    }
+
+    /** A side has chosen what it loses; its enemy does not see yet. */
+    @Rule("7.3")
+    @Recorded("losses-chosen")
+    record LossesChosen(Side side, List<String> losses) implements BattleEvents {
+        public LossesChosen {
+            losses = List.copyOf(losses);
+        }
+
+        @Override
+        public War apply(War before) {
+            return before.with(side, before.fight().side(side).withChosen(losses));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.line("told.answered", "7.1", "side", side.named());
+        }
+    }
+
+    /** A side has taken what it owed, and only those who are left are disorganised. */
+    @Rule({"7.3", "9.3"})
+    @Recorded("losses-taken")
+    record LossesTaken(Side side) implements BattleEvents {
+        @Override
+        public War apply(War before) {
+            Battle battle = before.fight();
+            BattleSide ranks = battle.side(side);
+            Troops left = battle.sea() ? Troops.NONE : battle.force(side).troops(before);
+            return before.with(
+                    side,
+                    ranks.owing(0, false, ranks.tests()).withOut(ranks.out().and(left)));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+    }
+
+    /** What both have answered unseen is known. */
+    @Rule("7.1")
+    @Recorded("answers-opened")
+    record AnswersOpened(String greek, String persian) implements BattleEvents {
+        @Override
+        public War apply(War before) {
+            Battle battle = before.fight();
+            return before.with(battle.withGreek(battle.greek().withWill(greek))
+                    .withPersian(battle.persian().withWill(persian)));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.line(
+                    "told.wills",
+                    "7.1",
+                    "greek",
+                    new Arg.Name("will", greek),
+                    "persian",
+                    new Arg.Name("will", persian));
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    /** A side throws on a combat table; its enemy owes what comes of it. */
+    @Rule({"7.2", "7.3", "7.6", "9.3"})
+    @Recorded("combat-rolled")
+    record CombatRolled(BattleRound.Volley volley) implements BattleEvents {
+        @Override
+        public War apply(War before) {
+            Battle battle = before.fight();
+            Side side = volley.side();
+            BattleSide owing = battle.owing(side, volley.phase(), volley.result());
+            Battle after = battle.withRound(battle.round().with(volley))
+                    .with(side, battle.side(side).thrown(volley.phase()))
+                    .with(side.other(), owing);
+            return before.with(owing.owes() == 0 && !owing.tests() ? after : after.withDull(-1));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.of(new Line(volley.told(), rule()));
+        }
+
+        private String rule() {
+            return volley.phase().rule();
+        }
+
+        @Override
+        public Optional<Strip> strip(Seen<War> before) {
+            return Optional.of(EventText.strip(
+                    "strip." + volley.phase().id(),
+                    rule(),
+                    volley.side(),
+                    volley.roll(),
+                    List.of(volley.die()),
+                    Stream.concat(volley.shifts().stream(), volley.added().stream())
+                            .map(Part::modifier)
+                            .toList(),
+                    "",
+                    volley.column(),
+                    Text.of(
+                            "strip.result",
+                            "result",
+                            new Arg.Typed(volley.result().code())),
+                    tell(before)));
+        }
+    }
+
+    /** Whether the enemy commander is in danger, and what became of him. */
+    @Rule("7.5")
+    @Recorded("danger-rolled")
+    record DangerRolled(Side side, int roll, List<Integer> dice, int fate) implements BattleEvents {
+        public DangerRolled {
+            dice = List.copyOf(dice);
+        }
+
+        @Override
+        public War apply(War before) {
+            return before;
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return fate == 0
+                    ? Optional.empty()
+                    : EventText.line(
+                            "told.danger", "7.5", "side", side.other().named(), "dice", EventText.faces(dice), "fate", fate);
+        }
+    }
+
+    /** Units test their morale. */
+    @Rule("7.4")
+    @Recorded("morale-tested")
+    record MoraleTested(Side side, int roll, Troops tested, Troops broken, Troops fled) implements BattleEvents {
+        @Override
+        public War apply(War before) {
+            BattleSide ranks = before.fight().side(side);
+            return before.with(
+                    side, ranks.withOut(ranks.out().plus(broken).minus(fled)).owing(0, false, false));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return broken.isEmpty() && fled.isEmpty()
+                    ? EventText.line("told.morale.held", "7.4", "side", side.named(), "n", tested.size())
+                    : EventText.line(
+                            "told.morale",
+                            "7.4",
+                            "side",
+                            side.named(),
+                            "n",
+                            tested.size(),
+                            "broken",
+                            broken.named(),
+                            "fled",
+                            fled.named());
+        }
+    }
+
+    /** A side has no unit in order, or nobody to lead it: it must break off. */
+    @Rule({"7.4", "7.5"})
+    @Recorded("routed")
+    record Routed(Side side) implements BattleEvents {
+        @Override
+        public War apply(War before) {
+            return before.with(side, before.fight().side(side).withRouted(true));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+    }
+
+    /** The round of Leonidas' sacrifice is over. */
+    @Rule("11.2-sacrifice")
+    @Recorded("sacrifice-made")
+    record SacrificeMade() implements BattleEvents {
+        @Override
+        public War apply(War before) {
+            return before.with(Side.GREEK, before.fight().greek().withSacrifice(false));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+    }
+
+    /** A side has lost the battle. */
+    @Rule({"7.6", "4.1"})
+    @Recorded("broke-off")
+    record BrokeOff(Side side, boolean pursued) implements BattleEvents {
+        @Override
+        public War apply(War before) {
+            return before.with(
+                    before.fight().lost(side, pursued).withStage(pursued ? Battle.Stage.MERCY : Battle.Stage.RETREAT));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.line(pursued ? "told.broke-off.pursued" : "told.broke-off", "7.6", "side", side.named());
+        }
+    }
+
+    /** A beaten force goes. */
+    @Rule("7.6")
+    @Recorded("retreated")
+    record Retreated(Side side, List<String> members, Troops loose, String from, String to, boolean lifts)
+            implements BattleEvents {
+        public Retreated {
+            members = List.copyOf(members);
+        }
+
+        @Override
+        public War apply(War before) {
+            SideState camp = before.side(side);
+            for (String member : members) {
+                camp = camp.vessel(member).isPresent()
+                        ? Boxes.drive(camp, member, to)
+                        : camp.with(camp.chief(member).orElseThrow().ashore(to));
+            }
+            if (!loose.isEmpty()) {
+                UnledStack pile = camp.pile(from);
+                Troops spent = pile.spent().and(loose);
+                camp = camp.with(pile.minus(loose)).lay(to, spent, true).lay(to, loose.minus(spent), false);
+            }
+            War after = before.with(camp).moved(side, from, to).carried(members, to);
+            after = carried(after);
+            after = loose.isEmpty() ? after : trailing(after);
+            return lifts ? after.withGround(after.ground().lift(to)) : after;
+        }
+
+        /** A leader who is active aboard goes where his ships go. */
+        private War carried(War after) {
+            Optional<Active> active = after.active().filter(a -> a.side() == side);
+            boolean aboard = active.flatMap(
+                            a -> after.side(side).chief(a.force().lead()))
+                    .filter(leader -> members.contains(leader.vessel()))
+                    .isPresent();
+            return aboard
+                    ? after.with(active.get().withForce(active.get().force().in(to)))
+                    : after;
+        }
+
+        /** Units that marched with a leader who has fallen are his marchers where they go, too. */
+        private War trailing(War after) {
+            Optional<Active> active = after.active()
+                    .filter(a -> a.side() == side && a.force().lead().equals(Force.UNKNOWN));
+            if (active.isEmpty()) {
+                return after;
+            }
+            Troops gone = loose;
+            List<UnledStack> left = new ArrayList<>();
+            for (UnledStack pile : active.get().left().reversed()) {
+                Troops some = pile.zone().equals(from) ? pile.spent().and(gone) : Troops.NONE;
+                gone = gone.minus(some);
+                left.addFirst(pile.minus(some));
+                left.add(new UnledStack(to, Troops.NONE, some));
+            }
+            left.removeIf(UnledStack::isEmpty);
+            return after.with(
+                    active.get().withForce(active.get().force().in(to)).withLeft(left));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.line(
+                    "told.retreated", "7.6", "side", side.named(), "from", Zone.named(from), "to", Zone.named(to));
+        }
+    }
+
+    /** On the field of battle another leader takes over: who is below him in rank follows him now, and an equal nobody. */
+    @Rule({"7.5", "4.2", "ruling-succession"})
+    @Recorded("succeeded")
+    record Succeeded(Side side, String heir, List<String> followers) implements BattleEvents {
+        public Succeeded {
+            followers = List.copyOf(followers);
+        }
+
+        @Override
+        public War apply(War before) {
+            SideState camp = before.side(side);
+            for (String follower : followers) {
+                camp = camp.with(camp.chief(follower).orElseThrow().under(heir));
+            }
+            return before.with(camp)
+                    .withActive(before.active().map(this::led))
+                    .eachEntry(entry -> entry.with(led(entry.mover())));
+        }
+
+        /** What moves is the new commander with his own; in the battle all who were in it stay. */
+        private Active led(Active active) {
+            Force now = led(active.force());
+            List<String> parted = new ArrayList<>(active.parted());
+            active.force().members().stream()
+                    .filter(member -> !now.members().contains(member))
+                    .forEach(parted::add);
+            return active.withForce(now).withParted(parted);
+        }
+
+        private Force led(Force force) {
+            if (force.side() != side || !force.members().contains(heir)) {
+                return force;
+            }
+            List<String> members = new ArrayList<>(List.of(heir));
+            members.addAll(followers);
+            return force.of(members);
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package strategos.engine.games.persians.battle;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.games.persians.battle.BattleEvents.Retreated;
+import strategos.engine.games.persians.common.Forces;
+import strategos.engine.games.persians.losses.Losses;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.sea.SeaEvents.Embarked;
+import strategos.engine.games.persians.victory.Control;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.SeaZone;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.War;
+
+/** Where a beaten force can go. */
+@Rule({"7.6", "9.3"})
+public final class Retreats {
+    /** The order to go aboard. */
+    public static final String ABOARD = "aboard";
+
+    private final Printed printed;
+    private final Forces forces;
+    private final Losses losses;
+    private final Control control;
+
+    public Retreats(Forces forces, Losses losses, Control control) {
+        this.printed = forces.printed();
+        this.forces = forces;
+        this.losses = losses;
+        this.control = control;
+    }
+
+    /** Adjacent zones of the same element, an enemy's too; Spartans stay where Isolation keeps them. */
+    @Rule({"7.6", "9.3", "11.2-isolationnisme"})
+    public List<String> zones(War war, Force force) {
+        List<String> next = printed.atlas().next(force.place());
+        if (force.loose() && forces.troops(war, force).minus(bound(war, force)).isEmpty()) {
+            return List.of();
+        }
+        boolean isolated = war.status().isolation() && forces.spartan(war, force);
+        return isolated ? next.stream().filter(printed::isolated).toList() : next;
+    }
+
+    /** Own ships next to the zone, with room, in a sea zone without the enemy. */
+    public Optional<Vessel> refuge(War war, Force force) {
+        SideState camp = war.side(force.side());
+        if (SeaZone.is(force.place()) || force.loose() || !camp.known()) {
+            return Optional.empty();
+        }
+        return printed.atlas().zone(force.place()).seas().stream()
+                .filter(sea -> !war.side(force.side().other()).present(sea))
+                .flatMap(sea -> camp.afloat(sea).stream())
+                .filter(v -> !v.dummy() && losses.free(camp, v) > 0)
+                .max(Comparator.comparingInt(v -> losses.free(camp, v)));
+    }
+
+    /** Carries it out; units without room aboard are lost. */
+    void go(Play<War> play, Force force, String to) {
+        War war = play.state();
+        Side side = force.side();
+        if (to.equals(ABOARD)) {
+            Vessel vessel = refuge(war, force).orElseThrow();
+            List<String> members = members(war, force);
+            play.happen(new Embarked(side, members, vessel.id(), force.place(), vessel.sea(), Troops.NONE));
+            losses.settle(play, side, vessel.id(), false);
+            return;
+        }
+        Troops bound = bound(war, force);
+        if (!bound.isEmpty()) {
+            losses.take(play, force, bound, "stranded", true);
+        }
+        Troops loose = force.loose() ? forces.troops(war, force).minus(bound) : Troops.NONE;
+        boolean units = !forces.troops(war, force).isEmpty() && !SeaZone.is(to);
+        play.happen(new Retreated(
+                side, members(war, force), loose, force.place(), to, units && control.lifts(war, side, to, true)));
+    }
+
+    /** Units of it that cannot leave the zone: those that start there without a leader. */
+    @Rule("14.1")
+    private Troops bound(War war, Force force) {
+        if (!force.loose()) {
+            return Troops.NONE;
+        }
+        Set<String> kinds = printed.sheet(war).bound(force.side(), force.place());
+        return forces.troops(war, force).only(kinds::contains);
+    }
+
+    private static List<String> members(War war, Force force) {
+        SideState camp = war.side(force.side());
+        return force.members().stream()
+                .filter(m -> camp.chief(m).isPresent() || camp.vessel(m).isPresent())
+                .toList();
+    }
+}

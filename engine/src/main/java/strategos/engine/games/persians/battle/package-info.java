@@ -1,0 +1,2 @@
+/** Battles, from the order to the result (7, 9.3). */
+package strategos.engine.games.persians.battle;

@@ -1,0 +1,2 @@
+/** Cities (8). */
+package strategos.engine.games.persians.city;

@@ -1,0 +1,193 @@
+package strategos.engine.games.persians.common;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Recorded;
+import strategos.engine.Rule;
+import strategos.engine.Seen;
+import strategos.engine.games.persians.printed.Atlas.Zone;
+import strategos.engine.games.persians.printed.Counters.Leader;
+import strategos.engine.games.persians.war.BattleRound.CombatPhase;
+import strategos.engine.games.persians.war.CampaignStatus;
+import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.Roster.Chief;
+import strategos.engine.games.persians.war.SeaZone;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
+import strategos.engine.games.persians.war.Stratagem;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** Action points, stratagems and dummies (3, 8.2, 11). */
+public sealed interface CounterEvents extends PersiansEvent {
+    /** Action points are spent. */
+    @Rule({"3", "6"})
+    @Recorded("points-spent")
+    record PointsSpent(Side side, int points, String on) implements CounterEvents {
+        /** What is paid only by who has a point left: that is nobody else's business. */
+        public static final String FREE = "battle";
+
+        /** What only a leader with units does. */
+        private static final List<String> OF_LEADERS = List.of("scorch", "sack");
+
+        @Override
+        public War apply(War before) {
+            SideState camp = before.side(side);
+            return before.with(camp.withPurse(camp.purse().spend(points)));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            boolean known = before.viewer().equals(side.seat()) || !on.equals(FREE);
+            return known && points > 0
+                    ? EventText.line("told.spent", "3", "side", side.named(), "points", points, "on", Text.of("on." + on))
+                    : Optional.empty();
+        }
+
+        /** Who pays for such a deed is no dummy, and has units left after what the march has cost him. */
+        @Override
+        public boolean reveals() {
+            return OF_LEADERS.contains(on);
+        }
+    }
+
+    /** A stratagem is played, in a battle for one of its sides; it leaves the game, or goes back into the pool. */
+    @Rule("11.2")
+    @Recorded("stratagem-played")
+    record StratagemPlayed(Side side, String stratagem, boolean back) implements CounterEvents {
+        @Override
+        public War apply(War before) {
+            SideState camp = before.side(side);
+            War after = before.with(camp.withHand(camp.hand().without(stratagem)))
+                    .withBattle(before.battle()
+                            .map(battle -> battle.with(side, battle.side(side).played(stratagem))));
+            return back ? after.withPool(after.pool().with(stratagem)) : after;
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.line(
+                    "told.stratagem", "11.2", "side", side.named(), "stratagem", new Arg.Name("stratagem", stratagem));
+        }
+    }
+
+    /** A stratagem is given. */
+    @Rule("8.2")
+    @Recorded("stratagem-gained")
+    record StratagemGained(Side side, String stratagem, boolean fromPool) implements CounterEvents {
+        @Override
+        public War apply(War before) {
+            SideState camp = before.side(side);
+            War after = before.with(camp.withHand(camp.hand().with(stratagem, false)));
+            if (fromPool) {
+                after = after.withPool(after.pool().without(stratagem));
+            }
+            return stratagem.equals(Stratagem.NO_QUARTER)
+                    ? after.withStatus(after.status().withMercyGiven(true))
+                    : after;
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.line(
+                    "told.gained", "8.2", "side", side.named(), "stratagem", new Arg.Name("stratagem", stratagem));
+        }
+
+        /** That it was still in the pool, not everybody knew. */
+        @Override
+        public boolean reveals() {
+            return fromPool;
+        }
+    }
+
+    /**
+     * The oracle is asked.
+     *
+     * @param on the roll of combat about which it is
+     */
+    @Rule("11.2-oracle")
+    @Recorded("oracle-asked")
+    record OracleAsked(Side side, int roll, int die, int value, Optional<CombatPhase> on) implements CounterEvents {
+        @Override
+        public War apply(War before) {
+            return on.map(phase -> before.with(side, before.fight().side(side).oracle(value, phase)))
+                    .orElse(before);
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.line("told.oracle", "11.2-oracle", "side", side.named(), "die", die, "value", value);
+        }
+    }
+
+    /** A dummy is laid on the map. */
+    @Rule("11.1")
+    @Recorded("dummy-laid")
+    record DummyLaid(Side side, String id, String place) implements CounterEvents {
+        @Override
+        public War apply(War before) {
+            SideState camp = before.side(side);
+            return before.with(
+                    SeaZone.is(place)
+                            ? camp.with(new Vessel(id, place, List.of(), 0, 0))
+                                    .lost(camp.lostDummies(), camp.lostDecoys() - 1)
+                            : camp.with(Chief.at(id, place)).lost(camp.lostDummies() - 1, camp.lostDecoys()));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return before.viewer().equals(side.seat())
+                    ? EventText.line("told.dummy-laid", "11.1", "dummy", Leader.named(id), "zone", Zone.named(place))
+                    : Optional.empty();
+        }
+    }
+
+    /** A dummy is found out and waits to come back. */
+    @Rule("11.1")
+    @Recorded("dummy-lost")
+    record DummyLost(Side side, String id, String place) implements CounterEvents {
+        @Override
+        public War apply(War before) {
+            SideState camp = before.side(side);
+            boolean fleet = camp.vessel(id).isPresent();
+            SideState after = fleet
+                    ? camp.withoutVessel(id).lost(camp.lostDummies(), camp.lostDecoys() + 1)
+                    : camp.withoutChief(id).lost(camp.lostDummies() + 1, camp.lostDecoys());
+            return before.with(after);
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.line("told.dummy", "11.1", "side", side.named(), "zone", Zone.named(place));
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    /** Something holds from now on, or no longer. */
+    @Rule({"11.2-isolationnisme", "11.2-panhellenisme", "11.2-pas-de-quartier"})
+    @Recorded("status-changed")
+    record StatusChanged(String what) implements CounterEvents {
+        @Override
+        public War apply(War before) {
+            CampaignStatus tide = before.status();
+            return before.withStatus(
+                    switch (what) {
+                        case "isolation" -> tide.withIsolation(true);
+                        case "no-isolation" -> tide.withIsolation(false);
+                        case "no-mercy" -> tide.withNoMercy(true);
+                        default -> tide.withUnion(true);
+                    });
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.line("told.status." + what, "11.2");
+        }
+    }
+}

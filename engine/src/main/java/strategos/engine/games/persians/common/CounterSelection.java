@@ -1,0 +1,255 @@
+package strategos.engine.games.persians.common;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import strategos.engine.games.persians.printed.Counters;
+import strategos.engine.games.persians.war.Navy.Ship;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Text;
+
+/**
+ * Things chosen step by step: {@code 3-pe-spara} is three units of that kind, {@code 2-persia-5} two such ships, a leader
+ * is named; {@code all} is whatever is left. A kind is named once.
+ */
+public final class CounterSelection {
+    static final String ALL = "all";
+
+    /** Every selection is allowed. */
+    public static final Predicate<Taken> ANY = taken -> true;
+
+    private static final int DIGITS = 3;
+    private static final int DECIMAL = 10;
+    private static final Taken NOTHING = new Taken(Troops.NONE, Map.of(), List.of());
+
+    private final CountedChoices counted;
+    private final Troops troops;
+    private final Map<String, Integer> ships = new TreeMap<>();
+    private final List<String> leaders;
+    private final Predicate<CounterSelection.Taken> allowed;
+    private final boolean any;
+    private final boolean needsOne;
+
+    /** What was taken. */
+    public record Taken(Troops troops, Map<String, Integer> ships, List<String> leaders) {
+        public boolean isEmpty() {
+            return troops.isEmpty() && ships.isEmpty() && leaders.isEmpty();
+        }
+
+        /** Ships of those types out of these, the least travelled first. */
+        public List<Ship> out(List<Ship> from) {
+            List<Ship> sorted = new ArrayList<>(from);
+            Collections.sort(sorted);
+            List<Ship> some = new ArrayList<>();
+            String type = "";
+            int left = 0;
+            for (Ship ship : sorted) {
+                if (!ship.type().equals(type)) {
+                    type = ship.type();
+                    left = ships.getOrDefault(type, 0);
+                }
+                if (left > 0) {
+                    some.add(ship);
+                    left--;
+                }
+            }
+            return some;
+        }
+
+        private Taken units(String kind, int n) {
+            return new Taken(troops.plus(Troops.of(kind, n)), ships, leaders);
+        }
+
+        private Taken ships(String type, int n) {
+            Map<String, Integer> more = new TreeMap<>(ships);
+            more.put(type, n);
+            return new Taken(troops, more, leaders);
+        }
+
+        private Taken leader(String id) {
+            List<String> more = new ArrayList<>(leaders);
+            more.add(id);
+            return new Taken(troops, ships, more);
+        }
+    }
+
+    /**
+     * A choice.
+     *
+     * @param counted the words of what is counted
+     * @param allowed what must hold of every selection on the way
+     * @param needsOne whether it cannot be left empty
+     */
+    public CounterSelection(
+            CountedChoices counted,
+            Troops troops,
+            List<Ship> ships,
+            List<String> leaders,
+            Predicate<Taken> allowed,
+            boolean needsOne) {
+        this.counted = counted;
+        this.troops = troops;
+        for (Ship ship : ships) {
+            this.ships.merge(ship.type(), 1, Integer::sum);
+        }
+        this.leaders = List.copyOf(leaders);
+        this.allowed = allowed;
+        this.any = allowed.equals(ANY);
+        this.needsOne = needsOne;
+    }
+
+    /** Whether there is anything to take: looked up without listing everything. */
+    public boolean isEmpty() {
+        Taken all = new Taken(troops, ships, leaders);
+        if (all.isEmpty() || any) {
+            return all.isEmpty();
+        }
+        for (String kind : troops.kinds()) {
+            if (allowed.test(NOTHING.units(kind, 1))) {
+                return false;
+            }
+        }
+        for (String type : ships.keySet()) {
+            if (allowed.test(NOTHING.ships(type, 1))) {
+                return false;
+            }
+        }
+        for (String leader : leaders) {
+            if (allowed.test(NOTHING.leader(leader))) {
+                return false;
+            }
+        }
+        return !allowed.test(all);
+    }
+
+    /** What may be added to those tokens. */
+    public Choices choices(List<String> tokens) {
+        Taken taken = taken(tokens);
+        List<Choice> next = new ArrayList<>();
+        if (!tokens.contains(ALL)) {
+            Taken all = new Taken(troops, ships, leaders);
+            if (tokens.isEmpty() && !all.isEmpty() && may(all)) {
+                next.add(counted.all());
+            }
+            for (String kind : troops.kinds()) {
+                if (taken.troops.count(kind) == 0) {
+                    units(next, taken, kind);
+                }
+            }
+            for (String type : ships.keySet()) {
+                if (!taken.ships.containsKey(type)) {
+                    ships(next, taken, type);
+                }
+            }
+            for (String leader : leaders) {
+                if (!taken.leaders.contains(leader) && may(taken.leader(leader))) {
+                    next.add(Slots.counter(leader));
+                }
+            }
+        }
+        return new Choices.Step(next, !(needsOne && taken.isEmpty()) || next.isEmpty());
+    }
+
+    private boolean may(Taken then) {
+        return any || allowed.test(then);
+    }
+
+    private void units(List<Choice> next, Taken taken, String kind) {
+        for (int n = troops.count(kind); n >= 1; n--) {
+            if (any || allowed.test(taken.units(kind, n))) {
+                next.add(counted.units(kind, n));
+            }
+        }
+    }
+
+    private void ships(List<Choice> next, Taken taken, String type) {
+        for (int n = ships.get(type); n >= 1; n--) {
+            if (any || allowed.test(taken.ships(type, n))) {
+                next.add(counted.ships(type, n));
+            }
+        }
+    }
+
+    private static boolean digits(String token, int dash) {
+        for (int i = 0; i < dash; i++) {
+            if (token.charAt(i) < '0' || token.charAt(i) > '9') {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** What the tokens mean. */
+    public Taken taken(List<String> tokens) {
+        if (tokens.contains(ALL)) {
+            return new Taken(troops, ships, leaders);
+        }
+        Troops some = Troops.NONE;
+        Map<String, Integer> fleet = new TreeMap<>();
+        List<String> named = new ArrayList<>();
+        for (String token : tokens) {
+            int dash = token.indexOf('-');
+            boolean number = dash > 0 && dash <= DIGITS && digits(token, dash);
+            String kind = number ? token.substring(dash + 1) : token;
+            int n = number ? Integer.parseInt(token, 0, dash, DECIMAL) : 0;
+            if (number && n <= troops.count(kind)) {
+                some = some.plus(Troops.of(kind, n));
+            } else if (number && n <= ships.getOrDefault(kind, 0)) {
+                fleet.put(kind, n);
+            } else if (leaders.contains(token)) {
+                named.add(token);
+            }
+        }
+        return new Taken(some, fleet, named);
+    }
+
+    /** So many units of a kind, or ships of a type, as choices: made once, since whatever can be taken is a long list of them. */
+    public static final class CountedChoices {
+        private final Choice all = new Choice(CounterSelection.ALL, Text.of("choice.all"));
+        private final Map<String, List<Choice>> choices = new HashMap<>();
+
+        public CountedChoices(Counters counters) {
+            counters.units().forEach(unit -> choices.put(unit.id(), list("unit", unit.id(), unit.count())));
+            counters.ships().forEach(ship -> choices.put(ship.id(), list("ship", ship.id(), ship.count())));
+        }
+
+        private static List<Choice> list(String words, String kind, int most) {
+            List<Choice> list = new ArrayList<>();
+            for (int n = 1; n <= most; n++) {
+                list.add(choice(words, kind, n));
+            }
+            return list;
+        }
+
+        private static Choice choice(String words, String kind, int n) {
+            return new Choice(n + "-" + kind, Text.of("so-many", "n", n, "what", new Arg.Name(words, kind)));
+        }
+
+        /** Whatever is left. */
+        Choice all() {
+            return all;
+        }
+
+        /** So many units of that kind. */
+        Choice units(String kind, int n) {
+            return of("unit", kind, n);
+        }
+
+        /** So many ships of that type. */
+        Choice ships(String type, int n) {
+            return of("ship", type, n);
+        }
+
+        private Choice of(String words, String kind, int n) {
+            List<Choice> made = choices.get(kind);
+            return n <= made.size() ? made.get(n - 1) : choice(words, kind, n);
+        }
+    }
+}

@@ -1,0 +1,87 @@
+package strategos.engine.games.persians.common;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.dice.Chain;
+import strategos.engine.games.persians.printed.Atlas.Zone;
+import strategos.engine.games.persians.printed.Counters.Leader;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.scene.Strip;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** How events put themselves into words and pictures. */
+public final class EventText {
+    private static final int SIDES = 6;
+
+    private EventText() {}
+
+    public static Optional<Line> line(String key, String rule, Object... values) {
+        return Optional.of(new Line(Text.of(key, values), rule));
+    }
+
+    public static Arg counters(List<String> ids) {
+        return many(ids.stream().map(Leader::named).toList());
+    }
+
+    public static Arg zones(List<String> ids) {
+        return many(ids.stream().map(Zone::named).toList());
+    }
+
+    public static Arg types(List<String> types) {
+        return many(types.stream().<Arg>map(t -> new Arg.Name("ship", t)).toList());
+    }
+
+    public static Arg faces(List<Integer> dice) {
+        return many(dice.stream().<Arg>map(Arg.Count::new).toList());
+    }
+
+    private static Arg many(List<Arg> list) {
+        return list.isEmpty() ? new Arg.Nested(Text.of("nothing")) : new Arg.Many(list);
+    }
+
+    public static String contact(String result) {
+        return switch (result) {
+            case "e" -> "caught";
+            case "E" -> "ambush";
+            default -> "battle";
+        };
+    }
+
+    public static String attritionRule(String kind) {
+        return switch (kind) {
+            case "sea" -> "9.1";
+            case "tempest" -> "11.2-tempete";
+            case "scorched" -> "12";
+            default -> "5.3";
+        };
+    }
+
+    /** Dice as a picture, with the event's own line as what it means. */
+    public static Strip strip(
+            String title,
+            String rule,
+            Side side,
+            int roll,
+            List<Integer> faces,
+            List<Strip.Modifier> modifiers,
+            String total,
+            String column,
+            Text result,
+            Optional<Line> sentence) {
+        return new Strip(
+                Text.of(title, "side", side.named()),
+                Text.of("strip.citation", "rule", new Arg.Typed(rule)),
+                side.id(),
+                Chain.OPEN,
+                roll,
+                faces,
+                SIDES,
+                modifiers,
+                total,
+                column,
+                result,
+                sentence.orElseThrow().text());
+    }
+}

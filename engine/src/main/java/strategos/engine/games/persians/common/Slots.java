@@ -1,0 +1,68 @@
+package strategos.engine.games.persians.common;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import strategos.engine.games.persians.printed.Atlas.Zone;
+import strategos.engine.games.persians.printed.Counters.Leader;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Text;
+
+/** Verbs, slots and choices with their words. */
+public final class Slots {
+    public static final String YES = "yes";
+    private static final String NO = "no";
+
+    private static final Choices FLAG = new Choices.Pick(
+            Stream.of(YES, NO)
+                    .map(word -> new Choice(word, Text.of("flag." + word)))
+                    .toList(),
+            0,
+            1);
+
+    private Slots() {}
+
+    public static Choice counter(String id) {
+        return new Choice(id, Text.of("choice.named", "name", Leader.named(id)));
+    }
+
+    public static Choice zone(String id) {
+        return new Choice(id, Text.of("choice.named", "name", Zone.named(id)));
+    }
+
+    public static Choice word(String id) {
+        return new Choice(id, Text.of("choice." + id));
+    }
+
+    public static Choice named(String kind, String id) {
+        return new Choice(id, Text.of("choice.named", "name", new Arg.Name(kind, id)));
+    }
+
+    public static List<Choice> counters(List<String> ids) {
+        List<Choice> choices = new ArrayList<>(ids.size());
+        for (String id : ids) {
+            choices.add(counter(id));
+        }
+        return choices;
+    }
+
+    public static List<Choice> zones(List<String> ids) {
+        List<Choice> choices = new ArrayList<>(ids.size());
+        for (String id : ids) {
+            choices.add(zone(id));
+        }
+        return choices;
+    }
+
+    /** Yes or no, where it applies; may be left out. */
+    public static Choices flag(boolean applies) {
+        return applies ? FLAG : Choices.nothing();
+    }
+
+    /** One of these, or none. */
+    static Choices maybe(List<Choice> from) {
+        return from.isEmpty() ? Choices.nothing() : new Choices.Pick(from, 0, 1);
+    }
+}

@@ -1,0 +1,280 @@
+package strategos.engine.games.persians.interception;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Seen;
+import strategos.engine.games.persians.common.Act;
+import strategos.engine.games.persians.common.CounterEvents.StatusChanged;
+import strategos.engine.games.persians.common.Forces;
+import strategos.engine.games.persians.common.Hands;
+import strategos.engine.games.persians.common.Slots;
+import strategos.engine.games.persians.printed.Counters;
+import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.Active.Tried;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.Roster.Chief;
+import strategos.engine.games.persians.war.SeaZone;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Stratagem;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.SlotOffer;
+import strategos.engine.offer.Verb;
+
+/** {@code intercept}: the passive side when a force has entered, the active one where its force or a fleet stands. */
+@Rule({"6.1", "6.3", "9.2"})
+public final class InterceptAct implements Act {
+    /** The verb's name. */
+    public static final String NAME = "intercept";
+
+    private static final String MOVER = "force";
+    private static final String COUNTER = "counter";
+    private static final String SHIPS = "ships";
+
+    private final Verb verb = Verb.order(
+            NAME,
+            "6.1",
+            Slot.path(InterceptCall.WITH),
+            Slot.one(InterceptCall.TARGET),
+            Slot.of(Stratagem.RECONNAISSANCE, Slot.Kind.FLAG),
+            Slot.of(Stratagem.ORACLE, Slot.Kind.FLAG),
+            Slot.of(Stratagem.UNION, Slot.Kind.FLAG));
+    private final Interception interception;
+    private final Forces forces;
+    private final Counters counters;
+    private final Unseen unseen;
+
+    public InterceptAct(Forces forces, Interception interception) {
+        this.interception = interception;
+        this.forces = forces;
+        this.counters = forces.printed().counters();
+        this.unseen = new Unseen(interception);
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public Optional<Offer> offer(Seen<War> seen, Side side) {
+        War war = seen.position();
+        SideState camp = war.side(side);
+        if (!camp.known() || interceptors(war, side, List.of()).isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(new SlotOffer(verb, (slot, filled) -> choices(war, side, slot, filled)));
+    }
+
+    private Choices choices(War seen, Side side, String slot, Call filled) {
+        return switch (slot) {
+            case InterceptCall.WITH ->
+                new Choices.Step(
+                        Slots.counters(interceptors(seen, side, filled.all(InterceptCall.WITH))),
+                        !filled.all(InterceptCall.WITH).isEmpty());
+            case InterceptCall.TARGET -> Choices.oneOf(targets(seen, side, place(seen, side, filled)));
+            case Stratagem.UNION ->
+                Slots.flag(held(seen, side, slot)
+                        && !seen.status().isolation()
+                        && !seen.status().union());
+            default -> Slots.flag(held(seen, side, slot) && helps(seen, side, slot, new InterceptCall(filled)));
+        };
+    }
+
+    /**
+     * Where no die is thrown neither scouts nor the oracle help, at sea there are no columns, and on the last column no more
+     * of them.
+     */
+    @Rule({"11.2-reconnaissance", "11.2-oracle", "5.4-thermopylae", "ruling-useful"})
+    private boolean helps(War seen, Side side, String stratagem, InterceptCall call) {
+        String place = place(seen, side, call.call());
+        boolean scouts = stratagem.equals(Stratagem.RECONNAISSANCE);
+        if (SeaZone.is(place)) {
+            return !scouts;
+        }
+        Force ours = ours(seen, side, place, call);
+        boolean loose = call.atLoose()
+                || (seen.step() instanceof Step.Entry entry && entry.mover().loose());
+        return !interception.automatic(place)
+                && (scouts
+                        ? unseen.changes(seen, ours, loose, InterceptCall.COLUMNS, 0)
+                        : unseen.changes(seen, ours, loose, 0, Hands.ON_A_DIE)
+                                || unseen.changes(seen, ours, loose, 0, -Hands.ON_A_DIE));
+    }
+
+    private boolean held(War seen, Side side, String stratagem) {
+        return seen.side(side).hand().held().contains(stratagem)
+                && forces.printed().tables().usable(stratagem, side);
+    }
+
+    private static String place(War seen, Side side, Call filled) {
+        SideState camp = seen.side(side);
+        String first = filled.one(InterceptCall.WITH);
+        return camp.chief(first)
+                .map(Chief::place)
+                .or(() -> camp.vessel(first).map(Vessel::sea))
+                .orElseThrow();
+    }
+
+    /** Who may try, or join those named: one commander of strictly the highest rank, then others below him. */
+    private List<String> interceptors(War seen, Side side, List<String> named) {
+        return switch (seen.step()) {
+            case Step.Entry entry when entry.asked() == side -> passive(seen, side, entry, named);
+            case Step.Activation a
+            when seen.active().orElseThrow().side() == side ->
+                active(seen, side, seen.active().orElseThrow(), named);
+            default -> List.of();
+        };
+    }
+
+    private boolean affords(War seen, Side side, String place) {
+        return seen.side(side).purse().left()
+                        >= forces.printed().tables().costs().interception()
+                || interception.automatic(place);
+    }
+
+    private List<String> passive(War seen, Side side, Step.Entry entry, List<String> named) {
+        String place = entry.mover().place();
+        if (!affords(seen, side, place)) {
+            return List.of();
+        }
+        return SeaZone.is(place)
+                ? vessels(seen, side, place, entry.tried(), named)
+                : leaders(seen, side, place, entry.tried(), named);
+    }
+
+    /** Dummies never intercept, nor a leader without units. */
+    private List<String> leaders(War seen, Side side, String place, List<Tried> tried, List<String> named) {
+        List<String> able = new ArrayList<>();
+        for (Chief chief : seen.side(side).ashore(place)) {
+            Force band = forces.around(seen, side, chief.id());
+            boolean lower = named.isEmpty() || counters.stars(chief.id()) < counters.stars(named.getFirst());
+            if (!chief.dummy()
+                    && !chief.follows()
+                    && lower
+                    && !named.contains(chief.id())
+                    && !Tried.has(tried, chief.id(), place)
+                    && !forces.troops(seen, band).isEmpty()) {
+                able.add(chief.id());
+            }
+        }
+        return able;
+    }
+
+    private static List<String> vessels(War seen, Side side, String place, List<Tried> tried, List<String> named) {
+        return seen.side(side).afloat(place).stream()
+                .filter(v -> !v.dummy() && !named.contains(v.id()) && !Tried.has(tried, v.id(), place))
+                .map(Vessel::id)
+                .toList();
+    }
+
+    private List<String> active(War seen, Side side, Active active, List<String> named) {
+        List<String> able = new ArrayList<>();
+        String here = active.force().place();
+        boolean first = named.isEmpty();
+        boolean fights = !SeaZone.is(here)
+                && counters.leader(active.force().lead()).isPresent()
+                && !forces.troops(seen, active.force()).isEmpty();
+        if (first
+                && fights
+                && affords(seen, side, here)
+                && !targets(seen, side, here).isEmpty()) {
+            able.add(active.force().lead());
+        }
+        boolean atSea = first || seen.side(side).vessel(named.getFirst()).isPresent();
+        if (atSea) {
+            for (Vessel vessel : seen.side(side).vessels()) {
+                boolean same = first
+                        || vessel.sea().equals(place(seen, side, Call.of(NAME, InterceptCall.WITH, named.getFirst())));
+                if (same
+                        && !vessel.dummy()
+                        && !named.contains(vessel.id())
+                        && affords(seen, side, vessel.sea())
+                        && !targets(seen, side, vessel.sea()).isEmpty()) {
+                    able.add(vessel.id());
+                }
+            }
+        }
+        return able;
+    }
+
+    private List<Choice> targets(War seen, Side side, String place) {
+        if (seen.step() instanceof Step.Entry) {
+            return List.of(Slots.word(MOVER));
+        }
+        SideState enemy = seen.side(side.other());
+        List<Tried> tried = seen.active().orElseThrow().tried();
+        List<Choice> targets = new ArrayList<>();
+        if (enemy.counters(place) > Tried.marksAt(tried, place)) {
+            targets.add(Slots.word(COUNTER));
+        }
+        boolean loose = !SeaZone.is(place) && !enemy.pile(place).isEmpty();
+        if (loose && !Tried.has(tried, Tried.LOOSE, place)) {
+            targets.add(Slots.word(Tried.LOOSE));
+        }
+        if (single(enemy, tried, place)) {
+            targets.add(Slots.word(SHIPS));
+        }
+        return targets;
+    }
+
+    private static boolean single(SideState enemy, List<Tried> tried, String place) {
+        for (Vessel vessel : enemy.vessels()) {
+            if (vessel.single() && vessel.sea().equals(place) && !Tried.has(tried, vessel.id(), place)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        War war = play.state();
+        String place = place(war, side, call);
+        InterceptCall meant = new InterceptCall(call);
+        Force ours = ours(war, side, place, meant);
+        if (meant.uses(Stratagem.RECONNAISSANCE)) {
+            Hands.spend(play, side, Stratagem.RECONNAISSANCE);
+        }
+        if (meant.uses(Stratagem.UNION)) {
+            Hands.spend(play, side, Stratagem.UNION);
+            play.happen(new StatusChanged("union"));
+        }
+        int oracle = meant.uses(Stratagem.ORACLE) ? Hands.ask(play, side) : 0;
+        Force theirs = theirs(play, side, place, meant.target());
+        interception.attempt(play, new Interception.Attempt(ours, theirs, meant.scouted(), oracle));
+    }
+
+    private Force ours(War war, Side side, String place, InterceptCall call) {
+        if (SeaZone.is(place)) {
+            return new Force(side, place, call.with());
+        }
+        List<String> members = new ArrayList<>();
+        for (String leader : call.with()) {
+            members.addAll(war.side(side).band(leader));
+        }
+        return new Force(side, place, members);
+    }
+
+    private Force theirs(Play<War> play, Side side, String place, String target) {
+        War war = play.state();
+        return switch (target) {
+            case MOVER -> ((Step.Entry) war.step()).mover();
+            case Tried.LOOSE -> new Force(side.other(), place, List.of());
+            case SHIPS -> forces.singles(war, side.other(), place);
+            default ->
+                interception
+                        .target(play, side, place, war.active().orElseThrow().tried());
+        };
+    }
+}

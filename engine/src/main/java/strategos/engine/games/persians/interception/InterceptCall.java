@@ -1,0 +1,45 @@
+package strategos.engine.games.persians.interception;
+
+import java.util.List;
+import strategos.engine.games.persians.common.Slots;
+import strategos.engine.games.persians.war.Active.Tried;
+import strategos.engine.games.persians.war.Stratagem;
+import strategos.engine.offer.Call;
+
+/** What an order to intercept says. */
+public record InterceptCall(Call call) {
+    static final String WITH = "with";
+    static final String TARGET = "target";
+
+    static final int COLUMNS = 2;
+
+    /** Who tries: the commander or the first vessel first. */
+    public List<String> with() {
+        return call.all(WITH);
+    }
+
+    /** At whom. */
+    String target() {
+        return call.one(TARGET);
+    }
+
+    /** Whether units without a leader are aimed at, whom all can see. */
+    public boolean atLoose() {
+        return target().equals(Tried.LOOSE);
+    }
+
+    /** Whether that stratagem is played with it. */
+    public boolean uses(String stratagem) {
+        return call.one(stratagem).equals(Slots.YES);
+    }
+
+    /** Columns by scouts (11.2). */
+    int scouted() {
+        return uses(Stratagem.RECONNAISSANCE) ? COLUMNS : 0;
+    }
+
+    /** Columns by all that is played with it; Panhellenism gives the Greeks one for the whole phase. */
+    public int shift() {
+        return scouted() + (uses(Stratagem.UNION) ? 1 : 0);
+    }
+}

@@ -1,0 +1,268 @@
+package strategos.engine.games.persians.interception;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.dice.Roll;
+import strategos.engine.games.persians.activation.ActivationEvents.Exhausted;
+import strategos.engine.games.persians.battle.BattleEvents.BattleJoined;
+import strategos.engine.games.persians.common.CounterEvents.DummyLost;
+import strategos.engine.games.persians.common.CounterEvents.PointsSpent;
+import strategos.engine.games.persians.common.Flow;
+import strategos.engine.games.persians.common.Forces;
+import strategos.engine.games.persians.interception.InterceptionEvents.InterceptionTried;
+import strategos.engine.games.persians.losses.LossEvents.LeaderGone;
+import strategos.engine.games.persians.movement.Attrition;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.war.Active.Tried;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.Roster.Chief;
+import strategos.engine.games.persians.war.SeaZone;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.War;
+
+/** Attempts to bring an enemy force to battle, and what comes of them. */
+@Rule({"6", "6.1", "6.2", "6.3", "9.2"})
+public final class Interception {
+    private static final String FORMED = "b";
+    private static final String CAUGHT = "e";
+    private static final String AMBUSH = "E";
+    private static final String NONE = "-";
+
+    private final Printed printed;
+    private final Forces forces;
+    private final Attrition attrition;
+
+    public Interception(Forces forces, Attrition attrition) {
+        this.forces = forces;
+        this.printed = forces.printed();
+        this.attrition = attrition;
+    }
+
+    /**
+     * An attempt as it was ordered.
+     *
+     * @param ours the interceptors
+     * @param theirs the target
+     * @param shift columns by stratagems
+     * @param oracle what the oracle adds to the die
+     */
+    public record Attempt(Force ours, Force theirs, int shift, int oracle) {}
+
+    /** What the die needs: modifiers of an attempt. */
+    public record Odds(int difference, int bonus) {}
+
+    /** Columns and die modifiers of an attempt. */
+    @Rule({"6.2", "9.2"})
+    public Odds odds(War war, Attempt attempt) {
+        if (SeaZone.is(attempt.ours.place())) {
+            return new Odds(0, forces.seamanship(war, attempt.ours) + attempt.oracle);
+        }
+        int difference = forces.strategic(war, attempt.ours) - forces.strategic(war, attempt.theirs) + attempt.shift;
+        if (attempt.ours.side() == Side.GREEK && war.status().union()) {
+            difference++;
+        }
+        int bonus = attempt.oracle + (printed.atlas().mountain(attempt.ours.place()) ? 1 : 0);
+        return new Odds(difference, bonus);
+    }
+
+    /** Whether it is at Thermopylae, where no die is needed. */
+    @Rule("5.4-thermopylae")
+    public boolean automatic(String place) {
+        return !SeaZone.is(place) && printed.atlas().zone(place).thermopylae();
+    }
+
+    /**
+     * The target counter with all who follow it: of all face-down counters there, in an order drawn unseen, the first that
+     * was not tried. How many those are would show who follows whom; if there are none, it is the first of all.
+     */
+    @Rule({"6.3", "ruling-asked"})
+    public Force target(Play<War> play, Side by, String place, List<Tried> tried) {
+        War war = play.state();
+        Side enemy = by.other();
+        List<String> counters = Flow.shuffled(play, by, "target", "6.3", faceDown(war.side(enemy), place));
+        String aimed = counters.stream()
+                .filter(id -> !Tried.has(tried, id, place))
+                .findFirst()
+                .orElse(counters.getFirst());
+        return forces.around(war, enemy, aimed);
+    }
+
+    private static List<String> faceDown(SideState camp, String place) {
+        List<String> counters = new ArrayList<>();
+        camp.ashore(place).forEach(c -> counters.add(c.id()));
+        camp.afloat(place).stream().filter(v -> !v.single()).forEach(v -> counters.add(v.id()));
+        return counters;
+    }
+
+    /** Pays, throws, and joins battle on contact. */
+    public void attempt(Play<War> play, Attempt attempt) {
+        Side by = attempt.ours.side();
+        boolean sea = SeaZone.is(attempt.ours.place());
+        boolean free = automatic(attempt.ours.place());
+        pay(play, by, printed.tables().costs().interception(), free ? PointsSpent.FREE : "interception");
+        Odds odds = odds(play.state(), attempt);
+        List<Tried> tried = tried(play.state(), attempt);
+        String place = attempt.ours.place();
+        if (automatic(place)) {
+            play.happen(new InterceptionTried(
+                    by, false, place, 0, List.of(), true, odds.difference(), 0, FORMED, tried, true));
+            contact(play, attempt, FORMED);
+            return;
+        }
+        Roll roll = Flow.roll(play, by, "interception", sea ? "9.2" : "6.2", sea ? 2 : 1);
+        String result = result(odds, roll.sum(), sea);
+        boolean contact = !result.equals(NONE);
+        play.happen(new InterceptionTried(
+                by,
+                sea,
+                place,
+                roll.index(),
+                roll.result(),
+                contact,
+                contact ? odds.difference() : 0,
+                contact ? odds.bonus() : 0,
+                contact ? result : "",
+                tried,
+                false));
+        if (contact) {
+            contact(play, attempt, result);
+        }
+    }
+
+    /** The result of a die. */
+    @Rule({"6.2", "9.2"})
+    public String result(Odds odds, int die, boolean sea) {
+        if (sea) {
+            return die + odds.bonus() >= printed.tables().navalInterception() ? FORMED : NONE;
+        }
+        return printed.tables().interception().cell(odds.difference(), die + odds.bonus());
+    }
+
+    /** Whoever pays has it, but for battles and Thermopylae, which never fail for want of a point. */
+    @Rule("ruling-battle-cost")
+    private void pay(Play<War> play, Side side, int points, String on) {
+        int paid = Math.min(points, play.state().side(side).purse().left());
+        play.happen(new PointsSpent(side, paid, on));
+    }
+
+    /** A mark for all to see, however many tried together, or follow whom it was tried at; and who they were. */
+    @Rule("ruling-asked")
+    private static List<Tried> tried(War war, Attempt attempt) {
+        boolean passive = war.step() instanceof Step.Entry;
+        Force whose = passive ? attempt.ours : attempt.theirs;
+        String place = whose.place();
+        if (whose.loose()) {
+            return List.of(new Tried(Tried.LOOSE, place));
+        }
+        List<Tried> tried = new ArrayList<>();
+        if (passive || !Vessel.isSingle(whose.lead())) {
+            tried.add(Tried.mark(place));
+        }
+        whose.members().forEach(m -> tried.add(new Tried(m, place)));
+        return tried;
+    }
+
+    /** Both sides have agreed to fight here: a formed battle. */
+    @Rule({"6.1", "11.1"})
+    public void agreed(Play<War> play, Force active, Force passive) {
+        contact(play, new Attempt(active, passive, 0, 0), FORMED);
+    }
+
+    /** Both forces are revealed: dummies go, a leader without units is taken, others fight. */
+    @Rule({"6.1", "11.1", "4.4"})
+    private void contact(Play<War> play, Attempt attempt, String result) {
+        Force ours = unmasked(play, attempt.ours);
+        Force theirs = unmasked(play, attempt.theirs);
+        if (theirs.members().equals(List.of(Force.UNKNOWN))) {
+            return;
+        }
+        boolean sea = SeaZone.is(ours.place());
+        if (!sea && forces.troops(play.state(), theirs).isEmpty()) {
+            if (!result.equals(CAUGHT)) {
+                theirs.members().forEach(leader -> play.happen(new LeaderGone(theirs.side(), leader, "", true)));
+            }
+            return;
+        }
+        Optional<Side> ambusher = switch (result) {
+            case CAUGHT -> Optional.of(theirs.side());
+            case AMBUSH -> Optional.of(ours.side());
+            default -> Optional.empty();
+        };
+        join(play, ours, theirs, ambusher);
+    }
+
+    /** Without its dummies. */
+    @Rule("11.1")
+    private static Force unmasked(Play<War> play, Force force) {
+        List<String> real = new ArrayList<>();
+        for (String member : force.members()) {
+            boolean decoy = play.state()
+                    .side(force.side())
+                    .vessel(member)
+                    .filter(Vessel::dummy)
+                    .isPresent();
+            if (decoy || Chief.isDummy(member)) {
+                play.happen(new DummyLost(force.side(), member, force.place()));
+            } else {
+                real.add(member);
+            }
+        }
+        boolean empty = real.isEmpty() && !force.loose();
+        return force.of(empty ? List.of(Force.UNKNOWN) : real);
+    }
+
+    /** Two forces begin to fight; before a fight at sea the force under sail pays for its voyage. */
+    @Rule({"7", "9.1", "9.3"})
+    public void join(Play<War> play, Force one, Force other, Optional<Side> ambusher) {
+        boolean sea = SeaZone.is(one.place());
+        if (sea) {
+            attrition.voyage(play);
+        }
+        if (!forces.there(play.state(), one) || !forces.there(play.state(), other)) {
+            return;
+        }
+        Side segment = play.state().segment().orElseThrow().side();
+        pay(play, segment, printed.tables().costs().battle(), PointsSpent.FREE);
+        Force active = one.side() == segment ? one : other;
+        Force passive = one.side() == segment ? other : one;
+        play.happen(new BattleJoined(
+                active,
+                passive,
+                ambusher,
+                city(play.state(), active.place(), ambusher, sea),
+                points(play.state(), active),
+                points(play.state(), passive)));
+        if (sea) {
+            for (Force force : List.of(active, passive)) {
+                play.happen(new Exhausted(force.side(), forces.aboard(play.state(), force)));
+            }
+        }
+    }
+
+    private int points(War war, Force force) {
+        return SeaZone.is(force.place())
+                ? printed.counters().naval(forces.ships(war, force))
+                : printed.counters().points(forces.troops(war, force));
+    }
+
+    /** In a formed battle the holder of a standing city is asked first; an ambush knows no city. */
+    @Rule({"8.1", "7.7"})
+    private boolean city(War war, String place, Optional<Side> ambusher, boolean sea) {
+        return !sea
+                && ambusher.isEmpty()
+                && printed.atlas().zone(place).city().isPresent()
+                && !war.ground().destroyed().contains(place)
+                && war.ground().holder(place).isPresent();
+    }
+
+    /** What forces are made of. */
+    Forces forces() {
+        return forces;
+    }
+}

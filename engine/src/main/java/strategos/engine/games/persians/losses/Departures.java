@@ -1,0 +1,155 @@
+package strategos.engine.games.persians.losses;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.games.persians.common.Boxes;
+import strategos.engine.games.persians.common.Forces;
+import strategos.engine.games.persians.losses.LossEvents.LeaderGone;
+import strategos.engine.games.persians.losses.LossEvents.UnitsLost;
+import strategos.engine.games.persians.losses.LossEvents.WashedAshore;
+import strategos.engine.games.persians.printed.Atlas;
+import strategos.engine.games.persians.war.Roster.Chief;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.UnledStacks.UnledStack;
+import strategos.engine.games.persians.war.War;
+
+/** Persians who go home to Asia with their king. */
+@Rule({"11.2-intrigues", "14.3"})
+public final class Departures {
+    private static final String XERXES = "xerxes";
+    private static final int HOME_GOERS = 5;
+
+    private final Losses losses;
+    private final Castaways castaways;
+
+    public Departures(Forces forces) {
+        this.losses = new Losses(forces);
+        this.castaways = new Castaways(forces.printed().atlas(), losses);
+    }
+
+    /** Units leave, the leader's own first; then he does. */
+    public void leave(Play<War> play, String leader, Troops units, String why) {
+        SideState camp = play.state().side(Side.PERSIAN);
+        List<Chief> order = new ArrayList<>();
+        camp.chief(leader).ifPresent(order::add);
+        camp.chiefs().stream().filter(c -> !c.id().equals(leader)).forEach(order::add);
+        Troops left = units;
+        List<UnitsLost.Loss> gone = new ArrayList<>();
+        for (Chief chief : order) {
+            Troops some = chief.troops().and(left);
+            if (!some.isEmpty()) {
+                gone.add(new UnitsLost.Loss(chief.id(), chief.place(), some));
+                left = left.minus(some);
+            }
+        }
+        for (UnledStack pile : camp.piles()) {
+            Troops some = pile.all().and(left);
+            if (!some.isEmpty()) {
+                gone.add(new UnitsLost.Loss("", pile.zone(), some));
+                left = left.minus(some);
+            }
+        }
+        losses.happen(play, Side.PERSIAN, why, false, gone);
+        go(play, leader);
+    }
+
+    /** A leader leaves. */
+    public void go(Play<War> play, String leader) {
+        castaways.leave(play, Side.PERSIAN, leader);
+    }
+
+    /** How many go home. */
+    @Rule("11.2-intrigues")
+    public static int homeGoers(Troops shown) {
+        return Math.min(HOME_GOERS, shown.size());
+    }
+
+    /** Xerxes and the chosen units leave: those of his own box first. */
+    @Rule("11.2-intrigues")
+    public void goHome(Play<War> play, Troops chosen) {
+        leave(play, XERXES, chosen, "intrigues");
+    }
+
+    /** Others aboard, when ships leave the game without a fight: they come ashore next to that sea zone, or are lost. */
+    @Rule({"11.2-isolationnisme", "14.1", "ruling-castaways"})
+    public static final class Castaways {
+        private final Atlas atlas;
+        private final Losses losses;
+
+        public Castaways(Atlas atlas, Losses losses) {
+            this.atlas = atlas;
+            this.losses = losses;
+        }
+
+        /** After ships of those fleets are gone. */
+        public void settle(Play<War> play, Side side, List<String> vessels) {
+            for (String id : vessels) {
+                SideState camp = play.state().side(side);
+                List<Chief> aboard = camp.aboard(id);
+                boolean room =
+                        camp.vessel(id).filter(v -> losses.free(camp, v) >= 0).isPresent();
+                if (!aboard.isEmpty() && !room) {
+                    land(play, side, aboard);
+                }
+            }
+        }
+
+        /** Puts them ashore, or they are lost. */
+        private void land(Play<War> play, Side side, List<Chief> aboard) {
+            if (!landed(play, side, aboard)) {
+                drown(play, side, aboard);
+                aboard.forEach(c -> play.happen(new LeaderGone(side, c.id(), "", true)));
+            }
+        }
+
+        /** A leader leaves for good, alive: his units go to another leader aboard, or come ashore with him and stay. */
+        @Rule("11.2")
+        public void leave(Play<War> play, Side side, String leader) {
+            SideState camp = play.state().side(side);
+            Optional<Chief> chief = camp.chief(leader);
+            if (chief.isPresent()) {
+                String heir = chief.get().aboard() ? Boxes.heir(camp, chief.get()) : "";
+                if (chief.get().aboard() && heir.isEmpty() && !chief.get().troops().isEmpty()) {
+                    strand(play, side, List.of(chief.get()));
+                }
+                play.happen(new LeaderGone(side, leader, heir, false));
+            }
+        }
+
+        /**
+         * Leaders aboard are about to leave, and units of theirs stay with nobody to lead them on that vessel: they come ashore
+         * first, or the units are lost.
+         */
+        public void strand(Play<War> play, Side side, List<Chief> leaving) {
+            if (!landed(play, side, leaving)) {
+                drown(play, side, leaving);
+            }
+        }
+
+        private boolean landed(Play<War> play, Side side, List<Chief> aboard) {
+            War war = play.state();
+            Optional<String> coast = atlas.sea(aboard.getFirst().place()).coast().stream()
+                    .filter(zone -> !war.side(side.other()).present(zone))
+                    .findFirst();
+            coast.ifPresent(zone -> play.happen(
+                    new WashedAshore(side, aboard.stream().map(Chief::id).toList(), zone)));
+            return coast.isPresent();
+        }
+
+        private void drown(Play<War> play, Side side, List<Chief> aboard) {
+            losses.happen(
+                    play,
+                    side,
+                    "drowned",
+                    false,
+                    aboard.stream()
+                            .map(c -> new UnitsLost.Loss(c.id(), c.place(), c.troops()))
+                            .toList());
+        }
+    }
+}

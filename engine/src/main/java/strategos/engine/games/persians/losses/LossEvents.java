@@ -1,0 +1,253 @@
+package strategos.engine.games.persians.losses;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Recorded;
+import strategos.engine.Rule;
+import strategos.engine.Seen;
+import strategos.engine.games.persians.common.EventText;
+import strategos.engine.games.persians.common.PersiansEvent;
+import strategos.engine.games.persians.printed.Atlas.Zone;
+import strategos.engine.games.persians.printed.Counters.Leader;
+import strategos.engine.games.persians.war.BattleRound;
+import strategos.engine.games.persians.war.Navy.Ship;
+import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.Roster.Chief;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** What is lost (0.4, 1.2, 4.4). */
+public sealed interface LossEvents extends PersiansEvent {
+    /** Units are eliminated, each from its box or from among those without a leader. */
+    @Rule({"0.4", "1.2", "5.3", "7.3"})
+    @Recorded("units-lost")
+    record UnitsLost(Side side, String why, boolean open, List<Loss> losses) implements LossEvents {
+        public UnitsLost {
+            losses = List.copyOf(losses);
+        }
+
+        @Override
+        public War apply(War before) {
+            SideState camp = before.side(side);
+            for (Loss loss : losses) {
+                camp = loss.from(camp);
+            }
+            War after = before.with(camp);
+            return open
+                    ? after.withBattle(after.battle().map(battle -> battle.withRound(fallen(battle.round()))))
+                    : after;
+        }
+
+        private BattleRound fallen(BattleRound round) {
+            BattleRound now = round;
+            for (Loss loss : losses) {
+                for (String kind : loss.troops().kinds()) {
+                    now = now.with(
+                            new BattleRound.Fallen(side, kind, loss.troops().count(kind)));
+                }
+            }
+            return now;
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            List<Loss> known = losses.stream()
+                    .filter(loss ->
+                            open || before.viewer().equals(side.seat()) || loss.holder().isEmpty())
+                    .toList();
+            Troops all = Troops.NONE;
+            for (Loss loss : known) {
+                all = all.plus(loss.troops());
+            }
+            return all.isEmpty()
+                    ? Optional.empty()
+                    : EventText.line(
+                            "told.units-lost",
+                            "1.2",
+                            "side",
+                            side.named(),
+                            "troops",
+                            all.named(),
+                            "why",
+                            Text.of("why." + why));
+        }
+
+        /** Whether what is face up changes. */
+        @Override
+        public boolean reveals() {
+            return losses.stream().anyMatch(loss -> loss.holder().isEmpty());
+        }
+
+        /** Units of one box, or of those without a leader in a zone. */
+        public record Loss(String holder, String zone, Troops troops) {
+            SideState from(SideState camp) {
+                if (holder.isEmpty()) {
+                    return camp.with(camp.pile(zone).minus(troops));
+                }
+                Chief chief = camp.chief(holder).orElseThrow();
+                return camp.with(chief.with(chief.troops().minus(troops)));
+            }
+        }
+    }
+
+    /** Ships are sunk. */
+    @Rule({"0.4", "9.1", "9.3"})
+    @Recorded("ships-lost")
+    record ShipsLost(Side side, String why, boolean open, String vessel, String sea, List<Ship> ships, boolean gone)
+            implements LossEvents {
+        public ShipsLost {
+            ships = List.copyOf(ships);
+        }
+
+        @Override
+        public War apply(War before) {
+            SideState camp = before.side(side);
+            War after = before.with(camp.with(camp.vessel(vessel).orElseThrow().minus(ships)));
+            return open
+                    ? after.withBattle(after.battle().map(battle -> battle.withRound(fallen(battle.round()))))
+                    : after;
+        }
+
+        private BattleRound fallen(BattleRound round) {
+            BattleRound now = round;
+            for (Ship ship : ships) {
+                now = now.with(new BattleRound.Fallen(side, ship.type(), 1));
+            }
+            return now;
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            boolean known = open || before.viewer().equals(side.seat()) || Vessel.isSingle(vessel);
+            return known && !ships.isEmpty()
+                    ? EventText.line(
+                            "told.ships-lost",
+                            "9.1",
+                            "side",
+                            side.named(),
+                            "ships",
+                            Ship.named(ships),
+                            "zone",
+                            Zone.named(sea),
+                            "why",
+                            Text.of("why." + why))
+                    : Optional.empty();
+        }
+
+        /** A counter that goes, a ship face up, a battle. */
+        @Override
+        public boolean reveals() {
+            return gone || open || Vessel.isSingle(vessel);
+        }
+    }
+
+    /** A leader is dead, or leaves for good; his units, if any are left, go to another or stay without one. */
+    @Rule({"4.4", "7.5", "11.2", "ruling-heir"})
+    @Recorded("leader-gone")
+    record LeaderGone(Side side, String leader, String heir, boolean killed) implements LossEvents {
+        @Override
+        public War apply(War before) {
+            SideState camp = before.side(side);
+            Chief chief = camp.chief(leader).orElseThrow();
+            camp = camp.withoutChief(leader);
+            if (!chief.troops().isEmpty()) {
+                camp = camp.chief(heir).isPresent()
+                        ? camp.with(camp.chief(heir)
+                                .orElseThrow()
+                                .with(camp.chief(heir).orElseThrow().troops().plus(chief.troops())))
+                        : camp.lay(chief.place(), chief.troops(), chief.spent());
+            }
+            War led = chief.troops().isEmpty() || !heir.isEmpty() ? before : before.bereft(side, chief);
+            return led.with(camp).withStatus(before.status().without(leader, killed));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.line(
+                    killed ? "told.killed" : "told.departed", killed ? "4.4" : "11.2", "leader", Leader.named(leader));
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    /** A side says what it loses first. */
+    @Rule({"0.4", "1.2"})
+    @Recorded("loss-order-set")
+    record LossOrderSet(Side side, List<String> order) implements LossEvents {
+        public LossOrderSet {
+            order = List.copyOf(order);
+        }
+
+        @Override
+        public War apply(War before) {
+            return before.with(before.side(side).withLossOrder(order));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return before.viewer().equals(side.seat()) ? EventText.line("told.loss-order", "1.2") : Optional.empty();
+        }
+    }
+
+    /** Leaders aboard ships that are gone come ashore. */
+    @Rule({"11.2-isolationnisme", "13"})
+    @Recorded("washed-ashore")
+    record WashedAshore(Side side, List<String> members, String zone) implements LossEvents {
+        public WashedAshore {
+            members = List.copyOf(members);
+        }
+
+        @Override
+        public War apply(War before) {
+            SideState camp = before.side(side);
+            boolean units = false;
+            for (String member : members) {
+                Chief chief = camp.chief(member).orElseThrow();
+                units |= !chief.troops().isEmpty();
+                camp = camp.with(chief.ashore(zone));
+            }
+            War after = before.with(camp).carried(members, zone);
+            return units ? after.withGround(after.ground().entered(zone, side)) : after;
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.line(
+                    "told.ashore",
+                    "11.2-isolationnisme",
+                    "side",
+                    side.named(),
+                    "n",
+                    members.size(),
+                    "zone",
+                    Zone.named(zone));
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    /** It is settled who goes home to Asia. */
+    @Rule("11.2-intrigues")
+    @Recorded("court-answered")
+    record CourtAnswered() implements LossEvents {
+        @Override
+        public War apply(War before) {
+            return before.pop();
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+    }
+}

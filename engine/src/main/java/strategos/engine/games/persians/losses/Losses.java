@@ -1,0 +1,198 @@
+package strategos.engine.games.persians.losses;
+
+import java.util.ArrayList;
+import java.util.List;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.games.persians.common.Forces;
+import strategos.engine.games.persians.losses.LossEvents.LeaderGone;
+import strategos.engine.games.persians.losses.LossEvents.ShipsLost;
+import strategos.engine.games.persians.losses.LossEvents.UnitsLost;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Navy.Ship;
+import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.Roster.Chief;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.War;
+
+/** Takes losses from boxes and fleets, and what is lost with them. */
+@Rule({"0.4", "1.2", "4.4", "9.1", "9.4"})
+public final class Losses {
+    private final Printed printed;
+    private final Forces forces;
+
+    public Losses(Forces forces) {
+        this.forces = forces;
+        this.printed = forces.printed();
+    }
+
+    /** So many units out of these, by the side's order of losses. */
+    @Rule("ruling-prefer")
+    public Troops pick(SideState camp, Troops from, int count) {
+        Troops picked = Troops.NONE;
+        if (count <= 0 || from.isEmpty()) {
+            return picked;
+        }
+        for (String kind : forces.lossOrder(camp)) {
+            int some = Math.min(from.count(kind) - picked.count(kind), count - picked.size());
+            picked = some > 0 ? picked.plus(Troops.of(kind, some)) : picked;
+        }
+        return picked;
+    }
+
+    /** Eliminates those units of a force. */
+    public void take(Play<War> play, Force force, Troops troops, String why, boolean open) {
+        happen(play, force.side(), why, open, of(play.state().side(force.side()), force, troops));
+    }
+
+    /** The position without those units of a force. */
+    public War fallen(War war, Force force, Troops troops) {
+        List<UnitsLost.Loss> losses = of(war.side(force.side()), force, troops);
+        return new UnitsLost(force.side(), "battle", true, losses).apply(war);
+    }
+
+    /** Those units of a force as losses: each leader's in turn. */
+    private static List<UnitsLost.Loss> of(SideState camp, Force force, Troops troops) {
+        List<UnitsLost.Loss> losses = new ArrayList<>();
+        Troops left = troops;
+        if (force.loose() && !troops.isEmpty()) {
+            losses.add(new UnitsLost.Loss("", force.place(), troops));
+        }
+        for (String member : force.members()) {
+            Troops some =
+                    camp.chief(member).map(Chief::troops).orElse(Troops.NONE).and(left);
+            if (!some.isEmpty()) {
+                losses.add(new UnitsLost.Loss(member, force.place(), some));
+                left = left.minus(some);
+            }
+        }
+        return losses;
+    }
+
+    /** Units of a zone ashore as losses: those in boxes first. */
+    public List<UnitsLost.Loss> ashore(SideState camp, String zone, Troops troops) {
+        List<UnitsLost.Loss> list = new ArrayList<>();
+        Troops left = troops;
+        for (Chief chief : camp.ashore(zone)) {
+            Troops some = chief.troops().and(left);
+            list.add(new UnitsLost.Loss(chief.id(), zone, some));
+            left = left.minus(some);
+        }
+        list.add(new UnitsLost.Loss("", zone, left));
+        return list;
+    }
+
+    /**
+     * Eliminates units wherever they are: in the given boxes and piles. Unseen losses are recorded even when there are none,
+     * so that the number of facts tells nothing.
+     */
+    public void happen(Play<War> play, Side side, String why, boolean open, List<UnitsLost.Loss> losses) {
+        List<UnitsLost.Loss> real =
+                losses.stream().filter(loss -> !loss.troops().isEmpty()).toList();
+        if (!open || !real.isEmpty()) {
+            play.happen(new UnitsLost(side, why, open, real));
+        }
+    }
+
+    /** So many naval points of a fleet or ship, by the side's order of losses. */
+    @Rule("9.1")
+    public void sink(Play<War> play, Side side, String vessel, int points, String why, boolean open) {
+        Vessel there = play.state().side(side).vessel(vessel).orElseThrow();
+        List<String> types = shipChoice(there.ships(), points)
+                .byOrder(forces.lossOrder(play.state().side(side)));
+        sinkTypes(play, side, List.of(vessel), types, why, open);
+    }
+
+    /** The choice among ships. */
+    public LossChoice shipChoice(List<Ship> ships, int points) {
+        return new LossChoice(
+                forces.byType(ships),
+                type -> printed.counters().shipType(type).orElseThrow().points(),
+                points,
+                type -> false,
+                false);
+    }
+
+    /** Sinks ships of those types, and what they carried. */
+    public void sinkTypes(
+            Play<War> play, Side side, List<String> vessels, List<String> types, String why, boolean open) {
+        List<String> left = new ArrayList<>(types);
+        for (String id : vessels) {
+            Vessel vessel = play.state().side(side).vessel(id).orElse(null);
+            if (vessel == null) {
+                continue;
+            }
+            List<Ship> sunk = new ArrayList<>();
+            for (Ship ship : vessel.ships()) {
+                if (left.remove(ship.type())) {
+                    sunk.add(ship);
+                }
+            }
+            if (!sunk.isEmpty() || !open) {
+                boolean gone = !vessel.dummy() && sunk.size() == vessel.ships().size();
+                play.happen(new ShipsLost(side, why, open, id, vessel.sea(), sunk, gone));
+                settle(play, side, id, open);
+            }
+        }
+    }
+
+    /** What has no room any more aboard is lost; with the last ship all aboard, leaders too. */
+    @Rule("9.4")
+    public void settle(Play<War> play, Side side, String id, boolean open) {
+        SideState camp = play.state().side(side);
+        Vessel vessel = camp.vessel(id).orElse(null);
+        List<Chief> aboard = camp.aboard(id);
+        if (vessel == null) {
+            List<UnitsLost.Loss> losses = aboard.stream()
+                    .map(c -> new UnitsLost.Loss(c.id(), c.place(), c.troops()))
+                    .toList();
+            happen(play, side, "drowned", open, losses);
+            aboard.forEach(c -> play.happen(new LeaderGone(side, c.id(), "", true)));
+            return;
+        }
+        Troops cargo = camp.cargo(id);
+        Troops over = Troops.NONE;
+        while (room(cargo.minus(over)) > space(vessel.ships())) {
+            over = over.plus(pick(camp, cargo.minus(over), 1));
+        }
+        List<String> holders = aboard.stream().map(Chief::id).toList();
+        take(play, new Force(side, vessel.sea(), holders), over, "drowned", open);
+    }
+
+    /** Room that troops take, in sixths of a naval point. */
+    @Rule("9.4")
+    public int room(Troops troops) {
+        return printed.counters().room(troops, printed.tables().transport());
+    }
+
+    /** Room that ships have, in sixths of a naval point. */
+    @Rule("9.4")
+    public int space(List<Ship> ships) {
+        return printed.counters().naval(ships)
+                * printed.tables().transport().infantry()
+                * printed.tables().transport().cavalry();
+    }
+
+    /** Room left aboard. */
+    public int free(SideState camp, Vessel vessel) {
+        return space(vessel.ships()) - room(camp.cargo(vessel.id()));
+    }
+
+    /** A force is no more: units, leaders, all. */
+    @Rule("4.4")
+    public void annihilate(Play<War> play, Force force, String why) {
+        War war = play.state();
+        Troops troops = forces.troops(war, force);
+        if (!troops.isEmpty()) {
+            take(play, force, troops, why, true);
+        }
+        for (String leader : force.members()) {
+            if (play.state().side(force.side()).chief(leader).isPresent()) {
+                play.happen(new LeaderGone(force.side(), leader, "", true));
+            }
+        }
+    }
+}

@@ -1,0 +1,177 @@
+package strategos.engine.games.persians.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.dice.Roll;
+import strategos.engine.games.persians.common.Flow;
+import strategos.engine.games.persians.common.Forces;
+import strategos.engine.games.persians.losses.LossEvents.UnitsLost;
+import strategos.engine.games.persians.losses.Losses;
+import strategos.engine.games.persians.movement.MovementEvents.AttritionRolled;
+import strategos.engine.games.persians.movement.MovementEvents.MarchEnded;
+import strategos.engine.games.persians.movement.MovementEvents.VoyageEnded;
+import strategos.engine.games.persians.printed.Tables;
+import strategos.engine.games.persians.victory.Supply;
+import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.Roster.Chief;
+import strategos.engine.games.persians.war.SeaZone;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.UnledStacks.UnledStack;
+import strategos.engine.games.persians.war.War;
+
+/** What marching, sailing, scorched land and storms cost. A dummy rolls as a real force does, in vain. */
+@Rule({"5.3", "9.1", "11.1"})
+public final class Attrition {
+    private final Tables tables;
+    private final Forces forces;
+    private final Losses losses;
+    private final Supply supply;
+
+    public Attrition(Forces forces, Losses losses, Supply supply) {
+        this.tables = forces.printed().tables();
+        this.forces = forces;
+        this.losses = losses;
+        this.supply = supply;
+    }
+
+    /** At the end of an unbroken run of marches: by the zones entered since the activation began or the last victory. */
+    @Rule({"5.3", "ruling-run"})
+    public void march(Play<War> play) {
+        Optional<Active> there = play.state().active();
+        if (there.isEmpty() || there.get().run() == 0) {
+            return;
+        }
+        Active active = there.get();
+        play.happen(new MarchEnded());
+        if (active.toll() == 0 || !pays(play.state(), active)) {
+            return;
+        }
+        int column = Math.min(tables.limits().land(), active.toll());
+        Side side = active.side();
+        Roll roll = Flow.roll(play, side, "attrition", "5.3", 1);
+        int lost = tables.attrition().lost(roll.face(), column);
+        play.happen(
+                new AttritionRolled(side, "march", active.force().place(), roll.index(), roll.face(), column, lost));
+        marchers(play, active, lost);
+    }
+
+    /** Whether anybody is left who has marched: the force, or who was left on the way, or bereft of the commander. */
+    private boolean pays(War war, Active active) {
+        SideState camp = war.side(active.side());
+        return forces.there(war, active.force())
+                || active.parted().stream()
+                        .anyMatch(leader -> camp.chief(leader).isPresent())
+                || active.left().stream().anyMatch(pile -> !left(camp, pile).isEmpty());
+    }
+
+    private static Troops left(SideState camp, UnledStack pile) {
+        return pile.spent().and(camp.pile(pile.zone()).spent());
+    }
+
+    /** Units in the boxes go first, those of leaders left on the way too, then units left there; who has just joined has not marched. */
+    @Rule({"5.3", "1.2"})
+    private void marchers(Play<War> play, Active active, int count) {
+        War war = play.state();
+        Side side = active.side();
+        SideState camp = war.side(side);
+        List<String> holders = new ArrayList<>(active.force().members());
+        holders.removeAll(active.joined());
+        holders.addAll(active.parted());
+        Troops all = forces.troops(war, active.force().of(holders));
+        for (UnledStack pile : active.left()) {
+            all = all.plus(left(camp, pile));
+        }
+        for (UnledStack pile : active.taken()) {
+            all = all.minus(pile.all());
+        }
+        Troops gone = losses.pick(camp, all, count);
+        List<UnitsLost.Loss> list = new ArrayList<>();
+        for (String member : holders) {
+            Troops some =
+                    camp.chief(member).map(Chief::troops).orElse(Troops.NONE).and(gone);
+            if (!some.isEmpty()) {
+                list.add(new UnitsLost.Loss(member, active.force().place(), some));
+                gone = gone.minus(some);
+            }
+        }
+        for (UnledStack pile : active.left()) {
+            Troops some = left(camp, pile).and(gone);
+            if (!some.isEmpty()) {
+                list.add(new UnitsLost.Loss("", pile.zone(), some));
+                gone = gone.minus(some);
+            }
+        }
+        losses.happen(play, side, "attrition", false, list);
+    }
+
+    /** At the end of an unbroken run of a fleet or ship, and before it fights. */
+    @Rule("9.1")
+    public void voyage(Play<War> play) {
+        Optional<Active> there = play.state().active();
+        if (there.isEmpty() || there.get().voyage().isEmpty()) {
+            return;
+        }
+        Side side = there.get().side();
+        String id = there.get().voyage();
+        play.happen(new VoyageEnded());
+        Optional<Vessel> vessel = play.state().side(side).vessel(id);
+        if (vessel.isEmpty() || vessel.get().due() == 0) {
+            return;
+        }
+        roll(
+                play,
+                side,
+                vessel.get(),
+                "sea",
+                Math.min(tables.limits().sea(), vessel.get().due()));
+    }
+
+    private void roll(Play<War> play, Side side, Vessel vessel, String kind, int column) {
+        Roll roll = Flow.roll(play, side, kind, kind.equals("sea") ? "9.1" : "11.2-tempete", 1);
+        int lost = tables.attrition().lost(roll.face(), column);
+        play.happen(new AttritionRolled(side, kind, vessel.sea(), roll.index(), roll.face(), column, lost));
+        losses.sink(play, side, vessel.id(), lost, kind, false);
+    }
+
+    /**
+     * A storm: every fleet and single ship in the zone rolls on the worst column. Face-down counters do in an order drawn
+     * unseen: in that of their ids the dummy would always be first.
+     */
+    @Rule({"11.2-tempete", "ruling-tempest"})
+    public void tempest(Play<War> play, String sea) {
+        for (Side side : Side.values()) {
+            Map<Boolean, List<Vessel>> there =
+                    play.state().side(side).afloat(sea).stream().collect(Collectors.partitioningBy(Vessel::single));
+            List<Vessel> order = new ArrayList<>(there.get(true));
+            order.addAll(Flow.shuffled(play, side, "order", "11.2-tempete", there.get(false)));
+            for (Vessel vessel : order) {
+                roll(play, side, vessel, "tempest", tables.attrition().tempest());
+            }
+        }
+    }
+
+    /** Entering a scorched zone: every counter rolls; what is supplied there loses nothing, in secret. */
+    @Rule({"12", "ruling-scorched"})
+    public void scorched(Play<War> play, Force force) {
+        War war = play.state();
+        if (SeaZone.is(force.place()) || !war.ground().scorched().contains(force.place())) {
+            return;
+        }
+        Side side = force.side();
+        Roll roll = Flow.roll(play, side, "scorched", "12", 1);
+        int lost = supply.scorched(force.place(), roll.face());
+        play.happen(new AttritionRolled(side, "scorched", force.place(), roll.index(), roll.face(), 0, lost));
+        boolean suffers = !supply.supplied(war, side, force.place());
+        Troops gone = losses.pick(war.side(side), forces.troops(war, force), suffers ? lost : 0);
+        losses.take(play, force, gone, "scorched", false);
+    }
+}

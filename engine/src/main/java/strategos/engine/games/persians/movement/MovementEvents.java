@@ -1,0 +1,394 @@
+package strategos.engine.games.persians.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Recorded;
+import strategos.engine.Rule;
+import strategos.engine.Seen;
+import strategos.engine.games.persians.common.Boxes;
+import strategos.engine.games.persians.common.EventText;
+import strategos.engine.games.persians.common.PersiansEvent;
+import strategos.engine.games.persians.printed.Atlas.Zone;
+import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.Active.Tried;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Navy.Ship;
+import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.Roster.Chief;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.UnledStacks.UnledStack;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.scene.Strip;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** Forces on land: marches, attrition, interception (5, 6, 12). */
+public sealed interface MovementEvents extends PersiansEvent {
+    /** A force enters a zone on land. */
+    @Rule({"5.1", "5.4", "13"})
+    @Recorded("marched")
+    record Marched(Side side, List<String> members, String from, String to, int cost, boolean lifts)
+            implements MovementEvents {
+        public Marched {
+            members = List.copyOf(members);
+        }
+
+        @Override
+        public War apply(War before) {
+            SideState camp = before.side(side);
+            for (String member : members) {
+                camp = camp.with(camp.chief(member).orElseThrow().ashore(to));
+            }
+            camp = camp.withPurse(camp.purse().spend(cost));
+            War after = before.with(camp)
+                    .with(before.active().orElseThrow().enters(to))
+                    .moved(side, from, to);
+            return lifts ? after.withGround(after.ground().lift(to)) : after;
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return before.viewer().equals(side.seat())
+                    ? EventText.line(
+                            "told.marched-own",
+                            "5.1",
+                            "leaders",
+                            EventText.counters(members),
+                            "n",
+                            members.size(),
+                            "from",
+                            Zone.named(from),
+                            "to",
+                            Zone.named(to),
+                            "cost",
+                            cost)
+                    : EventText.line(
+                            "told.marched",
+                            "5.1",
+                            "side",
+                            side.named(),
+                            "n",
+                            members.size(),
+                            "from",
+                            Zone.named(from),
+                            "to",
+                            Zone.named(to));
+        }
+
+        @Override
+        public boolean reveals() {
+            return lifts;
+        }
+    }
+
+    /** The die of attrition: all see it and what the table says, not what is lost. */
+    @Rule({"5.3", "9.1", "12"})
+    @Recorded("attrition-rolled")
+    record AttritionRolled(Side side, String kind, String place, int roll, int die, int column, int lost)
+            implements MovementEvents {
+        @Override
+        public War apply(War before) {
+            return before;
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.line(
+                    "told.attrition." + kind,
+                    EventText.attritionRule(kind),
+                    "side",
+                    side.named(),
+                    "zone",
+                    Zone.named(place),
+                    "die",
+                    die,
+                    "column",
+                    column,
+                    "lost",
+                    lost);
+        }
+
+        @Override
+        public Optional<Strip> strip(Seen<War> before) {
+            return Optional.of(EventText.strip(
+                    "strip.attrition",
+                    EventText.attritionRule(kind),
+                    side,
+                    roll,
+                    List.of(die),
+                    List.of(),
+                    "",
+                    column > 0 ? Integer.toString(column) : "",
+                    Text.of("strip.units", "n", lost),
+                    tell(before)));
+        }
+    }
+
+    /** An unbroken run of marches is over: whatever marches next begins anew. */
+    @Rule({"5.3", "ruling-run"})
+    @Recorded("march-ended")
+    record MarchEnded() implements MovementEvents {
+        @Override
+        public War apply(War before) {
+            return before.with(before.active().orElseThrow().withRun(0));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+    }
+
+    /** Somebody whose counters lie there may intercept what has come. */
+    @Rule({"6.1", "ruling-asked"})
+    @Recorded("entry-opened")
+    record EntryOpened(Side asked, Force mover, int chain) implements MovementEvents {
+        @Override
+        public War apply(War before) {
+            List<Tried> tried =
+                    before.active().map(active -> active.metBy(mover)).orElse(List.of());
+            return before.push(new Step.Entry(asked, mover, chain, tried));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+    }
+
+    /** A leader leaves units or leaders behind. */
+    @Rule({"5.2", "ruling-left"})
+    @Recorded("troops-left")
+    record TroopsLeft(Side side, String zone, Troops troops, List<String> holders, List<String> leaders)
+            implements MovementEvents {
+        public TroopsLeft {
+            holders = List.copyOf(holders);
+            leaders = List.copyOf(leaders);
+        }
+
+        @Override
+        public War apply(War before) {
+            SideState camp = Boxes.drop(before.side(side), holders, zone, troops, true);
+            for (String leader : leaders) {
+                camp = camp.with(camp.chief(leader).orElseThrow().under(""));
+            }
+            War after = before.with(camp);
+            Active active = after.active().orElseThrow();
+            List<UnledStack> left = new ArrayList<>(active.left());
+            Troops marched = troops;
+            for (String leader : active.joined()) {
+                Troops box = before.side(side).chief(leader).orElseThrow().troops();
+                marched =
+                        marched.minus(box.minus(camp.chief(leader).orElseThrow().troops()));
+            }
+            if (!marched.isEmpty()) {
+                left.add(new UnledStack(zone, Troops.NONE, marched));
+            }
+            List<String> parted = new ArrayList<>(active.parted());
+            parted.addAll(leaders);
+            parted.removeAll(active.joined());
+            return after.with(
+                    active.withForce(active.force().of(holders)).withLeft(left).withParted(parted));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            if (troops.isEmpty() && !before.viewer().equals(side.seat())) {
+                return Optional.empty();
+            }
+            return EventText.line(
+                    "told.left", "5.2", "side", side.named(), "troops", troops.named(), "zone", Zone.named(zone));
+        }
+
+        /** Units that lay in boxes now lie face up, or a leader stands where he is left. */
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+
+        /** Units that lay in boxes now lie face up; a leader left behind could as well be a dummy. */
+        @Override
+        public boolean closesUndo() {
+            return !troops.isEmpty();
+        }
+    }
+
+    /** A leader takes units or leaders along. */
+    @Rule("5.2")
+    @Recorded("troops-taken")
+    record TroopsTaken(Side side, String zone, Troops troops, String holder, List<String> leaders)
+            implements MovementEvents {
+        public TroopsTaken {
+            leaders = List.copyOf(leaders);
+        }
+
+        @Override
+        public War apply(War before) {
+            SideState camp = before.side(side);
+            UnledStack pile = camp.pile(zone);
+            camp = camp.with(new UnledStack(zone, pile.fresh().minus(troops), pile.spent()));
+            Chief chief = camp.chief(holder).orElseThrow();
+            camp = camp.with(chief.with(chief.troops().plus(troops)));
+            for (String leader : leaders) {
+                camp = camp.with(camp.chief(leader).orElseThrow().under(holder).spent(true));
+            }
+            War after = before.with(camp);
+            Active active = after.active().orElseThrow();
+            List<String> members = new ArrayList<>(active.force().members());
+            members.addAll(leaders);
+            Active now = active.withForce(active.force().of(members));
+            return after.with(now.taking(new UnledStack(zone, troops, Troops.NONE), leaders));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            if (troops.isEmpty() && !before.viewer().equals(side.seat())) {
+                return Optional.empty();
+            }
+            return EventText.line(
+                    "told.taken", "5.2", "side", side.named(), "troops", troops.named(), "zone", Zone.named(zone));
+        }
+
+        /** Units that stood there lay face up; that a leader or a dummy goes along, others see only now. */
+        @Override
+        public boolean reveals() {
+            return !leaders.isEmpty();
+        }
+
+        /** Units that are taken lay face up, and who goes along stays face down. */
+        @Override
+        public boolean closesUndo() {
+            return false;
+        }
+    }
+
+    /** The unbroken run of a fleet or ship is over: whatever sails next is another, or begins anew. */
+    @Rule("9.1")
+    @Recorded("voyage-ended")
+    record VoyageEnded() implements MovementEvents {
+        @Override
+        public War apply(War before) {
+            return before.with(before.active().orElseThrow().withVoyage(""));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+
+        /** Which counter was under sail is settled. */
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+
+        /** Nothing of the counter is shown. */
+        @Override
+        public boolean closesUndo() {
+            return false;
+        }
+    }
+
+    /** A zone is laid waste. */
+    @Rule("12")
+    @Recorded("zone-scorched")
+    record ZoneScorched(Side side, String zone) implements MovementEvents {
+        @Override
+        public War apply(War before) {
+            return before.withGround(before.ground().scorch(zone));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.line("told.scorched", "12", "side", side.named(), "zone", Zone.named(zone));
+        }
+
+        @Override
+        public boolean milestone() {
+            return true;
+        }
+    }
+
+    /** A fleet takes ships along. */
+    @Rule("9.1")
+    @Recorded("ships-joined")
+    record ShipsJoined(Side side, String fleet, String sea, List<String> singles) implements MovementEvents {
+        public ShipsJoined {
+            singles = List.copyOf(singles);
+        }
+
+        @Override
+        public War apply(War before) {
+            SideState camp = before.side(side);
+            for (String single : singles) {
+                Vessel ship = camp.vessel(single).orElseThrow();
+                camp = camp.with(camp.vessel(fleet).orElseThrow().plus(ship.ships()))
+                        .withoutVessel(single);
+                camp = camp.eachChief(c -> c.vessel().equals(single) ? c.on(fleet, sea) : c);
+            }
+            return before.with(camp);
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.line(
+                    "told.ships-taken", "9.1", "side", side.named(), "n", singles.size(), "zone", Zone.named(sea));
+        }
+    }
+
+    /** A fleet leaves ships behind. */
+    @Rule("9.1")
+    @Recorded("ships-parted")
+    record ShipsParted(Side side, String fleet, String sea, List<Ship> ships) implements MovementEvents {
+        public ShipsParted {
+            ships = List.copyOf(ships);
+        }
+
+        @Override
+        public War apply(War before) {
+            SideState camp = before.side(side);
+            camp = camp.with(camp.vessel(fleet).orElseThrow().minus(ships));
+            for (Ship ship : ships) {
+                camp = camp.single(sea, ship);
+            }
+            return before.with(camp);
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.line(
+                    "told.ships-left",
+                    "9.1",
+                    "side",
+                    side.named(),
+                    "ships",
+                    Ship.named(ships),
+                    "zone",
+                    Zone.named(sea));
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    /** The winner on land counts the zones of his march anew. */
+    @Rule({"4.1", "5.3"})
+    @Recorded("march-restarted")
+    record MarchRestarted() implements MovementEvents {
+        @Override
+        public War apply(War before) {
+            return before.with(before.active().orElseThrow().withToll(0).withRun(0));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+    }
+}

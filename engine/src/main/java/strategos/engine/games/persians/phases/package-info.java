@@ -1,2 +1,0 @@
-/** The sequence of play. */
-package strategos.engine.games.persians.phases;

@@ -1,0 +1,119 @@
+package strategos.engine.games.persians.province;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Recorded;
+import strategos.engine.Rule;
+import strategos.engine.Seen;
+import strategos.engine.games.persians.common.Boxes;
+import strategos.engine.games.persians.common.EventText;
+import strategos.engine.games.persians.common.PersiansEvent;
+import strategos.engine.games.persians.printed.Atlas.Zone;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.War.Province;
+import strategos.engine.scene.Strip;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** Control and political attempts (13, 14.3). */
+public sealed interface ProvinceEvents extends PersiansEvent {
+
+    /** A side tries to win a province over. */
+    @Rule("14.3-political")
+    @Recorded("politics-tried")
+    record PoliticsTried(
+            Side side, String zone, int points, int bonus, int roll, List<Integer> dice, int needed, boolean success)
+            implements ProvinceEvents {
+        public PoliticsTried {
+            dice = List.copyOf(dice);
+        }
+
+        @Override
+        public War apply(War before) {
+            SideState camp = before.side(side);
+            return before.with(camp.withAttempts(camp.attempts().with(zone)));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.line(
+                    success ? "told.politics.yes" : "told.politics.no",
+                    "14.3-political",
+                    "side",
+                    side.named(),
+                    "zone",
+                    Zone.named(zone),
+                    "dice",
+                    EventText.faces(dice),
+                    "points",
+                    points,
+                    "bonus",
+                    bonus,
+                    "needed",
+                    needed);
+        }
+
+        @Override
+        public Optional<Strip> strip(Seen<War> before) {
+            return Optional.of(EventText.strip(
+                    "strip.politics",
+                    "14.3-political",
+                    side,
+                    roll,
+                    dice,
+                    List.of(
+                            Strip.Modifier.of(points, Text.of("part.points")),
+                            Strip.Modifier.of(bonus, Text.of("part.bonus"))),
+                    Integer.toString(points
+                            + bonus
+                            + dice.stream().mapToInt(Integer::intValue).sum()),
+                    Integer.toString(needed),
+                    Text.of(success ? "strip.success" : "strip.failure"),
+                    tell(before)));
+        }
+    }
+
+    /** A province joins a side, or becomes neutral. */
+    @Rule("14.3-political")
+    @Recorded("province-turned")
+    record ProvinceTurned(String zone, Optional<Side> to, Troops troops) implements ProvinceEvents {
+        @Override
+        public War apply(War before) {
+            Province province = before.province(zone).orElseThrow();
+            War after = before;
+            if (province.side().isPresent()) {
+                SideState camp = Boxes.strip(after.side(province.side().get()), troops);
+                after = after.with(camp);
+            }
+            after = after.with(new Province(zone, to, to.isEmpty() ? troops : Troops.NONE));
+            return to.isPresent() ? after.with(after.side(to.get()).lay(zone, troops, false)) : after;
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return to.isPresent()
+                    ? EventText.line(
+                            "told.joined",
+                            "14.3-political",
+                            "zone",
+                            Zone.named(zone),
+                            "side",
+                            to.get().named())
+                    : EventText.line("told.neutral", "14.3-political", "zone", Zone.named(zone));
+        }
+
+        /** What of its units was still alive in boxes, others did not know. */
+        @Override
+        public boolean reveals() {
+            return to.isEmpty();
+        }
+
+        @Override
+        public boolean milestone() {
+            return true;
+        }
+    }
+}

@@ -1,2 +1,0 @@
-/** The printed procedures, a class each. */
-package strategos.engine.games.persians.rules;

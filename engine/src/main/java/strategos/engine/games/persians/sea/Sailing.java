@@ -1,0 +1,174 @@
+package strategos.engine.games.persians.sea;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.games.persians.common.CounterEvents.PointsSpent;
+import strategos.engine.games.persians.common.Forces;
+import strategos.engine.games.persians.losses.Losses;
+import strategos.engine.games.persians.movement.Attrition;
+import strategos.engine.games.persians.movement.Entering;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.sea.SeaEvents.Embarked;
+import strategos.engine.games.persians.sea.SeaEvents.Landed;
+import strategos.engine.games.persians.sea.SeaEvents.Sailed;
+import strategos.engine.games.persians.victory.Control;
+import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.Roster.Chief;
+import strategos.engine.games.persians.war.SeaZone;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.War;
+
+/** Movement at sea, going aboard and landing. */
+@Rule({"9", "9.1", "9.4"})
+public final class Sailing {
+    private final Printed printed;
+    private final Forces forces;
+    private final Control control;
+    private final Attrition attrition;
+    private final Entering entering;
+    private final Losses losses;
+
+    public Sailing(Forces forces, Control control, Attrition attrition, Entering entering, Losses losses) {
+        this.printed = forces.printed();
+        this.forces = forces;
+        this.control = control;
+        this.attrition = attrition;
+        this.entering = entering;
+        this.losses = losses;
+    }
+
+    /** Zones that the vessel may enter next from that one, with so many already on this path. */
+    @Rule("9.1")
+    public List<String> next(War war, Vessel vessel, Side side, String from, int steps) {
+        SideState camp = war.side(side);
+        int cost = printed.tables().costs().sail();
+        boolean far = vessel.travelled() + steps >= printed.tables().limits().sea();
+        if (far || (steps + 1) * cost > camp.purse().left() || (steps > 0 && stops(war, side, from))) {
+            return List.of();
+        }
+        boolean isolated = war.status().isolation() && forces.spartan(war, new Force(side, from, List.of(vessel.id())));
+        List<String> next = printed.atlas().sea(from).seas();
+        return isolated ? next.stream().filter(printed::isolated).toList() : next;
+    }
+
+    private static boolean stops(War war, Side side, String sea) {
+        return war.side(side.other()).present(sea);
+    }
+
+    /** Sails zone by zone until the path ends or is interrupted. */
+    @Rule({"9.1", "9.2"})
+    public void sail(Play<War> play, Side side, String id, List<String> path) {
+        attrition.march(play);
+        Active active = play.state().active().orElseThrow();
+        if (!active.voyage().equals(id)) {
+            attrition.voyage(play);
+        }
+        for (String sea : path) {
+            Optional<Vessel> vessel = play.state().side(side).vessel(id);
+            if (vessel.isEmpty()) {
+                return;
+            }
+            play.happen(new Sailed(
+                    side,
+                    id,
+                    vessel.get().sea(),
+                    sea,
+                    printed.tables().costs().sail(),
+                    !play.state().active().orElseThrow().voyage().equals(id)));
+            entering.entered(play, new Force(side, sea, List.of(id)), 0);
+            if (!(play.state().step() instanceof Step.Activation) || stops(play.state(), side, sea)) {
+                return;
+            }
+        }
+    }
+
+    /** Own ships that a leader ashore can go aboard of. */
+    @Rule("9.4")
+    public List<Vessel> ports(War war, Side side, String zone) {
+        List<Vessel> ports = new ArrayList<>();
+        SideState camp = war.side(side);
+        for (String sea : printed.atlas().zone(zone).seas()) {
+            for (Vessel vessel : camp.afloat(sea)) {
+                if (!vessel.dummy()) {
+                    ports.add(vessel);
+                }
+            }
+        }
+        return ports;
+    }
+
+    /** Whether there are any. */
+    public boolean port(War war, Side side, String zone) {
+        List<String> seas = printed.atlas().zone(zone).seas();
+        for (Vessel vessel : war.side(side).vessels()) {
+            if (!vessel.dummy() && seas.contains(vessel.sea())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Coasts where a leader aboard can land with all who follow him. */
+    @Rule({"9.4", "11.2-isolationnisme"})
+    public List<String> coasts(War war, Side side, Chief chief) {
+        List<String> band = war.side(side).band(chief.id());
+        boolean isolated = war.status().isolation() && forces.spartan(war, new Force(side, chief.place(), band));
+        List<String> coast = printed.atlas().sea(chief.place()).coast();
+        return isolated ? coast.stream().filter(printed::isolated).toList() : coast;
+    }
+
+    /** Goes aboard; what is left stays without a leader. */
+    @Rule({"9.4", "ruling-landing"})
+    public void embark(Play<War> play, Side side, String leader, String vessel, Troops taken) {
+        attrition.voyage(play);
+        attrition.march(play);
+        War war = play.state();
+        SideState camp = war.side(side);
+        Optional<Vessel> ship = camp.vessel(vessel);
+        if (ship.isEmpty()) {
+            return;
+        }
+        List<String> band = band(camp, leader);
+        Troops whole = forces.troops(
+                war, new Force(side, camp.chief(leader).orElseThrow().place(), band));
+        play.happen(new PointsSpent(side, printed.tables().costs().embark(), "embark"));
+        play.happen(new Embarked(
+                side,
+                band,
+                vessel,
+                camp.chief(leader).orElseThrow().place(),
+                ship.get().sea(),
+                whole.minus(taken)));
+        losses.settle(play, side, vessel, false);
+    }
+
+    /** He and the leaders who follow him; dummies stay ashore. */
+    public List<String> band(SideState camp, String leader) {
+        return camp.band(leader).stream().filter(id -> !Chief.isDummy(id)).toList();
+    }
+
+    /** Lands: that is entering the zone. */
+    @Rule({"9.4", "6.1", "ruling-landing"})
+    public void land(Play<War> play, Side side, String leader, String zone) {
+        attrition.voyage(play);
+        SideState camp = play.state().side(side);
+        Optional<Chief> chief = camp.chief(leader);
+        if (chief.isEmpty() || !SeaZone.is(chief.get().place())) {
+            return;
+        }
+        List<String> band = camp.band(leader);
+        Force force = new Force(side, zone, band);
+        boolean units = !forces.troops(play.state(), force).isEmpty();
+        play.happen(new PointsSpent(side, printed.tables().costs().embark(), "debark"));
+        play.happen(new Landed(side, band, chief.get().place(), zone, control.lifts(play.state(), side, zone, units)));
+        entering.entered(play, force, 0);
+    }
+}

@@ -1,0 +1,224 @@
+package strategos.engine.games.persians.sea;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Seen;
+import strategos.engine.games.persians.common.Act;
+import strategos.engine.games.persians.common.CounterSelection;
+import strategos.engine.games.persians.common.CounterSelection.CountedChoices;
+import strategos.engine.games.persians.common.Forces;
+import strategos.engine.games.persians.common.Slots;
+import strategos.engine.games.persians.losses.Losses;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.Roster.Chief;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choices;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.SlotOffer;
+import strategos.engine.offer.Verb;
+
+/** The verbs of fleets and of those who go aboard. */
+public final class SeaActs {
+    private SeaActs() {}
+
+    /** {@code sail}: a fleet, a dummy or a single ship, zone by zone. */
+    @Rule({"9", "9.1"})
+    public static final class SailAct implements Act {
+        public static final String NAME = "sail";
+        private static final String VESSEL = "vessel";
+        static final String PATH = "path";
+
+        private final Verb verb = Verb.order(NAME, "9.1", Slot.one(VESSEL), Slot.path(PATH));
+        private final Sailing sailing;
+
+        public SailAct(Sailing sailing) {
+            this.sailing = sailing;
+        }
+
+        @Override
+        public Verb verb() {
+            return verb;
+        }
+
+        @Override
+        public Optional<Offer> offer(Seen<War> seen, Side side) {
+            War war = seen.position();
+            SideState camp = war.side(side);
+            if (!(war.step() instanceof Step.Activation) || !camp.known()) {
+                return Optional.empty();
+            }
+            List<String> able = new ArrayList<>();
+            for (Vessel vessel : camp.vessels()) {
+                if (!sailing.next(war, vessel, side, vessel.sea(), 0).isEmpty()) {
+                    able.add(vessel.id());
+                }
+            }
+            return able.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(new SlotOffer(
+                            verb,
+                            (slot, filled) ->
+                                    slot.equals(VESSEL) ? Choices.oneOf(Slots.counters(able)) : path(war, side, filled)));
+        }
+
+        private Choices path(War seen, Side side, Call filled) {
+            Vessel vessel = seen.side(side).vessel(filled.one(VESSEL)).orElseThrow();
+            List<String> taken = filled.all(PATH);
+            String at = taken.isEmpty() ? vessel.sea() : taken.getLast();
+            return new Choices.Step(Slots.zones(sailing.next(seen, vessel, side, at, taken.size())), !taken.isEmpty());
+        }
+
+        @Override
+        public void carryOut(Play<War> play, Side side, Call call) {
+            sailing.sail(play, side, call.one(VESSEL), call.all(PATH));
+        }
+    }
+
+    /** {@code embark}: a leader ashore goes aboard with units of his; the others stay without a leader. */
+    @Rule("9.4")
+    public static final class EmbarkAct implements Act {
+        /** The verb's name. */
+        public static final String NAME = "embark";
+
+        private static final String LEADER = "leader";
+        private static final String VESSEL = "vessel";
+        private static final String UNITS = "units";
+
+        private final Verb verb = Verb.order(NAME, "9.4", Slot.one(LEADER), Slot.one(VESSEL), Slot.path(UNITS));
+        private final Forces forces;
+        private final Sailing sailing;
+        private final Losses losses;
+        private final CountedChoices counted;
+
+        public EmbarkAct(Sailing sailing, Losses losses, Forces forces, CountedChoices counted) {
+            this.counted = counted;
+            this.forces = forces;
+            this.sailing = sailing;
+            this.losses = losses;
+        }
+
+        @Override
+        public Verb verb() {
+            return verb;
+        }
+
+        @Override
+        public Optional<Offer> offer(Seen<War> seen, Side side) {
+            War war = seen.position();
+            SideState camp = war.side(side);
+            if (!(war.step() instanceof Step.Activation)
+                    || !camp.known()
+                    || camp.purse().left() < forces.printed().tables().costs().embark()) {
+                return Optional.empty();
+            }
+            List<String> able = new ArrayList<>();
+            for (Chief chief : camp.chiefs()) {
+                if (!chief.dummy() && !chief.aboard() && !chief.follows() && sailing.port(war, side, chief.place())) {
+                    able.add(chief.id());
+                }
+            }
+            return able.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(new SlotOffer(verb, (slot, filled) -> choices(war, side, able, slot, filled)));
+        }
+
+        private Choices choices(War seen, Side side, List<String> able, String slot, Call filled) {
+            SideState camp = seen.side(side);
+            return switch (slot) {
+                case LEADER -> Choices.oneOf(Slots.counters(able));
+                case VESSEL -> {
+                    String place = camp.chief(filled.one(LEADER)).orElseThrow().place();
+                    yield Choices.oneOf(Slots.counters(sailing.ports(seen, side, place).stream()
+                            .map(Vessel::id)
+                            .toList()));
+                }
+                default -> handful(seen, side, filled).choices(filled.all(UNITS));
+            };
+        }
+
+        private CounterSelection handful(War seen, Side side, Call filled) {
+            SideState camp = seen.side(side);
+            String leader = filled.one(LEADER);
+            Vessel vessel = camp.vessel(filled.one(VESSEL)).orElseThrow();
+            Troops box = forces.troops(seen, new Force(side, vessel.sea(), sailing.band(camp, leader)));
+            int free = losses.free(camp, vessel);
+            return new CounterSelection(counted, box, List.of(), List.of(), taken -> losses.room(taken.troops()) <= free, false);
+        }
+
+        @Override
+        public void carryOut(Play<War> play, Side side, Call call) {
+            Troops taken = handful(play.state(), side, call).taken(call.all(UNITS)).troops();
+            sailing.embark(play, side, call.one(LEADER), call.one(VESSEL), taken);
+        }
+    }
+
+    /** {@code debark}: a leader aboard lands with all that follows him. */
+    @Rule("9.4")
+    public static final class DebarkAct implements Act {
+        /** The verb's name. */
+        public static final String NAME = "debark";
+
+        private static final String LEADER = "leader";
+        private static final String ZONE = "zone";
+
+        private final Verb verb = Verb.order(NAME, "9.4", Slot.one(LEADER), Slot.one(ZONE));
+        private final Sailing sailing;
+        private final int cost;
+
+        public DebarkAct(Sailing sailing, Printed printed) {
+            this.sailing = sailing;
+            this.cost = printed.tables().costs().embark();
+        }
+
+        @Override
+        public Verb verb() {
+            return verb;
+        }
+
+        @Override
+        public Optional<Offer> offer(Seen<War> seen, Side side) {
+            War war = seen.position();
+            SideState camp = war.side(side);
+            if (!(war.step() instanceof Step.Activation)
+                    || !camp.known()
+                    || camp.purse().left() < cost) {
+                return Optional.empty();
+            }
+            List<String> able = new ArrayList<>();
+            for (Chief chief : camp.chiefs()) {
+                if (chief.aboard()
+                        && !chief.follows()
+                        && !sailing.coasts(war, side, chief).isEmpty()) {
+                    able.add(chief.id());
+                }
+            }
+            return able.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(new SlotOffer(
+                            verb,
+                            (slot, filled) -> Choices.oneOf(
+                                    slot.equals(LEADER)
+                                            ? Slots.counters(able)
+                                            : Slots.zones(sailing.coasts(
+                                                    war,
+                                                    side,
+                                                    camp.chief(filled.one(LEADER)).orElseThrow())))));
+        }
+
+        @Override
+        public void carryOut(Play<War> play, Side side, Call call) {
+            sailing.land(play, side, call.one(LEADER), call.one(ZONE));
+        }
+    }
+}

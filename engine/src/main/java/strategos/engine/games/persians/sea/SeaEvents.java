@@ -1,0 +1,207 @@
+package strategos.engine.games.persians.sea;
+
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Recorded;
+import strategos.engine.Rule;
+import strategos.engine.Seen;
+import strategos.engine.games.persians.common.Boxes;
+import strategos.engine.games.persians.common.EventText;
+import strategos.engine.games.persians.common.PersiansEvent;
+import strategos.engine.games.persians.printed.Atlas.Zone;
+import strategos.engine.games.persians.printed.Counters.Leader;
+import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.Active.Tried;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.SeaZone;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.text.Line;
+
+/** Fleets at sea and what they carry (9). */
+public sealed interface SeaEvents extends PersiansEvent {
+    /** A fleet or ship enters a zone at sea. */
+    @Rule({"9.1", "3"})
+    @Recorded("sailed")
+    record Sailed(Side side, String vessel, String from, String to, int cost, boolean first) implements SeaEvents {
+        @Override
+        public War apply(War before) {
+            SideState camp = before.side(side);
+            camp = camp.with(camp.vessel(vessel).orElseThrow().sails(to));
+            camp = camp.eachChief(c -> c.vessel().equals(vessel) ? c.in(to) : c);
+            camp = camp.withPurse(camp.purse().spend(cost));
+            War after = before.with(camp).moved(side, from, to);
+            Active active = after.active().orElseThrow().withVoyage(vessel);
+            active = first ? active.withMet(ashore(active.met())) : active;
+            boolean carries = after.side(side)
+                    .chief(active.force().lead())
+                    .filter(c -> c.vessel().equals(vessel))
+                    .isPresent();
+            return after.with(carries ? active.withForce(active.force().in(to)) : active);
+        }
+
+        /** What has tried at sea has tried against the vessel that sailed before. */
+        @Rule("9.2")
+        private static List<Tried> ashore(List<Tried> met) {
+            return met.stream().filter(t -> !SeaZone.is(t.place())).toList();
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return before.viewer().equals(side.seat()) || Vessel.isSingle(vessel)
+                    ? EventText.line(
+                            "told.sailed-own",
+                            "9.1",
+                            "vessel",
+                            Leader.named(vessel),
+                            "from",
+                            Zone.named(from),
+                            "to",
+                            Zone.named(to),
+                            "cost",
+                            cost)
+                    : EventText.line(
+                            "told.sailed", "9.1", "side", side.named(), "from", Zone.named(from), "to", Zone.named(to));
+        }
+
+        /** The first leg shows which counter is meant. */
+        @Override
+        public boolean reveals() {
+            return first;
+        }
+
+        /** What sails is any counter of the zone, and stays face down. */
+        @Override
+        public boolean closesUndo() {
+            return false;
+        }
+    }
+
+    /** A leader goes aboard with what follows him. */
+    @Rule("9.4")
+    @Recorded("embarked")
+    record Embarked(Side side, List<String> members, String vessel, String from, String sea, Troops left)
+            implements SeaEvents {
+        public Embarked {
+            members = List.copyOf(members);
+        }
+
+        @Override
+        public War apply(War before) {
+            SideState camp = Boxes.drop(before.side(side), members, from, left, false);
+            boolean spent = camp.chief(members.getFirst()).orElseThrow().spent();
+            camp = spent ? Boxes.tire(camp, from, left) : camp;
+            for (String member : members) {
+                camp = camp.with(camp.chief(member).orElseThrow().on(vessel, sea));
+            }
+            camp = camp.eachChief(
+                    c -> c.boss().equals(members.getFirst()) && !members.contains(c.id()) ? c.under("") : c);
+            War after = before.with(camp).carried(members, sea);
+            Active active = after.active().orElseThrow();
+            return active.force().lead().equals(members.getFirst())
+                    ? after.with(active.withHalted(active.halted() || active.zones() > 0)
+                            .withForce(new Force(side, sea, members)))
+                    : after;
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return before.viewer().equals(side.seat())
+                    ? EventText.line(
+                            "told.embarked-own",
+                            "9.4",
+                            "leaders",
+                            EventText.counters(members),
+                            "n",
+                            members.size(),
+                            "vessel",
+                            Leader.named(vessel),
+                            "zone",
+                            Zone.named(from))
+                    : EventText.line(
+                            "told.embarked",
+                            "9.4",
+                            "side",
+                            side.named(),
+                            "n",
+                            members.size(),
+                            "zone",
+                            Zone.named(from));
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    /** A leader lands with what follows him. */
+    @Rule({"9.4", "13"})
+    @Recorded("landed")
+    record Landed(Side side, List<String> members, String sea, String to, boolean lifts) implements SeaEvents {
+        public Landed {
+            members = List.copyOf(members);
+        }
+
+        /** A landing is an event of its own: who has tried against a force that marched in may try again. */
+        @Override
+        public War apply(War before) {
+            SideState camp = before.side(side);
+            for (String member : members) {
+                camp = camp.with(camp.chief(member).orElseThrow().ashore(to));
+            }
+            War after = before.with(camp).moved(side, sea, to);
+            Optional<Active> active = after.active();
+            if (active.isPresent() && active.get().force().lead().equals(members.getFirst())) {
+                after = after.with(active.get()
+                        .withForce(new Force(side, to, members))
+                        .withMet(Tried.elsewhere(active.get().met(), to)));
+            }
+            return lifts ? after.withGround(after.ground().lift(to)) : after;
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return before.viewer().equals(side.seat())
+                    ? EventText.line(
+                            "told.landed-own",
+                            "9.4",
+                            "leaders",
+                            EventText.counters(members),
+                            "n",
+                            members.size(),
+                            "zone",
+                            Zone.named(to))
+                    : EventText.line(
+                            "told.landed", "9.4", "side", side.named(), "n", members.size(), "zone", Zone.named(to));
+        }
+
+        /** Who was aboard was not on the map; now a counter is. */
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    /** The winner at sea counts its zones anew. */
+    @Rule("9.1")
+    @Recorded("victorious")
+    record Victorious(Side side, List<String> vessels) implements SeaEvents {
+        public Victorious {
+            vessels = List.copyOf(vessels);
+        }
+
+        @Override
+        public War apply(War before) {
+            return before.with(before.side(side).eachVessel(v -> vessels.contains(v.id()) ? v.victorious() : v));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+    }
+}

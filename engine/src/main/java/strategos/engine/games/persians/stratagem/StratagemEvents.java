@@ -1,0 +1,193 @@
+package strategos.engine.games.persians.stratagem;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Recorded;
+import strategos.engine.Rule;
+import strategos.engine.Seen;
+import strategos.engine.games.persians.common.Boxes;
+import strategos.engine.games.persians.common.EventText;
+import strategos.engine.games.persians.common.PersiansEvent;
+import strategos.engine.games.persians.printed.Atlas.Zone;
+import strategos.engine.games.persians.war.Navy.Ship;
+import strategos.engine.games.persians.war.Roster.Chief;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.UnledStacks.UnledStack;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.War.Sighting;
+import strategos.engine.text.Line;
+
+/** Stratagems and dummies (8.2, 11). */
+public sealed interface StratagemEvents extends PersiansEvent {
+
+    /** The court shows whom it could send home: what is shown cannot be unseen. */
+    @Rule("11.2-intrigues")
+    @Recorded("court-shown")
+    record CourtShown(Troops shown) implements StratagemEvents {
+        @Override
+        public War apply(War before) {
+            return before.push(new Step.Palace(shown));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    /** Scouts have seen a force. */
+    @Rule("11.2-reconnaissance")
+    @Recorded("sighted")
+    record Sighted(Sighting sighting) implements StratagemEvents {
+        @Override
+        public War apply(War before) {
+            return before.seeing(sighting);
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return before.viewer().equals(sighting.by().seat())
+                    ? EventText.line(
+                            "told.sighted",
+                            "11.2-reconnaissance",
+                            "zone",
+                            Zone.named(sighting.place()),
+                            "counters",
+                            EventText.counters(sighting.counters()),
+                            "troops",
+                            sighting.troops().named(),
+                            "ships",
+                            EventText.types(sighting.ships()))
+                    : EventText.line("told.scouted", "11.2-reconnaissance", "zone", Zone.named(sighting.place()));
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    /** All Spartans are taken from the map, to be laid down in the Peloponnese. */
+    @Rule({"11.2-isolationnisme", "4.1"})
+    @Recorded("spartans-gathered")
+    record SpartansGathered(Troops troops, List<String> leaders, List<Ship> ships) implements StratagemEvents {
+        public SpartansGathered {
+            leaders = List.copyOf(leaders);
+            ships = List.copyOf(ships);
+        }
+
+        @Override
+        public War apply(War before) {
+            SideState camp = Boxes.strip(before.side(Side.GREEK), troops);
+            for (Ship ship : ships) {
+                camp = Boxes.sink(camp, ship);
+            }
+            for (String leader : leaders) {
+                Chief chief = camp.chief(leader).orElseThrow();
+                String heir = chief.aboard() ? Boxes.heir(camp, chief) : "";
+                camp = camp.withoutChief(leader);
+                if (!chief.troops().isEmpty()) {
+                    camp = heir.isEmpty()
+                            ? camp.lay(chief.place(), chief.troops(), chief.spent())
+                            : camp.with(camp.chief(heir)
+                                    .orElseThrow()
+                                    .with(camp.chief(heir)
+                                            .orElseThrow()
+                                            .troops()
+                                            .plus(chief.troops())));
+                }
+            }
+            return before.with(camp).push(new Step.Redeploy(troops, leaders, ships, tired(before), spent(before)));
+        }
+
+        /** Going home activates nobody; who was activated before is still. */
+        private Troops tired(War before) {
+            Troops all = Troops.NONE;
+            for (UnledStack pile : before.greek().piles()) {
+                all = all.plus(pile.spent());
+            }
+            for (Chief chief : before.greek().chiefs()) {
+                all = chief.spent() ? all.plus(chief.troops()) : all;
+            }
+            return all.and(troops);
+        }
+
+        private List<String> spent(War before) {
+            return before.greek().chiefs().stream()
+                    .filter(Chief::spent)
+                    .map(Chief::id)
+                    .filter(leaders::contains)
+                    .toList();
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return before.viewer().equals(Side.GREEK.seat())
+                    ? EventText.line("told.spartans", "11.2-isolationnisme", "troops", troops.named())
+                    : Optional.empty();
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    /** Spartans are laid down. */
+    @Rule({"11.2-isolationnisme", "4.1", "13"})
+    @Recorded("spartans-laid")
+    record SpartansLaid(String zone, Troops troops, List<String> leaders, List<Ship> ships) implements StratagemEvents {
+        public SpartansLaid {
+            leaders = List.copyOf(leaders);
+            ships = List.copyOf(ships);
+        }
+
+        @Override
+        public War apply(War before) {
+            Step.Redeploy step = (Step.Redeploy) before.step();
+            Troops rested = troops.and(step.troops().minus(step.tired()));
+            SideState camp = before.side(Side.GREEK);
+            for (String leader : leaders) {
+                camp = camp.with(Chief.at(leader, zone).spent(step.spent().contains(leader)));
+            }
+            if (!troops.isEmpty()) {
+                camp = camp.lay(zone, troops.minus(rested), true);
+                camp = leaders.isEmpty()
+                        ? camp.lay(zone, rested, false)
+                        : camp.with(camp.chief(leaders.getFirst()).orElseThrow().with(rested));
+            }
+            for (Ship ship : ships) {
+                camp = camp.single(zone, ship);
+            }
+            List<String> left = new ArrayList<>(step.leaders());
+            left.removeAll(leaders);
+            List<Ship> afloat = new ArrayList<>(step.ships());
+            ships.forEach(afloat::remove);
+            Step.Redeploy rest = new Step.Redeploy(
+                    step.troops().minus(troops), left, afloat, step.tired().minus(troops.minus(rested)), step.spent());
+            War after = troops.isEmpty()
+                    ? before
+                    : before.withGround(before.ground().entered(zone, Side.GREEK));
+            return rest.isDone() ? after.with(camp).pop() : after.with(camp).replace(rest);
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.line("told.spartans-laid", "11.2-isolationnisme", "zone", Zone.named(zone));
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+}

@@ -1,0 +1,168 @@
+package strategos.engine.games.persians.stratagem;
+
+import java.util.ArrayList;
+import java.util.List;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.games.persians.common.CounterEvents.DummyLost;
+import strategos.engine.games.persians.common.CounterEvents.StatusChanged;
+import strategos.engine.games.persians.common.Flow;
+import strategos.engine.games.persians.common.Forces;
+import strategos.engine.games.persians.common.Hands;
+import strategos.engine.games.persians.losses.Departures.Castaways;
+import strategos.engine.games.persians.movement.Attrition;
+import strategos.engine.games.persians.stratagem.StratagemEvents.CourtShown;
+import strategos.engine.games.persians.stratagem.StratagemEvents.Sighted;
+import strategos.engine.games.persians.stratagem.StratagemEvents.SpartansGathered;
+import strategos.engine.games.persians.war.BattleRound.CombatPhase;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Navy.Ship;
+import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.Roster.Chief;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
+import strategos.engine.games.persians.war.Stratagem;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.War.Sighting;
+
+/** The stratagems, each with its window and what it does. */
+@Rule("11.2")
+public final class Stratagems {
+
+    private final Forces forces;
+    private final Attrition attrition;
+    private final Castaways castaways;
+    private final Isolation isolation;
+
+    public Stratagems(Forces forces, Attrition attrition, Castaways castaways) {
+        this.forces = forces;
+        this.attrition = attrition;
+        this.castaways = castaways;
+        this.isolation = new Isolation(forces, castaways);
+    }
+
+    /** Plays a stratagem by its own verb; {@code aim} is its zone, leader or roll. */
+    @Rule({
+        "11.2-trahison",
+        "11.2-genie",
+        "11.2-sacrifice",
+        "11.2-panhellenisme",
+        "11.2-pas-de-quartier",
+        "11.2-ostracisme"
+    })
+    public void play(Play<War> play, Side side, String id, String aim) {
+        switch (id) {
+            case Stratagem.ORACLE -> Hands.ask(play, side, CombatPhase.of(aim));
+            case Stratagem.TRAHISON, Stratagem.GENIE, Stratagem.SACRIFICE -> Hands.spend(play, side, id);
+            case Stratagem.NO_QUARTER -> turn(play, side, id, "no-mercy");
+            case Stratagem.UNION -> turn(play, side, id, play.state().status().isolation() ? "no-isolation" : "union");
+            case Stratagem.RECONNAISSANCE -> {
+                Hands.spend(play, side, id);
+                scout(play, side, aim);
+            }
+            case Stratagem.TEMPETE -> {
+                Hands.spend(play, side, id);
+                attrition.tempest(play, aim);
+            }
+            case Stratagem.OSTRACISME -> {
+                Hands.spend(play, side, id);
+                castaways.leave(play, Side.GREEK, aim);
+            }
+            case Stratagem.INTRIGUES -> {
+                Hands.spend(play, side, id);
+                play.happen(new CourtShown(persians(play.state())));
+            }
+            case Stratagem.ISOLATION -> {
+                turn(play, side, id, "isolation");
+                isolation.gather(play);
+            }
+            default -> throw new IllegalArgumentException("no stratagem is called " + id);
+        }
+    }
+
+    private void turn(Play<War> play, Side side, String id, String what) {
+        Hands.spend(play, side, id);
+        play.happen(new StatusChanged(what));
+    }
+
+    /** One counter of the zone, drawn unseen; a dummy goes as if it had been met. */
+    @Rule("11.2-reconnaissance")
+    private void scout(Play<War> play, Side side, String place) {
+        War war = play.state();
+        SideState enemy = war.side(side.other());
+        List<String> counters = new ArrayList<>();
+        enemy.ashore(place).forEach(c -> counters.add(c.id()));
+        enemy.afloat(place).stream().filter(v -> !v.single()).forEach(v -> counters.add(v.id()));
+        int n = counters.size() == 1 ? 0 : Flow.draw(play, side, "scout", "11.2-reconnaissance", counters.size());
+        String id = counters.get(n);
+        boolean dummy =
+                Chief.isDummy(id) || enemy.vessel(id).filter(Vessel::dummy).isPresent();
+        if (dummy) {
+            play.happen(new DummyLost(side.other(), id, place));
+            return;
+        }
+        Force force = forces.around(war, side.other(), id);
+        boolean fleet = enemy.vessel(id).isPresent();
+        List<String> seen = new ArrayList<>(force.members());
+        seen.addAll(forces.aboard(war, force));
+        play.happen(new Sighted(new Sighting(
+                side,
+                place,
+                seen,
+                fleet ? forces.cargo(war, force) : forces.troops(war, force),
+                forces.ships(war, force).stream().map(Ship::type).toList())));
+    }
+
+    /** Persian land units of Persia itself. */
+    private Troops persians(War war) {
+        return forces.of(war.side(Side.PERSIAN).army(), "persia");
+    }
+
+    /** Spartan Isolation: all that is Spartan goes home. */
+    @Rule("11.2-isolationnisme")
+    static final class Isolation {
+        private static final String SPARTA = "sparta";
+
+        private final Forces forces;
+        private final Castaways castaways;
+
+        Isolation(Forces forces, Castaways castaways) {
+            this.forces = forces;
+            this.castaways = castaways;
+        }
+
+        /** All that is Spartan is taken up, to be laid down in the Peloponnese. */
+        @Rule("11.2-isolationnisme")
+        void gather(Play<War> play) {
+            War war = play.state();
+            SideState camp = war.side(Side.GREEK);
+            List<String> leaders = camp.chiefs().stream()
+                    .map(Chief::id)
+                    .filter(id -> forces.nation(war, id).equals(SPARTA))
+                    .toList();
+            List<Ship> ships = camp.vessels().stream()
+                    .flatMap(v -> v.ships().stream())
+                    .filter(ship -> forces.nation(ship).equals(SPARTA))
+                    .toList();
+            List<String> vessels = camp.vessels().stream().map(Vessel::id).toList();
+            vessels.forEach(vessel -> unload(play, vessel));
+            play.happen(new SpartansGathered(forces.of(play.state().side(Side.GREEK).army(), SPARTA), leaders, ships));
+            castaways.settle(play, Side.GREEK, vessels);
+        }
+
+        /** Units of others in Spartan boxes aboard come ashore, where no other leader is aboard to take them over. */
+        @Rule({"11.2-isolationnisme", "ruling-castaways"})
+        private void unload(Play<War> play, String vessel) {
+            War war = play.state();
+            List<Chief> aboard = war.side(Side.GREEK).aboard(vessel);
+            List<Chief> with = aboard.stream()
+                    .filter(c -> !forces.of(c.troops(), SPARTA).equals(c.troops()))
+                    .toList();
+            if (!with.isEmpty()
+                    && aboard.stream().allMatch(c -> forces.nation(war, c.id()).equals(SPARTA))) {
+                castaways.strand(play, Side.GREEK, with);
+            }
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** Stratagems (11.2). */
+package strategos.engine.games.persians.stratagem;

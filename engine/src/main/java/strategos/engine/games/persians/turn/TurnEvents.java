@@ -1,0 +1,302 @@
+package strategos.engine.games.persians.turn;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import strategos.engine.Recorded;
+import strategos.engine.Rule;
+import strategos.engine.Seen;
+import strategos.engine.games.persians.common.EventText;
+import strategos.engine.games.persians.common.PersiansEvent;
+import strategos.engine.games.persians.printed.Atlas.Zone;
+import strategos.engine.games.persians.printed.Counters.Leader;
+import strategos.engine.games.persians.war.Facade;
+import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.Roster.Chief;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
+import strategos.engine.games.persians.war.SideState.PoliticalAttempts;
+import strategos.engine.games.persians.war.SideState.Purse;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.UnledStacks.UnledStack;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.War.Pool;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Line;
+
+/** Turns, segments, the draw, and the end (2, 14). */
+public sealed interface TurnEvents extends PersiansEvent {
+    /** A turn begins. */
+    @Rule({"2", "14"})
+    @Recorded("turn-began")
+    record TurnBegan(int turn, String season) implements TurnEvents {
+        @Override
+        public War apply(War before) {
+            return before.withTurn(turn).withStatus(before.status().withUnion(false));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.line("told.turn", "2", "season", new Arg.Name("season", season));
+        }
+
+        @Override
+        public boolean milestone() {
+            return true;
+        }
+    }
+
+    /** Reinforcements have come: supply is checked next. */
+    @Rule("2")
+    @Recorded("supply-began")
+    record SupplyBegan() implements TurnEvents {
+        @Override
+        public War apply(War before) {
+            return before.replace(new Step.Supply());
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+    }
+
+    /** Both sides may reorganise unseen: what others see of them stays as it is now. */
+    @Rule({"2", "4.3"})
+    @Recorded("reorganisation-began")
+    record ReorganisationBegan() implements TurnEvents {
+        @Override
+        public War apply(War before) {
+            return before.replace(new Step.Reorganise(
+                    false, false, Facade.of(before.greek(), Set.of()), Facade.of(before.persian(), Set.of())));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * The action phase is over.
+     *
+     * @param spent whether both purses are empty, which nobody knew; else two empty segments all have seen
+     */
+    @Rule({"2", "ruling-segments"})
+    @Recorded("phase-ended")
+    record PhaseEnded(boolean spent) implements TurnEvents {
+        @Override
+        public War apply(War before) {
+            return before.replace(new Step.TurnEnd());
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+
+        @Override
+        public boolean reveals() {
+            return spent;
+        }
+    }
+
+    /** The turn ends: the counters are shown and go back into the pool; the next one may begin. */
+    @Rule("2")
+    @Recorded("turn-ended")
+    record TurnEnded(String greek, String persian, int greekPoints, int persianPoints) implements TurnEvents {
+        @Override
+        public War apply(War before) {
+            War after = before;
+            Pool pool = before.pool();
+            for (Side side : Side.values()) {
+                SideState camp = after.side(side);
+                if (!camp.purse().counter().isEmpty()) {
+                    pool = pool.with(camp.purse().counter());
+                }
+                after = after.with(camp.withPurse(Purse.EMPTY)
+                        .eachChief(c -> c.spent(false).under(""))
+                        .eachVessel(Vessel::rested)
+                        .eachPile(UnledStack::rested));
+            }
+            return after.withPool(pool)
+                    .withStatus(after.status().withUnion(false))
+                    .withTrails(List.of())
+                    .replace(new Step.TurnStart(before.turn() + 1));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.line("told.turn-ended", "2", "greek", greekPoints, "persian", persianPoints);
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+
+        @Override
+        public boolean milestone() {
+            return true;
+        }
+    }
+
+    /** A segment begins. */
+    @Rule("2")
+    @Recorded("segment-began")
+    record SegmentBegan(Side side) implements TurnEvents {
+        @Override
+        public War apply(War before) {
+            int empty = before.step() instanceof Step.Segment last ? last.empty() : 0;
+            return before.replace(new Step.Segment(side, false, empty)).withTrails(List.of());
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.line("told.segment", "2", "side", side.named());
+        }
+
+        @Override
+        public boolean milestone() {
+            return true;
+        }
+    }
+
+    /** The hands are as they were before this draw. */
+    @Rule("2")
+    @Recorded("draw-began")
+    record DrawBegan() implements TurnEvents {
+        @Override
+        public War apply(War before) {
+            War after = before;
+            for (Side side : Side.values()) {
+                SideState camp = after.side(side);
+                after = after.with(camp.withHand(camp.hand().undrawn()).withAttempts(PoliticalAttempts.OPEN));
+            }
+            return after;
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+    }
+
+    /** A side draws a counter from the pool. */
+    @Rule({"2", "3", "1.3"})
+    @Recorded("counter-drawn")
+    record CounterDrawn(Side side, String counter, int points) implements TurnEvents {
+        @Override
+        public War apply(War before) {
+            SideState camp = before.side(side);
+            SideState after = points < 0
+                    ? camp.withHand(camp.hand().with(counter, true))
+                    : camp.withPurse(new Purse(counter, points));
+            return before.with(after).withPool(before.pool().without(counter));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            if (points < 0) {
+                return before.viewer().equals(side.seat())
+                        ? EventText.line("told.drew-own", "11.2", "stratagem", new Arg.Name("stratagem", counter))
+                        : EventText.line("told.drew", "2", "side", side.named());
+            }
+            return before.viewer().equals(side.seat())
+                    ? EventText.line("told.points-own", "3", "points", points)
+                    : EventText.line("told.points", "2", "side", side.named());
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    /** It is known who is first. */
+    @Rule("2")
+    @Recorded("first-found")
+    record FirstFound(Side first, List<Integer> dice, int greek, int persian) implements TurnEvents {
+        public FirstFound {
+            dice = List.copyOf(dice);
+        }
+
+        @Override
+        public War apply(War before) {
+            return before;
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return dice.isEmpty()
+                    ? EventText.line("told.first-stratagems", "2", "side", first.named())
+                    : EventText.line("told.first", "2", "side", first.named(), "greek", greek, "persian", persian);
+        }
+    }
+
+    /** A side passes: that closes what it was asked. */
+    @Rule("2")
+    @Recorded("passed")
+    record Passed(Side side) implements TurnEvents {
+        @Override
+        public War apply(War before) {
+            return switch (before.step()) {
+                case Step.Reorganise step -> before.replace(step.ready(side, true));
+                case Step.Segment segment ->
+                    before.replace(new Step.Segment(
+                            segment.side(), segment.deeds(), segment.deeds() ? 0 : segment.empty() + 1));
+                case Step.Fight fight -> before.with(before.fight().passed());
+                case Step.Redeploy step -> step.isDone() ? before.pop() : before;
+                default -> before.pop();
+            };
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return before.position().step() instanceof Step.Reorganise
+                    ? EventText.line("told.ready", "4.3", "side", side.named())
+                    : EventText.line("told.pass", "2", "side", side.named());
+        }
+    }
+
+    /** Both sides have reorganised: what they have changed unseen is seen, as far as it lies face up or can be counted. */
+    @Rule({"4.3", "ruling-reorganisation"})
+    @Recorded("forces-shown")
+    record ForcesShown() implements TurnEvents {
+        @Override
+        public War apply(War before) {
+            return before.replace(new Step.Draw());
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+
+        /** All that is learned is what was chosen: nothing that was hidden before. */
+        @Override
+        public boolean closesUndo() {
+            return false;
+        }
+    }
+
+    /** A leader comes. */
+    @Rule("14.3")
+    @Recorded("reinforced")
+    record Reinforced(Side side, String leader, String zone) implements TurnEvents {
+        @Override
+        public War apply(War before) {
+            return before.with(before.side(side).with(Chief.at(leader, zone)));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.line("told.reinforced", "14.3", "leader", Leader.named(leader), "zone", Zone.named(zone));
+        }
+    }
+}

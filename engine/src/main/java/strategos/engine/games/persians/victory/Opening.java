@@ -1,0 +1,121 @@
+package strategos.engine.games.persians.victory;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import strategos.engine.Rule;
+import strategos.engine.box.Setup;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.printed.Printed.ScenarioSheet;
+import strategos.engine.games.persians.printed.Tables;
+import strategos.engine.games.persians.war.CampaignStatus;
+import strategos.engine.games.persians.war.Ground;
+import strategos.engine.games.persians.war.Navy.Ship;
+import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.Roster.Chief;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.SideState;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Troops;
+import strategos.engine.games.persians.war.War;
+import strategos.engine.games.persians.war.War.Pool;
+import strategos.engine.games.persians.war.War.Province;
+
+/** The set-up of a scenario: units lie with the highest leader of their zone, ships of a sea zone in one fleet. */
+@Rule({"14", "14.1", "14.2", "14.3", "0.3"})
+public final class Opening {
+    private final Printed printed;
+
+    public Opening(Printed printed) {
+        this.printed = printed;
+    }
+
+    /** The position before any die. */
+    public War setUp(Setup setup) {
+        ScenarioSheet sheet = printed.sheet(setup.scenario());
+        return new War(
+                sheet.id(),
+                0,
+                camp(sheet, Side.GREEK),
+                camp(sheet, Side.PERSIAN),
+                provinces(sheet),
+                ground(sheet),
+                pool(sheet),
+                new CampaignStatus(sheet.isolated(), false, false, false, Set.of(), List.of(), List.of(), List.of()),
+                List.of(new Step.TurnStart(0)),
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                List.of());
+    }
+
+    private SideState camp(ScenarioSheet sheet, Side side) {
+        ScenarioSheet.Markers markers = sheet.dummies().of(side);
+        SideState camp = SideState.empty(side, markers.leaders(), markers.decoys());
+        for (ScenarioSheet.Land land : sheet.deployment(side).land()) {
+            List<String> leaders = new ArrayList<>(land.leaders());
+            leaders.sort(printed.counters().byRank());
+            for (String leader : leaders) {
+                camp = camp.with(Chief.at(leader, land.zone()));
+            }
+            Troops troops = new Troops(land.units());
+            camp = leaders.isEmpty()
+                    ? camp.lay(land.zone(), troops, false)
+                    : camp.with(camp.chief(leaders.getFirst()).orElseThrow().with(troops));
+        }
+        int number = 0;
+        for (ScenarioSheet.Fleet fleet : sheet.deployment(side).sea()) {
+            List<Ship> ships = fleet.ships().stream().map(Ship::fresh).toList();
+            number++;
+            if (number > markers.fleets()) {
+                for (Ship ship : ships) {
+                    camp = camp.single(fleet.zone(), ship);
+                }
+                continue;
+            }
+            String id = Vessel.marker(side, number);
+            camp = camp.with(Vessel.fleet(id, fleet.zone(), ships));
+            for (String leader : fleet.leaders()) {
+                camp = camp.with(Chief.at(leader, fleet.zone()).on(id, fleet.zone()));
+            }
+        }
+        return camp;
+    }
+
+    private List<Province> provinces(ScenarioSheet sheet) {
+        if (!sheet.id().equals(Printed.SECOND_WAR)) {
+            return List.of();
+        }
+        List<Province> provinces = new ArrayList<>();
+        for (ScenarioSheet.Land land : sheet.neutral()) {
+            provinces.add(new Province(land.zone(), Optional.empty(), new Troops(land.units())));
+        }
+        for (String zone : printed.tables().political().greek().keySet()) {
+            if (provinces.stream().noneMatch(p -> p.zone().equals(zone))) {
+                provinces.add(new Province(zone, Optional.of(Side.PERSIAN), Troops.NONE));
+            }
+        }
+        return provinces;
+    }
+
+    private static Ground ground(ScenarioSheet sheet) {
+        Map<String, Side> markers = new LinkedHashMap<>();
+        sheet.control().greek().forEach(zone -> markers.put(zone, Side.GREEK));
+        sheet.control().persian().forEach(zone -> markers.put(zone, Side.PERSIAN));
+        return new Ground(markers, markers, Set.of(), Set.of());
+    }
+
+    private Pool pool(ScenarioSheet sheet) {
+        List<String> counters = new ArrayList<>();
+        printed.tables().counters().stream().map(Tables.ActionCounter::id).forEach(counters::add);
+        sheet.pool().forEach((id, count) -> {
+            for (int n = 0; n < count; n++) {
+                counters.add(id);
+            }
+        });
+        return Pool.of(counters);
+    }
+}

@@ -1,0 +1,62 @@
+package strategos.engine.games.persians.war;
+
+import io.soabase.recordbuilder.core.RecordBuilder;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * What holds for the match or the phase, for all to see.
+ *
+ * @param isolation Spartan Isolation is in force
+ * @param noMercy Pas de quartier is in force
+ * @param union Panhellénisme gives its column this phase
+ * @param mercyGiven the Greek has got Pas de quartier
+ * @param fallen cities of 14.1 whose fall was thrown for
+ * @param gone leaders who are dead or have left
+ * @param fell leaders who were killed
+ * @param out nations whose counters were removed (14.1)
+ */
+@RecordBuilder
+public record CampaignStatus(
+        boolean isolation,
+        boolean noMercy,
+        boolean union,
+        boolean mercyGiven,
+        Set<String> fallen,
+        List<String> gone,
+        List<String> fell,
+        List<String> out)
+        implements CampaignStatusBuilder.With {
+    public CampaignStatus {
+        fallen = Collections.unmodifiableSortedSet(new TreeSet<>(fallen));
+        gone = List.copyOf(gone);
+        fell = List.copyOf(fell);
+        out = List.copyOf(out);
+    }
+
+    /** After that city has fallen. */
+    public CampaignStatus fallen(String city) {
+        Set<String> now = new TreeSet<>(fallen);
+        now.add(city);
+        return withFallen(now);
+    }
+
+    /** Without that leader. */
+    public CampaignStatus without(String leader, boolean killed) {
+        return withGone(with(gone, leader)).withFell(killed ? with(fell, leader) : fell);
+    }
+
+    /** With the counters of that nation removed. */
+    public CampaignStatus without(String nation) {
+        return withOut(with(out, nation));
+    }
+
+    private static List<String> with(List<String> list, String one) {
+        List<String> more = new ArrayList<>(list);
+        more.add(one);
+        return more;
+    }
+}
