@@ -85,12 +85,12 @@ class ConcealedTurnTest {
     /** All leaders set out for Ephesus. */
     private void attack(FakeHands hands) {
         assertBefore();
-        order(hands, "activate", Map.of("counter", "mardonios", "with", "artabase,anabase"));
-        order(hands, "march", Map.of("path", "ephese"));
+        order(hands, "activate", Map.of("counter", "mardonius", "with", "artabazus,anabasius"));
+        order(hands, "march", Map.of("path", "ephesus"));
     }
 
     private void play(FakeHands hands) {
-        FakeMessage played = order(hands, "stratagem", Map.of("counter", "trahison"));
+        FakeMessage played = order(hands, "stratagem", Map.of("counter", "treason"));
         if (!text(played).contains("play")) {
             order(hands, "pass", Map.of());
         }
@@ -101,7 +101,7 @@ class ConcealedTurnTest {
             order(hands, "done", Map.of());
         } else {
             tried = true;
-            order(hands, "intercept", Map.of("with", "mardonios", "target", "counter"));
+            order(hands, "intercept", Map.of("with", "mardonius", "target", "counter"));
         }
     }
 

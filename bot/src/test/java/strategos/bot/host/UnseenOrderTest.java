@@ -24,11 +24,11 @@ class UnseenOrderTest {
     static List<Consumer<SecretTable>> unseen() {
         return List.of(
                 table -> {
-                    table.order(GREEKS, SecretTable.move("sea-samos", "fleet-g1", "stratege1"));
-                    table.order(GREEKS, SecretTable.move("milet", "ashore", "stratege1"));
+                    table.order(GREEKS, SecretTable.move("sea-samos", "fleet-g1", "strategos1"));
+                    table.order(GREEKS, SecretTable.move("miletus", "ashore", "strategos1"));
                 },
                 table -> {
-                    table.order(GREEKS, SecretTable.move("sea-samos", "fleet-g1", "stratege1"));
+                    table.order(GREEKS, SecretTable.move("sea-samos", "fleet-g1", "strategos1"));
                     table.undo(GREEKS);
                 },
                 table -> table.order(GREEKS, Call.of("prefer").with("kinds", "gr-athens-hop")));
@@ -85,7 +85,7 @@ class UnseenOrderTest {
         SecretTable table = SecretTable.open();
         try (TestHouse house = table.house()) {
             List<String> before = buttons(house);
-            table.order(GREEKS, SecretTable.move("sea-samos", "fleet-g1", "stratege1"));
+            table.order(GREEKS, SecretTable.move("sea-samos", "fleet-g1", "strategos1"));
             assertThat(buttons(house)).isEqualTo(before).isNotEmpty();
         }
     }
@@ -96,7 +96,7 @@ class UnseenOrderTest {
         SecretTable table = SecretTable.open();
         try (TestHouse house = table.house()) {
             Question before = house.match(table.match()).question(GREEK);
-            table.order(GREEKS, SecretTable.move("sea-samos", "fleet-g1", "stratege1"));
+            table.order(GREEKS, SecretTable.move("sea-samos", "fleet-g1", "strategos1"));
             Question after = house.match(table.match()).question(GREEK);
             assertThat(after).isEqualTo(new Question(before.own() + 1, before.open()));
         }

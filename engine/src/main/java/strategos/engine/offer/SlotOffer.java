@@ -1,17 +1,30 @@
 package strategos.engine.offer;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
+import strategos.engine.text.Text;
 
 /**
  * A verb open with choices made by a function, for an offer that has nothing to say of its own about a wrong value.
  *
  * @param by from the slot's name, and what is filled before it
+ * @param label what its button says instead of the verb
  */
-public record SlotOffer(Verb verb, BiFunction<String, Call, Choices> by) implements Offer {
+public record SlotOffer(Verb verb, BiFunction<String, Call, Choices> by, Optional<Text> label) implements Offer {
+    /** A verb that is called by its name. */
+    public SlotOffer(Verb verb, BiFunction<String, Call, Choices> by) {
+        this(verb, by, Optional.empty());
+    }
+
     /** A verb that takes nothing. */
     public static Offer bare(Verb verb) {
         return new SlotOffer(verb, (slot, filled) -> Choices.nothing());
+    }
+
+    /** A verb that takes nothing, under that label. */
+    public static Offer bare(Verb verb, Text label) {
+        return new SlotOffer(verb, (slot, filled) -> Choices.nothing(), Optional.of(label));
     }
 
     /** A verb whose one slot takes one of these. */

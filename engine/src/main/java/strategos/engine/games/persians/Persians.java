@@ -200,9 +200,7 @@ public final class Persians {
 
         @Override
         public Optional<Board> board(Event<War> event, Seen<War> before) {
-            return event instanceof PersiansEvent happened
-                    ? views.board(happened, before)
-                    : Optional.empty();
+            return event instanceof PersiansEvent happened ? views.board(happened, before) : Optional.empty();
         }
 
         @Override

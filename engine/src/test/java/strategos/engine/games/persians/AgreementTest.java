@@ -16,23 +16,23 @@ class AgreementTest {
 
     private static Table meeting() {
         return Table.empty()
-                .leader(PERSIAN, "mardonios", "thessalie", "4*pe-spara")
-                .leader(GREEK, "stratege3", "phthiotide", "gr-platee")
+                .leader(PERSIAN, "mardonius", "thessaly", "4*pe-spara")
+                .leader(GREEK, "strategos3", "phthiotis", "gr-plataea")
                 .points(PERSIAN, 16)
-                .hand(GREEK, "trahison")
+                .hand(GREEK, "treason")
                 .step(new Step.Segment(PERSIAN, false, 0));
     }
 
     @Rule({"6.1", "11.1"})
     @Test
     void aDummyThatWentAlongIsFoundOut() {
-        Played played = meeting().leader(PERSIAN, "dummy-p1", "thessalie", "").play(new ScriptedDice().d6(4, 1));
-        played.persian("activate counter=mardonios with=dummy-p1").persian("march path=phthiotide");
-        played.greek("intercept with=stratege3 target=force");
-        played.persian("intercept with=mardonios target=counter")
+        Played played = meeting().leader(PERSIAN, "dummy-p1", "thessaly", "").play(new ScriptedDice().d6(4, 1));
+        played.persian("activate counter=mardonius with=dummy-p1").persian("march path=phthiotis");
+        played.greek("intercept with=strategos3 target=force");
+        played.persian("intercept with=mardonius target=counter")
                 .persian("agree")
                 .greek("agree");
-        assertThat(played.war().battle().orElseThrow().force(PERSIAN).members()).containsExactly("mardonios");
+        assertThat(played.war().battle().orElseThrow().force(PERSIAN).members()).containsExactly("mardonius");
         assertThat(played.side(PERSIAN).lostDummies()).isEqualTo(1);
     }
 
@@ -41,24 +41,24 @@ class AgreementTest {
     void theGroupThatTriedInVainFightsAsOne() {
         // Neither the group under Leonidas nor Mardonios makes contact.
         Played played = meeting()
-                .leader(GREEK, "leonidas", "phthiotide", "gr-sparta-hop")
+                .leader(GREEK, "leonidas", "phthiotis", "gr-sparta-hop")
                 .play(new ScriptedDice().d6(3).unshuffled().d6(1));
-        played.persian("activate counter=mardonios").persian("march path=phthiotide");
-        played.greek("intercept with=leonidas,stratege3 target=force").greek("pass");
-        played.persian("intercept with=mardonios target=counter")
+        played.persian("activate counter=mardonius").persian("march path=phthiotis");
+        played.greek("intercept with=leonidas,strategos3 target=force").greek("pass");
+        played.persian("intercept with=mardonius target=counter")
                 .persian("agree")
                 .greek("agree");
         Battle battle = played.war().battle().orElseThrow();
-        assertThat(battle.force(GREEK).members()).containsExactly("leonidas", "stratege3");
+        assertThat(battle.force(GREEK).members()).containsExactly("leonidas", "strategos3");
     }
 
     @Rule({"6.1", "4.4"})
     @Test
     void whoHasLeftAllUnitsBehindCannotAsk() {
         Played played = meeting().play(new ScriptedDice().d6(4, 1));
-        played.persian("activate counter=mardonios").persian("march path=phthiotide");
-        played.greek("intercept with=stratege3 target=force");
-        played.persian("intercept with=mardonios target=counter");
+        played.persian("activate counter=mardonius").persian("march path=phthiotis");
+        played.greek("intercept with=strategos3 target=force");
+        played.persian("intercept with=mardonius target=counter");
         assertThat(played.verbs(PERSIAN)).contains("agree");
         played.persian("leave what=all");
         assertThat(played.verbs(PERSIAN)).doesNotContain("agree");
@@ -68,12 +68,12 @@ class AgreementTest {
     @Rule({"6.1", "ruling-agreed"})
     @Test
     void anAttemptAtUnitsWithoutALeaderDoesNotCount() {
-        Played played = meeting().unled(GREEK, "phthiotide", "gr-corinthe").play(new ScriptedDice().d6(4, 1, 1));
-        played.persian("activate counter=mardonios").persian("march path=phthiotide");
-        played.greek("intercept with=stratege3 target=force");
-        played.persian("intercept with=mardonios target=unled");
+        Played played = meeting().unled(GREEK, "phthiotis", "gr-corinth").play(new ScriptedDice().d6(4, 1, 1));
+        played.persian("activate counter=mardonius").persian("march path=phthiotis");
+        played.greek("intercept with=strategos3 target=force");
+        played.persian("intercept with=mardonius target=unled");
         assertThat(played.verbs(PERSIAN)).doesNotContain("agree");
-        played.persian("intercept with=mardonios target=counter");
+        played.persian("intercept with=mardonius target=counter");
         assertThat(played.verbs(PERSIAN)).contains("agree");
     }
 }

@@ -25,13 +25,13 @@ import strategos.engine.seat.Viewer;
 class BattleBoardTest {
     private static Table lines() {
         return Table.empty()
-                .leader(GREEK, "miltiade", "locride", "4*gr-athens-hop 2*gr-athens-4c")
-                .leader(PERSIAN, "datis", "locride", "5*pe-arch")
+                .leader(GREEK, "miltiades", "locris", "4*gr-athens-hop 2*gr-athens-4c")
+                .leader(PERSIAN, "datis", "locris", "5*pe-arch")
                 .points(GREEK, 10);
     }
 
     private static Played ambush(Table table, Battle.Stage stage, ScriptedDice dice) {
-        Battle battle = TestBattles.ambush(table.war(), "locride", PERSIAN).withStage(stage);
+        Battle battle = TestBattles.ambush(table.war(), "locris", PERSIAN).withStage(stage);
         return table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), battle)
                 .play(dice);
     }

@@ -28,15 +28,15 @@ class BattleEndsTest {
 
     private static Table lines() {
         return Table.empty()
-                .leader(GREEK, "miltiade", "locride", "4*gr-athens-hop 2*gr-athens-4c")
-                .leader(PERSIAN, "datis", "locride", "5*pe-arch");
+                .leader(GREEK, "miltiades", "locris", "4*gr-athens-hop 2*gr-athens-4c")
+                .leader(PERSIAN, "datis", "locris", "5*pe-arch");
     }
 
     @Rule({"7.4", "7.6", "7.7"})
     @Test
     void anAmbusherWithoutAUnitInOrderBreaksOffAlsoInTheSecondRound() {
         Table table = lines();
-        Battle battle = TestBattles.ambush(table.war(), "locride", PERSIAN)
+        Battle battle = TestBattles.ambush(table.war(), "locris", PERSIAN)
                 .next()
                 .with(PERSIAN, BattleSide.FRESH.withOut(Table.troops("5*pe-arch")))
                 .with(GREEK, BattleSide.FRESH.owing(4, false, false))
@@ -44,7 +44,7 @@ class BattleEndsTest {
         Played played = fighting(table, battle, new ScriptedDice());
         played.greek("losses units=gr-athens-4c").greek("fight will=on");
         assertThat(played.awaited()).containsExactly("persians");
-        played.persian("retreat zone=phocide");
+        played.persian("retreat zone=phocis");
         assertThat(played.step()).isInstanceOf(Step.Activation.class);
     }
 
@@ -52,39 +52,39 @@ class BattleEndsTest {
     @Test
     void elseTheAmbushedGoAfterTwoRounds() {
         Table table = lines();
-        Battle battle = TestBattles.ambush(table.war(), "locride", PERSIAN)
+        Battle battle = TestBattles.ambush(table.war(), "locris", PERSIAN)
                 .next()
                 .with(GREEK, BattleSide.FRESH.owing(4, false, false))
                 .withStage(Battle.Stage.MELEE_LOSSES);
         Played played = fighting(table, battle, new ScriptedDice());
-        played.greek("losses units=gr-athens-4c").greek("retreat zone=beotie");
+        played.greek("losses units=gr-athens-4c").greek("retreat zone=boeotia");
         assertThat(played.step()).isInstanceOf(Step.Segment.class);
     }
 
     @Rule({"7.5", "4.4", "ruling-dull"})
     @Test
     void aForceThatLosesItsLastLeaderBreaksOffAlsoInAThirdDullRound() {
-        Table table = lines().hand(GREEK, "trahison");
-        Battle quiet = TestBattles.formed(table.war(), "locride")
+        Table table = lines().hand(GREEK, "treason");
+        Battle quiet = TestBattles.formed(table.war(), "locris")
                 .with(PERSIAN, BattleSide.FRESH.oracle(-4, CombatPhase.FIRE))
                 .with(GREEK, BattleSide.FRESH.oracle(-4, CombatPhase.MELEE))
                 .withDull(2);
         // Fire and mêlée of little effect; then 12 of the Persians, and an even fate.
         ScriptedDice dice = new ScriptedDice().d6(1).d6(1, 1).d6(3, 4, 6, 6, 2);
         Played played = fighting(table, quiet, dice).greek("pass");
-        assertThat(played.war().status().fell()).containsExactly("miltiade");
-        played.persian("fight will=on").greek("retreat zone=beotie");
-        assertThat(played.side(GREEK).pile("beotie").all().size()).isEqualTo(6);
+        assertThat(played.war().status().fell()).containsExactly("miltiades");
+        played.persian("fight will=on").greek("retreat zone=boeotia");
+        assertThat(played.side(GREEK).pile("boeotia").all().size()).isEqualTo(6);
     }
 
-    @Rule({"7.6", "11.2-pas-de-quartier"})
+    @Rule({"7.6", "11.2-no-quarter"})
     @Test
     void noQuarterIsTheGreeksAloneAlsoWhereHoplitesFightForThePersians() {
         Table table = Table.empty()
                 .status(new CampaignStatus(false, true, false, false, Set.of(), List.of(), List.of(), List.of()))
-                .leader(GREEK, "miltiade", "locride", "ne-thebes-hop")
-                .leader(PERSIAN, "datis", "locride", "2*asia-milet");
-        Battle battle = TestBattles.formed(table.war(), "locride");
+                .leader(GREEK, "miltiades", "locris", "ne-thebes-hop")
+                .leader(PERSIAN, "datis", "locris", "2*asia-miletus");
+        Battle battle = TestBattles.formed(table.war(), "locris");
         LandCombat land = Table.RULES.landCombat();
         assertThat(land.reckon(table.war(), battle, PERSIAN, CombatPhase.PURSUIT)
                         .points())
@@ -97,15 +97,15 @@ class BattleEndsTest {
     @Test
     void leonidasDiesAlsoWhenHisSacrificeEndsTheBattle() {
         Table table = Table.empty()
-                .leader(GREEK, "leonidas", "locride", "4*gr-sparta-hop")
-                .leader(GREEK, "eurybiades", "locride", "")
-                .leader(PERSIAN, "anabase", "locride", "pe-imm-b")
+                .leader(GREEK, "leonidas", "locris", "4*gr-sparta-hop")
+                .leader(GREEK, "eurybiades", "locris", "")
+                .leader(PERSIAN, "anabasius", "locris", "pe-imm-b")
                 .hand(GREEK, "sacrifice");
         // A 6 in mêlée costs the only unit of the enemy.
-        Played played = fighting(table, TestBattles.formed(table.war(), "locride"), new ScriptedDice().d6(6, 1));
+        Played played = fighting(table, TestBattles.formed(table.war(), "locris"), new ScriptedDice().d6(6, 1));
         played.greek("stratagem counter=sacrifice");
         assertThat(played.war().battle()).isEmpty();
-        assertThat(played.war().status().fell()).containsExactlyInAnyOrder("anabase", "leonidas");
+        assertThat(played.war().status().fell()).containsExactlyInAnyOrder("anabasius", "leonidas");
         assertThat(played.side(GREEK).chief("eurybiades").orElseThrow().troops())
                 .isEqualTo(Table.troops("4*gr-sparta-hop"));
     }

@@ -20,8 +20,8 @@ class BattleFactsTest {
 
     private static Table lines() {
         return Table.empty()
-                .leader(GREEK, "miltiade", "locride", "4*gr-athens-hop 2*gr-athens-4c")
-                .leader(PERSIAN, "datis", "locride", "4*pe-arch");
+                .leader(GREEK, "miltiades", "locris", "4*gr-athens-hop 2*gr-athens-4c")
+                .leader(PERSIAN, "datis", "locris", "4*pe-arch");
     }
 
     private static Played at(Table table, Battle battle) {
@@ -35,7 +35,7 @@ class BattleFactsTest {
         Table table = lines();
         BattleSide greek = BattleSide.FRESH.withBrought(40).withOut(Table.troops("2*gr-athens-4c"));
         Battle battle =
-                TestBattles.formed(table.war(), "locride").with(GREEK, greek).withStage(Battle.Stage.ROUND_END);
+                TestBattles.formed(table.war(), "locris").with(GREEK, greek).withStage(Battle.Stage.ROUND_END);
         Map<String, String> facts = at(table, battle)
                 .decision(GREEK)
                 .orElseThrow()
@@ -54,13 +54,13 @@ class BattleFactsTest {
     @Test
     void aBattleKnowsWithWhatItBeganAndTheHolderHowStrongHeIs() {
         Played played = Table.empty()
-                .leader(GREEK, "stratege3", "attique", "4*gr-athens-hop")
-                .leader(PERSIAN, "mardonios", "beotie", "6*pe-spara")
-                .marker("attique", GREEK)
+                .leader(GREEK, "strategos3", "attica", "4*gr-athens-hop")
+                .leader(PERSIAN, "mardonius", "boeotia", "6*pe-spara")
+                .marker("attica", GREEK)
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play(new ScriptedDice().d6(6));
-        played.persian("activate counter=mardonios").persian("march path=attique");
-        played.greek("intercept with=stratege3 target=force");
+        played.persian("activate counter=mardonius").persian("march path=attica");
+        played.greek("intercept with=strategos3 target=force");
         assertThat(played.war().battle().orElseThrow().side(PERSIAN).brought()).isEqualTo(30);
         assertThat(played.decision(GREEK).orElseThrow().occasion().orElseThrow().facts())
                 .containsEntry("strength", "53");
@@ -70,7 +70,7 @@ class BattleFactsTest {
     @Test
     void lossesMayFollowTheOrderPreferred() {
         Table table = lines().change(war -> war.with(war.greek().withLossOrder(List.of("gr-athens-hop"))));
-        Battle battle = TestBattles.formed(table.war(), "locride")
+        Battle battle = TestBattles.formed(table.war(), "locris")
                 .with(GREEK, BattleSide.FRESH.owing(4, false, false))
                 .with(PERSIAN, BattleSide.FRESH.withOut(Table.troops("4*pe-arch")))
                 .withStage(Battle.Stage.MELEE_LOSSES);

@@ -20,82 +20,82 @@ class CastawaysTest {
     private static final CampaignStatus ISOLATION =
             new CampaignStatus(true, false, false, false, Set.of(), List.of(), List.of(), List.of());
 
-    @Rule({"11.2-isolationnisme", "9.3"})
+    @Rule({"11.2-isolationism", "9.3"})
     @Test
     void aBeatenSpartanFleetStaysInItsOwnSeas() {
         Table table = Table.empty()
                 .status(ISOLATION)
-                .fleet(GREEK, 1, "sea-argolique", "sparta-2")
-                .fleet(PERSIAN, 1, "sea-argolique", "persia-5");
-        Battle battle = TestBattles.atSea(table.war(), "sea-argolique", PERSIAN)
+                .fleet(GREEK, 1, "sea-argolis", "sparta-2")
+                .fleet(PERSIAN, 1, "sea-argolis", "persia-5");
+        Battle battle = TestBattles.atSea(table.war(), "sea-argolis", PERSIAN)
                 .lost(GREEK, false)
                 .withStage(Battle.Stage.RETREAT);
         Played played = table.step(new Step.Segment(PERSIAN, true, 0), Active.of(battle.force(PERSIAN)), battle)
                 .play();
-        played.refused(GREEK, "retreat zone=sea-attique");
-        played.greek("retreat zone=sea-laconie");
-        assertThat(played.side(GREEK).vessel("fleet-g1").orElseThrow().sea()).isEqualTo("sea-laconie");
+        played.refused(GREEK, "retreat zone=sea-attica");
+        played.greek("retreat zone=sea-laconia");
+        assertThat(played.side(GREEK).vessel("fleet-g1").orElseThrow().sea()).isEqualTo("sea-laconia");
     }
 
-    @Rule({"11.2-isolationnisme", "9.4"})
+    @Rule({"11.2-isolationism", "9.4"})
     @Test
     void aSpartanWhoFollowsAnotherLandsInThePeloponneseOnly() {
         Table table = Table.empty()
                 .status(ISOLATION)
-                .fleet(GREEK, 1, "sea-argolique", "athens-3")
-                .aboard(GREEK, "themistocle", 1, "")
+                .fleet(GREEK, 1, "sea-argolis", "athens-3")
+                .aboard(GREEK, "themistocles", 1, "")
                 .aboard(GREEK, "eurybiades", 1, "")
                 .change(war -> war.with(war.greek()
-                        .with(war.greek().chief("eurybiades").orElseThrow().under("themistocle"))));
+                        .with(war.greek().chief("eurybiades").orElseThrow().under("themistocles"))));
         assertThat(Table.RULES
                         .sailing()
                         .coasts(
                                 table.war(),
                                 GREEK,
-                                table.war().greek().chief("themistocle").orElseThrow()))
-                .containsExactly("laconie");
+                                table.war().greek().chief("themistocles").orElseThrow()))
+                .containsExactly("laconia");
     }
 
     private static Table aboard(Side player, String stratagem) {
         return Table.empty()
                 .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
                 .fleet(GREEK, 1, "sea-andros", "athens-3")
-                .marker("attique", PERSIAN)
+                .marker("attica", PERSIAN)
                 .hand(player, stratagem)
                 .step(new Step.Segment(player, false, 0));
     }
 
-    @Rule({"11.2-ostracisme", "9.4", "13", "ruling-castaways"})
+    @Rule({"11.2-ostracism", "9.4", "13", "ruling-castaways"})
     @Test
     void unitsOfAnExileAtSeaComeAshore() {
-        Played played = aboard(PERSIAN, "ostracisme")
-                .aboard(GREEK, "themistocle", 1, "gr-athens-hop")
+        Played played = aboard(PERSIAN, "ostracism")
+                .aboard(GREEK, "themistocles", 1, "gr-athens-hop")
                 .play();
-        played.persian("stratagem counter=ostracisme aim=themistocle");
-        assertThat(played.side(GREEK).pile("attique").all()).isEqualTo(Table.troops("gr-athens-hop"));
-        assertThat(played.war().ground().marker("attique")).isEmpty();
+        played.persian("stratagem counter=ostracism aim=themistocles");
+        assertThat(played.side(GREEK).pile("attica").all()).isEqualTo(Table.troops("gr-athens-hop"));
+        assertThat(played.war().ground().marker("attica")).isEmpty();
     }
 
-    @Rule({"11.2-isolationnisme", "9.4", "ruling-castaways"})
+    @Rule({"11.2-isolationism", "9.4", "ruling-castaways"})
     @Test
     void unitsOfOthersUnderASpartanAtSeaComeAshore() {
-        Played played = aboard(PERSIAN, "isolationnisme")
+        Played played = aboard(PERSIAN, "isolationism")
                 .aboard(GREEK, "eurybiades", 1, "gr-athens-hop")
                 .play();
-        played.persian("stratagem counter=isolationnisme").greek("redeploy zone=laconie what=all");
-        assertThat(played.side(GREEK).pile("attique").all()).isEqualTo(Table.troops("gr-athens-hop"));
-        assertThat(played.side(GREEK).chief("eurybiades").orElseThrow().place()).isEqualTo("laconie");
+        played.persian("stratagem counter=isolationism").greek("redeploy zone=laconia what=all");
+        assertThat(played.side(GREEK).pile("attica").all()).isEqualTo(Table.troops("gr-athens-hop"));
+        assertThat(played.side(GREEK).chief("eurybiades").orElseThrow().place()).isEqualTo("laconia");
     }
 
-    @Rule({"11.2-isolationnisme", "13"})
+    @Rule({"11.2-isolationism", "13"})
     @Test
     void aPersianMarkerGoesWhereSpartansAreLaidDown() {
-        Played played = aboard(PERSIAN, "isolationnisme")
-                .leader(GREEK, "leonidas", "beotie", "gr-sparta-hop")
-                .marker("elide", PERSIAN)
+        Played played = aboard(PERSIAN, "isolationism")
+                .leader(GREEK, "leonidas", "boeotia", "gr-sparta-hop")
+                .marker("elis", PERSIAN)
                 .play();
-        played.persian("stratagem counter=isolationnisme").greek("redeploy zone=elide what=all");
-        assertThat(played.war().ground().marker("elide")).isEmpty();
+        played.persian("stratagem counter=isolationism").greek("redeploy zone=elis what=all");
+        assertThat(played.war().ground().marker("elis")).isEmpty();
     }
 
     @Rule({"14.3", "ruling-castaways"})
@@ -113,22 +113,22 @@ class CastawaysTest {
         assertThat(played.step()).isInstanceOf(Step.Reorganise.class);
     }
 
-    @Rule({"11.2-isolationnisme", "4.1", "5.2"})
+    @Rule({"11.2-isolationism", "4.1", "5.2"})
     @Test
     void goingHomeActivatesNobodyAndWhoWasActivatedIsStill() {
         Played played = Table.empty()
                 .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
-                .leader(GREEK, "leonidas", "beotie", "gr-sparta-hop")
-                .leader(GREEK, "pausanias", "beotie", "gr-sparta-arch")
+                .leader(GREEK, "leonidas", "boeotia", "gr-sparta-hop")
+                .leader(GREEK, "pausanias", "boeotia", "gr-sparta-arch")
                 .change(war -> war.with(war.greek()
                         .with(war.greek().chief("pausanias").orElseThrow().spent(true))))
-                .hand(PERSIAN, "isolationnisme")
+                .hand(PERSIAN, "isolationism")
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play();
-        played.persian("stratagem counter=isolationnisme").greek("redeploy zone=elide what=all");
+        played.persian("stratagem counter=isolationism").greek("redeploy zone=elis what=all");
         assertThat(played.side(GREEK).chief("leonidas").orElseThrow().troops())
                 .isEqualTo(Table.troops("gr-sparta-hop"));
-        assertThat(played.side(GREEK).pile("elide").spent()).isEqualTo(Table.troops("gr-sparta-arch"));
+        assertThat(played.side(GREEK).pile("elis").spent()).isEqualTo(Table.troops("gr-sparta-arch"));
         played.persian("pass").greek("activate counter=leonidas").greek("done");
         assertThat(played.verbs(GREEK)).doesNotContain("activate");
     }

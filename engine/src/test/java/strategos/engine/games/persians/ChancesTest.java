@@ -82,27 +82,27 @@ class ChancesTest {
     }
 
     private static Table meeting(String zone) {
-        Force mover = new Force(PERSIAN, zone, List.of("mardonios"));
+        Force mover = new Force(PERSIAN, zone, List.of("mardonius"));
         return Table.empty()
                 .leader(GREEK, "leonidas", zone, "4*gr-sparta-hop")
-                .leader(PERSIAN, "mardonios", zone, "6*pe-spara")
-                .hand(GREEK, "oracle", "reconnaissance", "panhellenisme")
-                .hand(PERSIAN, "trahison")
+                .leader(PERSIAN, "mardonius", zone, "6*pe-spara")
+                .hand(GREEK, "oracle", "reconnaissance", "panhellenism")
+                .hand(PERSIAN, "treason")
                 .step(new Step.Segment(PERSIAN, true, 0), Active.of(mover), new Step.Entry(GREEK, mover, 0, List.of()));
     }
 
-    @Rule({"6.2", "11.2-oracle", "11.2-reconnaissance", "11.2-panhellenisme"})
+    @Rule({"6.2", "11.2-oracle", "11.2-reconnaissance", "11.2-panhellenism"})
     @ParameterizedTest
     @ValueSource(
             strings = {
                 "",
                 " oracle=yes",
                 " reconnaissance=yes",
-                " panhellenisme=yes",
-                " reconnaissance=yes oracle=yes panhellenisme=yes"
+                " panhellenism=yes",
+                " reconnaissance=yes oracle=yes panhellenism=yes"
             })
     void ofAnInterception(String stratagems) {
-        for (String zone : List.of("attique", "etolie")) {
+        for (String zone : List.of("attica", "aetolia")) {
             War war = meeting(zone).war();
             String call = "intercept with=leonidas target=force" + stratagems;
             boolean oracle = stratagems.contains("oracle");
@@ -114,7 +114,7 @@ class ChancesTest {
                         .getFirst();
                 counts.merge(tried.result(), 1, Integer::sum);
             }
-            int strategic = Table.PRINTED.counters().strategic("mardonios");
+            int strategic = Table.PRINTED.counters().strategic("mardonius");
             Line line = shown(war, GREEK, call).stream()
                     .filter(one -> count(one, "value") == strategic)
                     .findFirst()
@@ -129,11 +129,11 @@ class ChancesTest {
     @Rule({"6.2", "11.1"})
     @Test
     void ofAnInterceptionTellNothingOfWhoIsMet() {
-        War leader = meeting("attique").war();
-        Force mover = new Force(PERSIAN, "attique", List.of("dummy-p1"));
-        War dummy = meeting("attique")
-                .change(war -> war.with(war.side(PERSIAN).withoutChief("mardonios")))
-                .leader(PERSIAN, "dummy-p1", "attique", "")
+        War leader = meeting("attica").war();
+        Force mover = new Force(PERSIAN, "attica", List.of("dummy-p1"));
+        War dummy = meeting("attica")
+                .change(war -> war.with(war.side(PERSIAN).withoutChief("mardonius")))
+                .leader(PERSIAN, "dummy-p1", "attica", "")
                 .step(new Step.Segment(PERSIAN, true, 0), Active.of(mover), new Step.Entry(GREEK, mover, 0, List.of()))
                 .war();
         String call = "intercept with=leonidas target=force";
@@ -149,10 +149,10 @@ class ChancesTest {
         Force mover = new Force(PERSIAN, "sea-samos", List.of("fleet-p1"));
         War war = Table.empty()
                 .fleet(GREEK, 1, "sea-samos", "athens-3", "athens-2")
-                .aboard(GREEK, "themistocle", 1, "")
+                .aboard(GREEK, "themistocles", 1, "")
                 .fleet(PERSIAN, 1, "sea-samos", "persia-5", "persia-5", "persia-5")
                 .hand(GREEK, "oracle")
-                .hand(PERSIAN, "trahison")
+                .hand(PERSIAN, "treason")
                 .step(
                         new Step.Segment(PERSIAN, true, 0),
                         Active.of(mover).withVoyage("fleet-p1"),
@@ -175,12 +175,12 @@ class ChancesTest {
     @ValueSource(strings = {" pa=2 manoeuvres=0", " pa=2 manoeuvres=1", " pa=2 manoeuvres=1 oracle=yes"})
     void ofAPoliticalAttempt(String spent) {
         War war = Table.empty()
-                .leader(PERSIAN, "mardonios", "beotie", "6*pe-spara")
+                .leader(PERSIAN, "mardonius", "boeotia", "6*pe-spara")
                 .hand(PERSIAN, "manoeuvres", "oracle")
                 .step(new Step.Segment(PERSIAN, false, 0))
-                .change(w -> w.withProvinces(List.of(new Province("beotie", Optional.empty(), Troops.NONE))))
+                .change(w -> w.withProvinces(List.of(new Province("boeotia", Optional.empty(), Troops.NONE))))
                 .war();
-        String call = "political province=beotie" + spent;
+        String call = "political province=boeotia" + spent;
         boolean oracle = spent.contains("oracle");
         assertShare(
                 shown(war, PERSIAN, call).getFirst(),
@@ -218,15 +218,15 @@ class ChancesTest {
     @Test
     void ofAMarchAndOfTheOrderThatEndsIt() {
         War begun = Table.empty()
-                .leader(PERSIAN, "mardonios", "attique", "6*pe-spara")
-                .scorched("beotie")
+                .leader(PERSIAN, "mardonius", "attica", "6*pe-spara")
+                .scorched("boeotia")
                 .change(war -> Table.under(
                         war,
                         new Step.Segment(PERSIAN, true, 0),
-                        Active.of(new Force(PERSIAN, "megaride", List.of("mardonios")))
+                        Active.of(new Force(PERSIAN, "megaris", List.of("mardonius")))
                                 .enters("mycenes")
-                                .enters("megaride")
-                                .enters("attique")))
+                                .enters("megaris")
+                                .enters("attica")))
                 .war();
         List<String> scorched = new ArrayList<>();
         List<String> marched = new ArrayList<>();
@@ -234,12 +234,12 @@ class ChancesTest {
         for (int die = 1; die <= Tables.SIDES; die++) {
             halted.add(lost(new Played(begun, new Faces(die)).persian("done"), 0));
             Played march = new Played(begun, new Faces(die, die))
-                    .persian("march path=beotie")
+                    .persian("march path=boeotia")
                     .persian("done");
             scorched.add(lost(march, 0));
             marched.add(lost(march, 1));
         }
-        List<Line> before = shown(begun, PERSIAN, "march path=beotie");
+        List<Line> before = shown(begun, PERSIAN, "march path=boeotia");
         assertThat(results(before.getFirst())).isEqualTo(scorched);
         assertThat(results(before.getLast())).isEqualTo(marched).contains("1");
         assertThat(results(shown(begun, PERSIAN, "done").getFirst())).isEqualTo(halted);
@@ -249,15 +249,15 @@ class ChancesTest {
         return Integer.toString(played.events(AttritionRolled.class).get(which).lost());
     }
 
-    @Rule({"9.1", "11.2-tempete"})
+    @Rule({"9.1", "11.2-tempest"})
     @Test
     void ofAVoyageAndOfAStorm() {
         War war = Table.empty()
                 .fleet(PERSIAN, 1, "sea-samos", "persia-5", "persia-5", "persia-5")
-                .leader(PERSIAN, "mardonios", "eolide", "6*pe-spara")
-                .hand(PERSIAN, "tempete")
+                .leader(PERSIAN, "mardonius", "aeolis", "6*pe-spara")
+                .hand(PERSIAN, "tempest")
                 .points(PERSIAN, 10)
-                .step(new Step.Segment(PERSIAN, true, 0), Active.of(new Force(PERSIAN, "eolide", List.of("mardonios"))))
+                .step(new Step.Segment(PERSIAN, true, 0), Active.of(new Force(PERSIAN, "aeolis", List.of("mardonius"))))
                 .war();
         String path = Table.PRINTED.atlas().sea("sea-samos").seas().getFirst();
         List<String> sailed = new ArrayList<>();
@@ -268,26 +268,26 @@ class ChancesTest {
                             .persian("sail vessel=fleet-p1 path=" + path)
                             .persian("done"),
                     0));
-            stormed.add(lost(new Played(war, new Faces(die)).persian("stratagem counter=tempete aim=sea-samos"), 0));
+            stormed.add(lost(new Played(war, new Faces(die)).persian("stratagem counter=tempest aim=sea-samos"), 0));
         }
         assertThat(results(
                         shown(war, PERSIAN, "sail vessel=fleet-p1 path=" + path).getFirst()))
                 .isEqualTo(sailed);
-        assertThat(results(shown(war, PERSIAN, "stratagem counter=tempete aim=sea-samos")
+        assertThat(results(shown(war, PERSIAN, "stratagem counter=tempest aim=sea-samos")
                         .getFirst()))
                 .isEqualTo(stormed)
                 .contains("2");
     }
 
-    @Rule({"7.2", "11.2-trahison", "11.2-sacrifice"})
+    @Rule({"7.2", "11.2-treason", "11.2-sacrifice"})
     @ParameterizedTest
-    @ValueSource(strings = {"pass", "stratagem counter=trahison", "stratagem counter=sacrifice"})
+    @ValueSource(strings = {"pass", "stratagem counter=treason", "stratagem counter=sacrifice"})
     void ofARoundOfBattle(String call) {
         Table table = Table.empty()
-                .leader(GREEK, "leonidas", "attique", "4*gr-sparta-hop 3*gr-sparta-4c")
-                .leader(PERSIAN, "mardonios", "attique", "6*pe-spara")
-                .hand(GREEK, "trahison", "sacrifice");
-        Battle battle = TestBattles.formed(table.war(), "attique");
+                .leader(GREEK, "leonidas", "attica", "4*gr-sparta-hop 3*gr-sparta-4c")
+                .leader(PERSIAN, "mardonius", "attica", "6*pe-spara")
+                .hand(GREEK, "treason", "sacrifice");
+        Battle battle = TestBattles.formed(table.war(), "attica");
         War war = table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), battle)
                 .war();
         List<Line> lines = shown(war, GREEK, call);

@@ -29,8 +29,8 @@ class ClosedVerbsTest {
     private static Table table() {
         return Table.empty()
                 .turn(1)
-                .leader(GREEK, "leonidas", "attique", "2*gr-sparta-hop")
-                .fleet(GREEK, 1, "sea-attique", "athens-3")
+                .leader(GREEK, "leonidas", "attica", "2*gr-sparta-hop")
+                .fleet(GREEK, 1, "sea-attica", "athens-3")
                 .leader(PERSIAN, "xerxes", "antandros", "pe-spara");
     }
 
@@ -39,8 +39,7 @@ class ClosedVerbsTest {
         return WORDS.withRule(why);
     }
 
-    @Rule({"2", "4.1", "4.3", "6.1", "7", "7.3", "7.6", "8.1", "9.1", "9.4", "11.1", "11.2", "11.2-isolationnisme", "12"
-    })
+    @Rule({"2", "4.1", "4.3", "6.1", "7", "7.3", "7.6", "8.1", "9.1", "9.4", "11.1", "11.2", "11.2-isolationism", "12"})
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
         reorganise; Forces are reorganised at the start of a turn, before the draw. You can use activate and pass. (4.3)
@@ -103,7 +102,7 @@ class ClosedVerbsTest {
         Played far = table().points(GREEK, 20)
                 .play()
                 .greek("activate counter=leonidas")
-                .greek("march path=beotie,locride,phocide,locride,beotie,attique");
+                .greek("march path=boeotia,locris,phocis,locris,boeotia,attica");
         assertThat(refused(far, "march")).contains("Leonidas has entered 6 zones");
         Played aboard =
                 table().play().greek("activate counter=leonidas").greek("embark leader=leonidas vessel=fleet-g1");
@@ -119,7 +118,7 @@ class ClosedVerbsTest {
         assertThat(refused(played, "activate")).contains("have been activated in this phase");
         assertThat(refused(played, "political")).contains("until the end of your first activation");
         Played marathon = Table.empty(Printed.MARATHON)
-                .leader(GREEK, "miltiade", "attique", "gr-athens-hop")
+                .leader(GREEK, "miltiades", "attica", "gr-athens-hop")
                 .leader(PERSIAN, "datis", "antandros", "pe-spara")
                 .play();
         assertThat(refused(marathon, "political")).contains("in the Second Persian War alone");

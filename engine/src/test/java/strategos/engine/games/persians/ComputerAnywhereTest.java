@@ -40,9 +40,9 @@ class ComputerAnywhereTest {
 
     /** Where a scenario is decided. */
     private static final Map<String, List<String>> SOUGHT = Map.of(
-            Printed.REVOLT, List.of("milet", "ephese"),
-            Printed.MARATHON, List.of("eretrie", "attique"),
-            Printed.SECOND_WAR, List.of("attique", "corinthe", "laconie"));
+            Printed.REVOLT, List.of("miletus", "ephesus"),
+            Printed.MARATHON, List.of("eretria", "attica"),
+            Printed.SECOND_WAR, List.of("attica", "corinth", "laconia"));
 
     @ParameterizedTest
     @ValueSource(strings = {Printed.REVOLT, Printed.MARATHON, Printed.SECOND_WAR})

@@ -97,17 +97,17 @@ class ComputerTest {
         Call call = first(
                 segment(PERSIAN)
                         .leader(PERSIAN, "xerxes", "antandros", "10*pe-arch")
-                        .leader(PERSIAN, "mardonios", "antandros", "4*pe-spara"),
+                        .leader(PERSIAN, "mardonius", "antandros", "4*pe-spara"),
                 PERSIAN);
         assertThat(call.verb()).isEqualTo("activate");
-        assertThat(call.one("counter")).isEqualTo("mardonios");
+        assertThat(call.one("counter")).isEqualTo("mardonius");
     }
 
     @Test
     void sendsTheKingHomeWhenItCan() {
         Call call = first(
                 segment(GREEK)
-                        .leader(GREEK, "leonidas", "attique", "5*gr-sparta-hop")
+                        .leader(GREEK, "leonidas", "attica", "5*gr-sparta-hop")
                         .leader(PERSIAN, "xerxes", "antandros", "10*pe-arch")
                         .hand(GREEK, "intrigues"),
                 GREEK);
@@ -118,9 +118,9 @@ class ComputerTest {
     void stormsAndBurnsEretria() {
         Table table = Table.empty(Printed.MARATHON)
                 .step(new Step.Segment(PERSIAN, false, 0))
-                .leader(GREEK, "miltiade", "attique", "4*gr-athens-hop")
-                .leader(PERSIAN, "datis", "eretrie", "4*pe-spara")
-                .marker("eretrie", GREEK);
+                .leader(GREEK, "miltiades", "attica", "4*gr-athens-hop")
+                .leader(PERSIAN, "datis", "eretria", "4*pe-spara")
+                .marker("eretria", GREEK);
         War war = table.play().persian("activate counter=datis").war();
         Decision decision = Table.game()
                 .decisions()

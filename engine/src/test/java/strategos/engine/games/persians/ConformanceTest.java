@@ -81,7 +81,7 @@ class ConformanceTest {
         "9.4",
         "10",
         "11.1",
-        "11.2-pas-de-quartier",
+        "11.2-no-quarter",
         "14.1",
         "14.2",
         "14.3",
@@ -163,10 +163,10 @@ class ConformanceTest {
     private static int points(String kind, String phase, boolean noMercy) {
         boolean persian = kind.startsWith("pe-");
         Table table = Table.empty()
-                .leader(Side.GREEK, "aishines", "locride", persian ? "gr-platee" : kind)
-                .leader(Side.PERSIAN, "anabase", "locride", persian ? kind : "pe-spara")
+                .leader(Side.GREEK, "aeschines", "locris", persian ? "gr-plataea" : kind)
+                .leader(Side.PERSIAN, "anabasius", "locris", persian ? kind : "pe-spara")
                 .status(new CampaignStatus(false, noMercy, false, false, Set.of(), List.of(), List.of(), List.of()));
-        Battle battle = TestBattles.formed(table.war(), "locride");
+        Battle battle = TestBattles.formed(table.war(), "locris");
         War war = table.step(new Step.Segment(Side.GREEK, true, 0), battle).war();
         LandCombat land = Table.RULES.landCombat();
         return land.reckon(war, battle, persian ? Side.PERSIAN : Side.GREEK, CombatPhase.of(phase))

@@ -48,7 +48,8 @@ record Exchange(String one, String other, SideState after) {
         boolean mixed = a.dummy() || b.dummy();
         String first = a.id();
         String second = b.id();
-        SideState now = camp.with(placed(a, b, mixed ? both : b.troops())).with(placed(b, a, mixed ? both : a.troops()));
+        SideState now =
+                camp.with(placed(a, b, mixed ? both : b.troops())).with(placed(b, a, mixed ? both : a.troops()));
         return new Exchange(
                 first,
                 second,

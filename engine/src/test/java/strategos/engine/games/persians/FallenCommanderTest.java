@@ -30,18 +30,18 @@ class FallenCommanderTest {
 
     private static Table lines() {
         return Table.empty()
-                .leader(GREEK, "miltiade", "locride", "4*gr-athens-hop 2*gr-athens-4c")
-                .leader(PERSIAN, "datis", "locride", "5*pe-arch");
+                .leader(GREEK, "miltiades", "locris", "4*gr-athens-hop 2*gr-athens-4c")
+                .leader(PERSIAN, "datis", "locris", "5*pe-arch");
     }
 
     private static Battle quiet(Table table) {
-        return TestBattles.formed(table.war(), "locride")
+        return TestBattles.formed(table.war(), "locris")
                 .with(PERSIAN, BattleSide.FRESH.oracle(-4, CombatPhase.FIRE))
                 .with(GREEK, BattleSide.FRESH.oracle(-4, CombatPhase.MELEE));
     }
 
     private static Played fight(Table table, Active active, ScriptedDice dice) {
-        return table.hand(GREEK, "trahison")
+        return table.hand(GREEK, "treason")
                 .step(new Step.Segment(GREEK, true, 0), active, quiet(table))
                 .play(dice)
                 .greek("pass");
@@ -50,16 +50,16 @@ class FallenCommanderTest {
     @Rule({"7", "7.5", "7.6", "ruling-heir"})
     @Test
     void whoOnlyStoodThereIsNeitherPursuedNorMadeToRetreat() {
-        Table table = lines().unled(GREEK, "locride", "2*gr-corinthe gr-platee");
+        Table table = lines().unled(GREEK, "locris", "2*gr-corinth gr-plataea");
         // Five archers' pursuit is nothing; the marchers have entered no zone.
         Played played =
-                fight(table, Active.of(new Force(GREEK, "locride", List.of("miltiade"))), fall(new ScriptedDice()));
+                fight(table, Active.of(new Force(GREEK, "locris", List.of("miltiades"))), fall(new ScriptedDice()));
         Battle battle = played.war().battle().orElseThrow();
         assertThat(Table.RULES.forces().troops(played.war(), battle.force(GREEK)))
                 .isEqualTo(Table.troops("4*gr-athens-hop 2*gr-athens-4c"));
-        played.persian("fight will=on").greek("retreat zone=beotie");
-        assertThat(played.side(GREEK).pile("locride").all()).isEqualTo(Table.troops("2*gr-corinthe gr-platee"));
-        assertThat(played.side(GREEK).pile("beotie").all()).isEqualTo(Table.troops("4*gr-athens-hop 2*gr-athens-4c"));
+        played.persian("fight will=on").greek("retreat zone=boeotia");
+        assertThat(played.side(GREEK).pile("locris").all()).isEqualTo(Table.troops("2*gr-corinth gr-plataea"));
+        assertThat(played.side(GREEK).pile("boeotia").all()).isEqualTo(Table.troops("4*gr-athens-hop 2*gr-athens-4c"));
     }
 
     /** The same on the other side, inside a city where all who fight are lost. */
@@ -67,39 +67,39 @@ class FallenCommanderTest {
     @Test
     void whoOnlyStoodThereSurvivesTheLostCity() {
         Table table = Table.empty()
-                .leader(GREEK, "miltiade", "attique", "2*gr-athens-4c")
-                .unled(GREEK, "attique", "2*gr-corinthe gr-platee")
-                .leader(PERSIAN, "datis", "attique", "5*pe-arch");
-        Battle battle = TestBattles.formed(table.war(), "attique")
+                .leader(GREEK, "miltiades", "attica", "2*gr-athens-4c")
+                .unled(GREEK, "attica", "2*gr-corinth gr-plataea")
+                .leader(PERSIAN, "datis", "attica", "5*pe-arch");
+        Battle battle = TestBattles.formed(table.war(), "attica")
                 .with(PERSIAN, BattleSide.FRESH.oracle(-4, CombatPhase.FIRE))
                 .with(GREEK, BattleSide.FRESH.oracle(-4, CombatPhase.MELEE))
                 .withInside(Optional.of(GREEK));
-        Played played = table.hand(GREEK, "trahison")
+        Played played = table.hand(GREEK, "treason")
                 .step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), battle)
                 .play(fall(new ScriptedDice()).d6(6))
                 .greek("pass")
                 .persian("fight will=on");
-        assertThat(played.side(GREEK).army()).isEqualTo(Table.troops("2*gr-corinthe gr-platee"));
+        assertThat(played.side(GREEK).army()).isEqualTo(Table.troops("2*gr-corinth gr-plataea"));
     }
 
     @Rule({"5.3", "7.5", "ruling-run"})
     @Test
     void hisMarchersPayForTheMarch() {
-        Table table = lines().unled(GREEK, "locride", "2*gr-corinthe gr-platee");
-        Active marched = Active.of(new Force(GREEK, "megaride", List.of("miltiade")))
-                .enters("attique")
-                .enters("beotie")
-                .enters("locride");
+        Table table = lines().unled(GREEK, "locris", "2*gr-corinth gr-plataea");
+        Active marched = Active.of(new Force(GREEK, "megaris", List.of("miltiades")))
+                .enters("attica")
+                .enters("boeotia")
+                .enters("locris");
         table.change(war -> war.with(
-                war.greek().with(war.greek().chief("miltiade").orElseThrow().spent(true))));
+                war.greek().with(war.greek().chief("miltiades").orElseThrow().spent(true))));
         Played played = fight(table, marched, fall(new ScriptedDice()).d6(6));
-        played.persian("fight will=on").greek("retreat zone=beotie");
+        played.persian("fight will=on").greek("retreat zone=boeotia");
         assertThat(played.events(AttritionRolled.class)).singleElement().satisfies(rolled -> {
             assertThat(rolled.column()).isEqualTo(3);
             assertThat(rolled.lost()).isEqualTo(1);
         });
-        assertThat(played.side(GREEK).pile("beotie").all()).isEqualTo(Table.troops("4*gr-athens-hop gr-athens-4c"));
-        assertThat(played.side(GREEK).pile("locride").all()).isEqualTo(Table.troops("2*gr-corinthe gr-platee"));
+        assertThat(played.side(GREEK).pile("boeotia").all()).isEqualTo(Table.troops("4*gr-athens-hop gr-athens-4c"));
+        assertThat(played.side(GREEK).pile("locris").all()).isEqualTo(Table.troops("2*gr-corinth gr-plataea"));
         assertThat(played.war().active()).isEmpty();
     }
 
@@ -107,22 +107,22 @@ class FallenCommanderTest {
     @Rule({"5.3", "7.5", "ruling-succession"})
     @Test
     void whoMarchedWithHimAndFollowsNobodyNowPaysToo() {
-        Active marched = Active.of(new Force(PERSIAN, "phocide", List.of("mardonios", "artabase", "ariabigue")))
-                .enters("locride");
-        var succeeded = new Succeeded(PERSIAN, "ariabigue", List.of());
+        Active marched = Active.of(new Force(PERSIAN, "phocis", List.of("mardonius", "artabazus", "ariabignes")))
+                .enters("locris");
+        var succeeded = new Succeeded(PERSIAN, "ariabignes", List.of());
         Table table = Table.empty()
-                .leader(PERSIAN, "artabase", "locride", "pe-arch")
-                .leader(PERSIAN, "ariabigue", "locride", "")
+                .leader(PERSIAN, "artabazus", "locris", "pe-arch")
+                .leader(PERSIAN, "ariabignes", "locris", "")
                 .step(new Step.Segment(PERSIAN, true, 0), marched);
         Active now = succeeded.apply(table.war()).active().orElseThrow();
-        assertThat(now.force().members()).containsExactly("ariabigue");
-        assertThat(now.parted()).contains("artabase");
+        assertThat(now.force().members()).containsExactly("ariabignes");
+        assertThat(now.parted()).contains("artabazus");
     }
 
     private static Table joining() {
         return Table.empty()
-                .leader(PERSIAN, "mardonios", "thessalie", "3*pe-imm-a")
-                .leader(PERSIAN, "artabase", "locride", "3*pe-arch")
+                .leader(PERSIAN, "mardonius", "thessaly", "3*pe-imm-a")
+                .leader(PERSIAN, "artabazus", "locris", "3*pe-arch")
                 .points(PERSIAN, 16)
                 .step(new Step.Segment(PERSIAN, false, 0));
     }
@@ -131,23 +131,23 @@ class FallenCommanderTest {
     @Test
     void aLeaderPickedUpAtTheEndOfAMarchDoesNotPayForIt() {
         Played played = joining().play(new ScriptedDice().d6(6));
-        played.persian("activate counter=mardonios")
-                .persian("march path=phthiotide,thermopyle,locride")
-                .persian("take what=artabase")
+        played.persian("activate counter=mardonius")
+                .persian("march path=phthiotis,thermopylae,locris")
+                .persian("take what=artabazus")
                 .persian("done");
         // The archers would go first, had they marched.
-        assertThat(box(played, "artabase")).isEqualTo(Table.troops("3*pe-arch"));
-        assertThat(box(played, "mardonios")).isEqualTo(Table.troops("2*pe-imm-a"));
+        assertThat(box(played, "artabazus")).isEqualTo(Table.troops("3*pe-arch"));
+        assertThat(box(played, "mardonius")).isEqualTo(Table.troops("2*pe-imm-a"));
     }
 
     @Rule({"5.3", "5.2"})
     @Test
     void norDoesHeWhenHeIsLeftThereAgainWithHisUnits() {
-        for (String left : List.of("artabase", "3-pe-arch")) {
+        for (String left : List.of("artabazus", "3-pe-arch")) {
             Played played = joining().play(new ScriptedDice().d6(6));
-            played.persian("activate counter=mardonios")
-                    .persian("march path=phthiotide,thermopyle,locride")
-                    .persian("take what=artabase")
+            played.persian("activate counter=mardonius")
+                    .persian("march path=phthiotis,thermopylae,locris")
+                    .persian("take what=artabazus")
                     .persian("leave what=" + left)
                     .persian("done");
             assertThat(played.side(PERSIAN).army()).as(left).isEqualTo(Table.troops("2*pe-imm-a 3*pe-arch"));
@@ -158,13 +158,13 @@ class FallenCommanderTest {
     @Test
     void butHePaysWhenHeMarchesOn() {
         Played played = joining().play(new ScriptedDice().d6(6));
-        played.persian("activate counter=mardonios")
-                .persian("march path=phthiotide,thermopyle,locride")
-                .persian("take what=artabase")
-                .persian("march path=beotie")
+        played.persian("activate counter=mardonius")
+                .persian("march path=phthiotis,thermopylae,locris")
+                .persian("take what=artabazus")
+                .persian("march path=boeotia")
                 .persian("done");
-        assertThat(box(played, "artabase")).isEqualTo(Table.troops("2*pe-arch"));
-        assertThat(box(played, "mardonios")).isEqualTo(Table.troops("3*pe-imm-a"));
+        assertThat(box(played, "artabazus")).isEqualTo(Table.troops("2*pe-arch"));
+        assertThat(box(played, "mardonius")).isEqualTo(Table.troops("3*pe-imm-a"));
     }
 
     /** Who goes along stays face down: the enemy sees none of it in what is under way. */
@@ -172,13 +172,13 @@ class FallenCommanderTest {
     @Test
     void othersDoNotSeeWhoHasJoined() {
         Played played = joining().play();
-        played.persian("activate counter=mardonios").persian("march path=phthiotide,thermopyle,locride");
+        played.persian("activate counter=mardonius").persian("march path=phthiotis,thermopylae,locris");
         Active before = Table.game()
                 .conceal(played.war(), GREEK.seat())
                 .position()
                 .active()
                 .orElseThrow();
-        played.persian("take what=artabase");
+        played.persian("take what=artabazus");
         Active after = Table.game()
                 .conceal(played.war(), GREEK.seat())
                 .position()

@@ -30,9 +30,9 @@ class FightsTest {
 
     private static Table meeting(String zone) {
         return Table.empty()
-                .leader(PERSIAN, "mardonios", "thessalie", "4*pe-spara")
-                .leader(GREEK, "stratege3", zone, "gr-platee gr-chalcis")
-                .hand(GREEK, "trahison")
+                .leader(PERSIAN, "mardonius", "thessaly", "4*pe-spara")
+                .leader(GREEK, "strategos3", zone, "gr-plataea gr-chalcis")
+                .hand(GREEK, "treason")
                 .points(PERSIAN, 16)
                 .step(new Step.Segment(PERSIAN, false, 0));
     }
@@ -40,10 +40,10 @@ class FightsTest {
     @Rule({"6", "6.1", "6.2", "ruling-asked"})
     @Test
     void thePassiveSideMayTryWhenAForceEntersAndPaysAPoint() {
-        Played played = meeting("phthiotide").play(new ScriptedDice().d6(4));
-        played.persian("activate counter=mardonios").persian("march path=phthiotide");
+        Played played = meeting("phthiotis").play(new ScriptedDice().d6(4));
+        played.persian("activate counter=mardonius").persian("march path=phthiotis");
         assertThat(played.awaited()).containsExactly("greeks");
-        played.greek("intercept with=stratege3 target=force");
+        played.greek("intercept with=strategos3 target=force");
         assertThat(played.side(GREEK).purse().left()).isEqualTo(9);
         // Strategic 2 against 4: a 4 in the column -2 is no contact, and he cannot try again.
         assertThat(played.events(InterceptionTried.class).getFirst().contact()).isFalse();
@@ -53,11 +53,11 @@ class FightsTest {
     @Rule("6.1")
     @Test
     void bothMayAgreeToFightWhenBothHaveFailed() {
-        Played played = meeting("phthiotide").play(new ScriptedDice().d6(4, 1));
-        played.persian("activate counter=mardonios").persian("march path=phthiotide");
-        played.greek("intercept with=stratege3 target=force");
+        Played played = meeting("phthiotis").play(new ScriptedDice().d6(4, 1));
+        played.persian("activate counter=mardonius").persian("march path=phthiotis");
+        played.greek("intercept with=strategos3 target=force");
         assertThat(played.verbs(PERSIAN)).doesNotContain("agree");
-        played.persian("intercept with=mardonios target=counter")
+        played.persian("intercept with=mardonius target=counter")
                 .persian("agree")
                 .greek("agree");
         assertThat(played.step()).isInstanceOf(Step.Fight.class);
@@ -66,25 +66,25 @@ class FightsTest {
     @Rule({"6.3", "4.2"})
     @Test
     void leadersMayBeGroupedUnderTheHighest() {
-        Played played = meeting("phthiotide")
-                .leader(GREEK, "leonidas", "phthiotide", "gr-sparta-hop")
+        Played played = meeting("phthiotis")
+                .leader(GREEK, "leonidas", "phthiotis", "gr-sparta-hop")
                 .play(new ScriptedDice().d6(4));
-        played.persian("activate counter=mardonios").persian("march path=phthiotide");
-        played.refused(GREEK, "intercept with=stratege3,leonidas target=force");
-        played.greek("intercept with=leonidas,stratege3 target=force");
+        played.persian("activate counter=mardonius").persian("march path=phthiotis");
+        played.refused(GREEK, "intercept with=strategos3,leonidas target=force");
+        played.greek("intercept with=leonidas,strategos3 target=force");
         Battle battle = played.war().battle().orElseThrow();
-        assertThat(battle.force(GREEK).members()).containsExactly("leonidas", "stratege3");
+        assertThat(battle.force(GREEK).members()).containsExactly("leonidas", "strategos3");
     }
 
     @Rule({"11.1", "6.2"})
     @Test
     void aDummyThatIsMetIsRemoved() {
         Played played = Table.empty()
-                .leader(PERSIAN, "dummy-p1", "thessalie", "")
-                .leader(GREEK, "leonidas", "phthiotide", "gr-sparta-hop")
+                .leader(PERSIAN, "dummy-p1", "thessaly", "")
+                .leader(GREEK, "leonidas", "phthiotis", "gr-sparta-hop")
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play(new ScriptedDice().d6(4));
-        played.persian("activate counter=dummy-p1").persian("march path=phthiotide");
+        played.persian("activate counter=dummy-p1").persian("march path=phthiotis");
         played.greek("intercept with=leonidas target=force");
         assertThat(played.side(PERSIAN).chief("dummy-p1")).isEmpty();
         assertThat(played.side(PERSIAN).lostDummies()).isEqualTo(1);
@@ -95,11 +95,11 @@ class FightsTest {
     @Test
     void aLeaderCaughtAloneIsDeadAndForXerxesThatIsTheEnd() {
         Played played = Table.empty()
-                .leader(PERSIAN, "xerxes", "thessalie", "")
-                .leader(GREEK, "leonidas", "phthiotide", "gr-sparta-hop")
+                .leader(PERSIAN, "xerxes", "thessaly", "")
+                .leader(GREEK, "leonidas", "phthiotis", "gr-sparta-hop")
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play(new ScriptedDice().d6(4));
-        played.persian("activate counter=xerxes").persian("march path=phthiotide");
+        played.persian("activate counter=xerxes").persian("march path=phthiotis");
         played.greek("intercept with=leonidas target=force");
         assertThat(played.step()).isEqualTo(new Step.Over(GREEK, "xerxes"));
     }
@@ -108,13 +108,13 @@ class FightsTest {
     @Test
     void atThermopylaeNoDieIsNeeded() {
         Played played = Table.empty()
-                .leader(PERSIAN, "mardonios", "phthiotide", "pe-spara")
-                .leader(GREEK, "stratege3", "thermopyle", "gr-platee")
+                .leader(PERSIAN, "mardonius", "phthiotis", "pe-spara")
+                .leader(GREEK, "strategos3", "thermopylae", "gr-plataea")
                 .hand(GREEK, "oracle")
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play();
-        played.persian("activate counter=mardonios").persian("march path=thermopyle");
-        played.greek("intercept with=stratege3 target=force");
+        played.persian("activate counter=mardonius").persian("march path=thermopylae");
+        played.greek("intercept with=strategos3 target=force");
         Battle battle = played.war().battle().orElseThrow();
         CombatModifiers reckoning = Table.RULES.landCombat().reckon(played.war(), battle, GREEK, CombatPhase.MELEE);
         assertThat(reckoning.shifts()).containsExactly(new Part("thermopylae", 2));
@@ -122,8 +122,8 @@ class FightsTest {
 
     private static Table lines() {
         return Table.empty()
-                .leader(GREEK, "miltiade", "locride", "4*gr-athens-hop 2*gr-athens-4c")
-                .leader(PERSIAN, "datis", "locride", "5*pe-arch")
+                .leader(GREEK, "miltiades", "locris", "4*gr-athens-hop 2*gr-athens-4c")
+                .leader(PERSIAN, "datis", "locris", "5*pe-arch")
                 .points(GREEK, 10);
     }
 
@@ -136,7 +136,7 @@ class FightsTest {
     @Test
     void fireThenMeleeEachForBothSides() {
         Table table = lines();
-        Battle battle = TestBattles.formed(table.war(), "locride");
+        Battle battle = TestBattles.formed(table.war(), "locris");
         LandCombat land = Table.RULES.landCombat();
         CombatModifiers melee = land.reckon(table.war(), battle, GREEK, CombatPhase.MELEE);
         assertThat(melee.points()).isEqualTo(40);
@@ -152,13 +152,13 @@ class FightsTest {
     @Test
     void whoBreaksOffIsPursuedAndRetreats() {
         Table table = lines();
-        Battle battle = TestBattles.formed(table.war(), "locride").withStage(Battle.Stage.ROUND_END);
+        Battle battle = TestBattles.formed(table.war(), "locris").withStage(Battle.Stage.ROUND_END);
         Played played = fighting(table, battle, new ScriptedDice());
         played.greek("fight will=on");
         Seen<War> seen = Table.game().conceal(played.war(), PERSIAN.seat());
         assertThat(seen.position().battle().orElseThrow().side(GREEK).will()).isEqualTo(BattleSide.GIVEN);
-        played.persian("fight will=break").persian("retreat zone=phocide");
-        assertThat(played.side(PERSIAN).chief("datis").orElseThrow().place()).isEqualTo("phocide");
+        played.persian("fight will=break").persian("retreat zone=phocis");
+        assertThat(played.side(PERSIAN).chief("datis").orElseThrow().place()).isEqualTo("phocis");
         assertThat(played.step()).isInstanceOf(Step.Activation.class);
     }
 
@@ -166,9 +166,9 @@ class FightsTest {
     @Test
     void anActiveForceThatLosesActsNoMore() {
         Table table = lines();
-        Battle battle = TestBattles.formed(table.war(), "locride").withStage(Battle.Stage.ROUND_END);
+        Battle battle = TestBattles.formed(table.war(), "locris").withStage(Battle.Stage.ROUND_END);
         Played played = fighting(table, battle, new ScriptedDice());
-        played.greek("fight will=break").persian("fight will=on").greek("retreat zone=beotie");
+        played.greek("fight will=break").persian("fight will=on").greek("retreat zone=boeotia");
         assertThat(played.step()).isInstanceOf(Step.Segment.class);
     }
 
@@ -176,11 +176,11 @@ class FightsTest {
     @Test
     void bothMayEndItByAgreementAndStay() {
         Table table = lines();
-        Battle battle = TestBattles.formed(table.war(), "locride").withStage(Battle.Stage.ROUND_END);
+        Battle battle = TestBattles.formed(table.war(), "locris").withStage(Battle.Stage.ROUND_END);
         Played played = fighting(table, battle, new ScriptedDice());
         played.greek("fight will=accord").persian("fight will=accord");
         assertThat(played.step()).isInstanceOf(Step.Activation.class);
-        assertThat(played.side(PERSIAN).chief("datis").orElseThrow().place()).isEqualTo("locride");
+        assertThat(played.side(PERSIAN).chief("datis").orElseThrow().place()).isEqualTo("locris");
     }
 
     @Rule({"7.4", "7.5"})
@@ -188,14 +188,14 @@ class FightsTest {
     void whoFailsIsDisorganisedAndTheSecondTimeEliminated() {
         LandCombat land = Table.RULES.landCombat();
         Table table = lines();
-        Battle battle = TestBattles.formed(table.war(), "locride");
+        Battle battle = TestBattles.formed(table.war(), "locris");
         assertThat(land.passes(table.war(), battle, GREEK, "A", 3)).isTrue();
         assertThat(land.passes(table.war(), battle, GREEK, "A", 2)).isFalse();
         assertThat(land.passes(table.war(), battle, PERSIAN, "D", 7)).isTrue();
         Table two = Table.empty()
-                .leader(GREEK, "miltiade", "locride", "4*gr-athens-hop")
-                .leader(PERSIAN, "datis", "locride", "2*pe-arch");
-        Battle testing = TestBattles.formed(two.war(), "locride").withStage(Battle.Stage.MELEE_TESTS);
+                .leader(GREEK, "miltiades", "locris", "4*gr-athens-hop")
+                .leader(PERSIAN, "datis", "locris", "2*pe-arch");
+        Battle testing = TestBattles.formed(two.war(), "locris").withStage(Battle.Stage.MELEE_TESTS);
         BattleSide ranks = BattleSide.FRESH.withOut(Troops.of("pe-arch", 1)).owing(0, false, true);
         Played played = fighting(
                 two,
@@ -208,7 +208,7 @@ class FightsTest {
     @Test
     void aSideWithoutAUnitInOrderBreaksOff() {
         Table table = lines();
-        Battle battle = TestBattles.formed(table.war(), "locride")
+        Battle battle = TestBattles.formed(table.war(), "locris")
                 .with(PERSIAN, BattleSide.FRESH.withRouted(true))
                 .withStage(Battle.Stage.ROUND_END);
         Played played = fighting(table, battle, new ScriptedDice());
@@ -221,7 +221,7 @@ class FightsTest {
     @Test
     void anAmbushShiftsColumnsAndMorale() {
         Table table = lines();
-        Battle battle = TestBattles.ambush(table.war(), "locride", PERSIAN);
+        Battle battle = TestBattles.ambush(table.war(), "locris", PERSIAN);
         LandCombat land = Table.RULES.landCombat();
         assertThat(land.reckon(table.war(), battle, PERSIAN, CombatPhase.FIRE).shifts())
                 .containsExactly(new Part("ambusher", 2));
@@ -252,18 +252,22 @@ class FightsTest {
     @Rule({"7.5", "4.4", "ruling-danger"})
     @Test
     void onTwoOrTwelveTheCommanderMayDieAndTheNextTakesOver() {
-        Table table = lines().leader(GREEK, "callimaque", "locride", "");
-        Battle battle = TestBattles.formed(table.war(), "locride").withStage(Battle.Stage.OPENING_ACTIVE);
+        Table table = lines().leader(GREEK, "callimachus", "locris", "");
+        Battle battle = TestBattles.formed(table.war(), "locris").withStage(Battle.Stage.OPENING_ACTIVE);
         // Fire and mêlée of little effect; then 12 of the Persians, and an even fate.
         ScriptedDice dice = new ScriptedDice().d6(1).d6(1, 1).d6(3, 4, 6, 6, 2);
         Battle quiet = battle.with(PERSIAN, BattleSide.FRESH.oracle(-4, CombatPhase.FIRE))
                 .with(GREEK, BattleSide.FRESH.oracle(-4, CombatPhase.MELEE));
-        Played played = table.hand(GREEK, "trahison")
+        Played played = table.hand(GREEK, "treason")
                 .step(new Step.Segment(GREEK, true, 0), Active.of(quiet.force(GREEK)), quiet)
                 .play(dice);
         played.greek("pass");
-        assertThat(played.war().status().fell()).containsExactly("miltiade");
-        assertThat(played.side(GREEK).chief("callimaque").orElseThrow().troops().size())
+        assertThat(played.war().status().fell()).containsExactly("miltiades");
+        assertThat(played.side(GREEK)
+                        .chief("callimachus")
+                        .orElseThrow()
+                        .troops()
+                        .size())
                 .isEqualTo(6);
     }
 
@@ -271,13 +275,13 @@ class FightsTest {
     @Test
     void theHolderMayFightInsideWhereTheAttackerSuffers() {
         Table table = Table.empty()
-                .leader(GREEK, "stratege3", "attique", "4*gr-athens-hop")
-                .leader(PERSIAN, "mardonios", "beotie", "6*pe-spara")
-                .marker("attique", GREEK)
+                .leader(GREEK, "strategos3", "attica", "4*gr-athens-hop")
+                .leader(PERSIAN, "mardonius", "boeotia", "6*pe-spara")
+                .marker("attica", GREEK)
                 .step(new Step.Segment(PERSIAN, false, 0));
         Played played = table.play(new ScriptedDice().d6(6));
-        played.persian("activate counter=mardonios").persian("march path=attique");
-        played.greek("intercept with=stratege3 target=force");
+        played.persian("activate counter=mardonius").persian("march path=attica");
+        played.greek("intercept with=strategos3 target=force");
         assertThat(played.awaited()).containsExactly("greeks");
         assertThat(played.verbs(GREEK)).containsExactly("city");
         assertThat(played.war().battle().orElseThrow().inside()).isEmpty();
@@ -293,28 +297,28 @@ class FightsTest {
     @Test
     void insideWhoBreaksOffIsLostAndTheVictorThrowsForTheCity() {
         Table table = Table.empty()
-                .leader(GREEK, "stratege3", "attique", "4*gr-athens-hop")
-                .leader(PERSIAN, "mardonios", "attique", "6*pe-spara")
-                .marker("attique", GREEK);
-        Battle battle = TestBattles.formed(table.war(), "attique")
+                .leader(GREEK, "strategos3", "attica", "4*gr-athens-hop")
+                .leader(PERSIAN, "mardonius", "attica", "6*pe-spara")
+                .marker("attica", GREEK);
+        Battle battle = TestBattles.formed(table.war(), "attica")
                 .withInside(Optional.of(GREEK))
                 .withStage(Battle.Stage.ROUND_END);
         Played played = fighting(table, battle, new ScriptedDice().d6(5));
         played.greek("fight will=break").persian("fight will=on");
         assertThat(played.side(GREEK).army().isEmpty()).isTrue();
-        assertThat(played.war().ground().destroyed()).containsExactly("attique");
-        assertThat(played.side(GREEK).hand().held()).containsExactly("pas-de-quartier");
+        assertThat(played.war().ground().destroyed()).containsExactly("attica");
+        assertThat(played.side(GREEK).hand().held()).containsExactly("no-quarter");
     }
 
     @Rule({"8.2", "ruling-sack"})
     @Test
     void anUndefendedCityCanBeStormedOnceAnActivation() {
         Played played = Table.empty()
-                .leader(PERSIAN, "mardonios", "eretrie", "pe-spara")
-                .marker("eretrie", GREEK)
+                .leader(PERSIAN, "mardonius", "eretria", "pe-spara")
+                .marker("eretria", GREEK)
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play(new ScriptedDice().d6(6));
-        played.persian("activate counter=mardonios").persian("sack");
+        played.persian("activate counter=mardonius").persian("sack");
         assertThat(played.war().ground().destroyed()).isEmpty();
         assertThat(played.verbs(PERSIAN)).doesNotContain("sack");
     }
@@ -324,7 +328,7 @@ class FightsTest {
                 .fleet(
                         GREEK,
                         1,
-                        "sea-attique",
+                        "sea-attica",
                         "athens-3",
                         "athens-3",
                         "athens-2",
@@ -336,11 +340,11 @@ class FightsTest {
                         "sparta-2",
                         "megara-1",
                         "chalcis-1")
-                .aboard(GREEK, "themistocle", 1, "")
+                .aboard(GREEK, "themistocles", 1, "")
                 .fleet(
                         PERSIAN,
                         1,
-                        "sea-attique",
+                        "sea-attica",
                         "persia-5",
                         "persia-5",
                         "persia-5",
@@ -358,13 +362,13 @@ class FightsTest {
     @Test
     void salamisIsFoughtInTheStraitsAtEvenOdds() {
         Table table = salamis();
-        Battle battle = TestBattles.atSea(table.war(), "sea-attique", PERSIAN);
+        Battle battle = TestBattles.atSea(table.war(), "sea-attica", PERSIAN);
         CombatModifiers greek = Table.RULES.seaCombat().reckon(table.war(), battle, GREEK);
         CombatModifiers persian = Table.RULES.seaCombat().reckon(table.war(), battle, PERSIAN);
         assertThat(Table.RULES.seaCombat().result(persian, 4).points()).isEqualTo(1);
         assertThat(greek.total(4)).isEqualTo(7);
         assertThat(Table.RULES.seaCombat().result(greek, 4).points()).isEqualTo(5);
-        Battle attacked = TestBattles.atSea(table.war(), "sea-attique", GREEK);
+        Battle attacked = TestBattles.atSea(table.war(), "sea-attica", GREEK);
         assertThat(Table.RULES.seaCombat().reckon(table.war(), attacked, GREEK).base())
                 .isEqualTo(2);
     }
@@ -373,10 +377,10 @@ class FightsTest {
     @Test
     void landAndSeaOfOneNationSupportEachOtherInTheStraits() {
         Table table = Table.empty()
-                .leader(GREEK, "miltiade", "attique", "gr-athens-hop")
-                .leader(PERSIAN, "datis", "attique", "pe-spara")
-                .fleet(GREEK, 1, "sea-attique", "athens-1");
-        Battle battle = TestBattles.formed(table.war(), "attique");
+                .leader(GREEK, "miltiades", "attica", "gr-athens-hop")
+                .leader(PERSIAN, "datis", "attica", "pe-spara")
+                .fleet(GREEK, 1, "sea-attica", "athens-1");
+        Battle battle = TestBattles.formed(table.war(), "attica");
         assertThat(Table.RULES
                         .landCombat()
                         .reckon(table.war(), battle, GREEK, CombatPhase.MELEE)
@@ -394,9 +398,9 @@ class FightsTest {
     void aFleetIsInterceptedFoughtAndDrivenOff() {
         Played played = Table.empty()
                 .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
-                .fleet(PERSIAN, 1, "sea-troade", "persia-2")
+                .fleet(PERSIAN, 1, "sea-troad", "persia-2")
                 .fleet(GREEK, 1, "sea-chios", "athens-3", "athens-3")
-                .aboard(GREEK, "themistocle", 1, "")
+                .aboard(GREEK, "themistocles", 1, "")
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play(new ScriptedDice().d6(1, 3).d6(1, 1, 2));
         played.persian("activate counter=xerxes").persian("sail vessel=fleet-p1 path=sea-chios");
@@ -404,7 +408,7 @@ class FightsTest {
         // 4 and the tactical value of Themistocles are 6: contact; attrition; then the round.
         assertThat(played.events(InterceptionTried.class).getFirst().contact()).isTrue();
         assertThat(played.side(PERSIAN).vessel("fleet-p1")).isEmpty();
-        assertThat(played.side(GREEK).chief("themistocle").orElseThrow().spent())
+        assertThat(played.side(GREEK).chief("themistocles").orElseThrow().spent())
                 .isTrue();
         assertThat(Optional.of(played.step())).get().isInstanceOf(Step.Activation.class);
     }

@@ -23,29 +23,27 @@ final class HiddenThings {
                 .points(GREEK, 12)
                 .points(PERSIAN, 12)
                 .change(war -> war.withPool(war.pool())
-                        .withPool(Pool.of(List.of("pa-7-9", "pa-6-9", "pa-5-8", "tempete", "oracle", "trahison"))));
+                        .withPool(Pool.of(List.of("pa-7-9", "pa-6-9", "pa-5-8", "tempest", "oracle", "treason"))));
     }
 
     static War fleets() {
-        return base().leader(GREEK, "leonidas", "laconie", "3*gr-sparta-hop")
+        return base().leader(GREEK, "leonidas", "laconia", "3*gr-sparta-hop")
                 .fleet(PERSIAN, 1, "sea-samos", "persia-5", "persia-5")
                 .fleet(PERSIAN, 2, "sea-samos", "persia-5", "persia-3")
-                .aboard(PERSIAN, "ariabigue", 1, "2*pe-spara")
-                .aboard(PERSIAN, "artabase", 2, "2*pe-spara")
+                .aboard(PERSIAN, "ariabignes", 1, "2*pe-spara")
+                .aboard(PERSIAN, "artabazus", 2, "2*pe-spara")
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .war();
     }
 
     static War armies() {
-        return base().leader(GREEK, "leonidas", "attique", "3*gr-sparta-hop")
-                .leader(GREEK, "stratege1", "attique", "gr-athens-hop")
-                .leader(GREEK, "stratege3", "attique", "gr-platee")
-                .leader(GREEK, "dummy-g1", "attique", "")
-                .leader(PERSIAN, "mardonios", "attique", "3*pe-spara")
+        return base().leader(GREEK, "leonidas", "attica", "3*gr-sparta-hop")
+                .leader(GREEK, "strategos1", "attica", "gr-athens-hop")
+                .leader(GREEK, "strategos3", "attica", "gr-plataea")
+                .leader(GREEK, "dummy-g1", "attica", "")
+                .leader(PERSIAN, "mardonius", "attica", "3*pe-spara")
                 .change(war -> war.with(war.side(GREEK).eachChief(HiddenThings::follows)))
-                .step(
-                        new Step.Segment(PERSIAN, true, 0),
-                        Active.of(new Force(PERSIAN, "attique", List.of("mardonios"))))
+                .step(new Step.Segment(PERSIAN, true, 0), Active.of(new Force(PERSIAN, "attica", List.of("mardonius"))))
                 .war();
     }
 
@@ -56,32 +54,32 @@ final class HiddenThings {
 
     /** Two leaders aboard, of whom one follows the other. */
     static War landing() {
-        return base().leader(GREEK, "leonidas", "laconie", "3*gr-sparta-hop")
-                .leader(PERSIAN, "dummy-p1", "eolide", "")
+        return base().leader(GREEK, "leonidas", "laconia", "3*gr-sparta-hop")
+                .leader(PERSIAN, "dummy-p1", "aeolis", "")
                 .fleet(PERSIAN, 1, "sea-samos", "persia-5", "persia-5")
-                .aboard(PERSIAN, "mardonios", 1, "pe-spara")
-                .aboard(PERSIAN, "artabase", 1, "pe-spara")
+                .aboard(PERSIAN, "mardonius", 1, "pe-spara")
+                .aboard(PERSIAN, "artabazus", 1, "pe-spara")
                 .change(war -> war.with(war.side(PERSIAN)
                         .eachChief(
-                                c -> c.id().equals("artabase") ? c.spent(true).under("mardonios") : c.spent(true))))
-                .step(new Step.Segment(PERSIAN, true, 0), Active.of(new Force(PERSIAN, "eolide", List.of("dummy-p1"))))
+                                c -> c.id().equals("artabazus") ? c.spent(true).under("mardonius") : c.spent(true))))
+                .step(new Step.Segment(PERSIAN, true, 0), Active.of(new Force(PERSIAN, "aeolis", List.of("dummy-p1"))))
                 .war();
     }
 
     static War marches() {
-        return base().leader(GREEK, "dummy-g1", "attique", "")
-                .leader(GREEK, "leonidas", "laconie", "3*gr-sparta-hop")
-                .leader(PERSIAN, "mardonios", "beotie", "3*pe-spara")
-                .leader(PERSIAN, "artabase", "megaride", "2*pe-arch")
+        return base().leader(GREEK, "dummy-g1", "attica", "")
+                .leader(GREEK, "leonidas", "laconia", "3*gr-sparta-hop")
+                .leader(PERSIAN, "mardonius", "boeotia", "3*pe-spara")
+                .leader(PERSIAN, "artabazus", "megaris", "2*pe-arch")
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .war();
     }
 
     static War dummies() {
-        War war = base().leader(GREEK, "leonidas", "laconie", "3*gr-sparta-hop")
-                .leader(GREEK, "stratege1", "attique", "gr-athens-hop")
-                .leader(GREEK, "stratege3", "beotie", "gr-platee")
-                .leader(PERSIAN, "mardonios", "antandros", "3*pe-spara")
+        War war = base().leader(GREEK, "leonidas", "laconia", "3*gr-sparta-hop")
+                .leader(GREEK, "strategos1", "attica", "gr-athens-hop")
+                .leader(GREEK, "strategos3", "boeotia", "gr-plataea")
+                .leader(PERSIAN, "mardonius", "antandros", "3*pe-spara")
                 .change(w -> w.with(w.greek().lost(1, 0)))
                 .war();
         return war.withSteps(List.of(new Step.Reorganise(
@@ -89,9 +87,9 @@ final class HiddenThings {
     }
 
     static War intrigues() {
-        return base().leader(GREEK, "leonidas", "laconie", "3*gr-sparta-hop")
+        return base().leader(GREEK, "leonidas", "laconia", "3*gr-sparta-hop")
                 .leader(PERSIAN, "xerxes", "antandros", "3*pe-spara 3*pe-imm-a")
-                .leader(PERSIAN, "mardonios", "eolide", "3*pe-arch 3*pe-imm-b")
+                .leader(PERSIAN, "mardonius", "aeolis", "3*pe-arch 3*pe-imm-b")
                 .hand(GREEK, "intrigues")
                 .step(new Step.Segment(GREEK, false, 0))
                 .war();

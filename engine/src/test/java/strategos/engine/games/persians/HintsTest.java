@@ -44,17 +44,17 @@ class HintsTest {
     @Rule({"6.2", "14"})
     @ParameterizedTest
     @CsvSource({
-        Printed.REVOLT + ", mardonios, 0, 2 3",
+        Printed.REVOLT + ", mardonius, 0, 2 3",
         Printed.MARATHON + ", datis, 0, 2 3 4",
-        Printed.SECOND_WAR + ", mardonios, 0, 2 3 4",
-        Printed.SECOND_WAR + ", mardonios, 5, 2 3 4"
+        Printed.SECOND_WAR + ", mardonius, 0, 2 3 4",
+        Printed.SECOND_WAR + ", mardonius, 5, 2 3 4"
     })
     void chancesKnowTheLeadersOfTheScenario(String scenario, String leader, int turn, String values) {
         War war = Table.empty(scenario)
                 .turn(turn)
-                .leader(PERSIAN, leader, "attique", "pe-spara")
-                .leader(GREEK, "stratege1", "attique", "gr-athens-hop")
-                .step(new Step.Segment(PERSIAN, true, 0), Active.of(new Force(PERSIAN, "attique", List.of(leader))))
+                .leader(PERSIAN, leader, "attica", "pe-spara")
+                .leader(GREEK, "strategos1", "attica", "gr-athens-hop")
+                .step(new Step.Segment(PERSIAN, true, 0), Active.of(new Force(PERSIAN, "attica", List.of(leader))))
                 .war();
         assertThat(shown(war, PERSIAN, "intercept with=" + leader + " target=counter"))
                 .extracting(
@@ -64,14 +64,14 @@ class HintsTest {
 
     private static War strait(boolean ashore) {
         Table table =
-                Table.empty().fleet(GREEK, 1, "sea-attique", "athens-3").fleet(PERSIAN, 1, "sea-attique", "persia-5");
+                Table.empty().fleet(GREEK, 1, "sea-attica", "athens-3").fleet(PERSIAN, 1, "sea-attica", "persia-5");
         if (ashore) {
-            table.leader(GREEK, "stratege3", "attique", "gr-athens-hop");
+            table.leader(GREEK, "strategos3", "attica", "gr-athens-hop");
         }
-        Battle battle = TestBattles.atSea(table.war(), "sea-attique", PERSIAN).withStage(Battle.Stage.ROUND_END);
+        Battle battle = TestBattles.atSea(table.war(), "sea-attica", PERSIAN).withStage(Battle.Stage.ROUND_END);
         return table.step(
                         new Step.Segment(PERSIAN, true, 0),
-                        Active.of(new Force(PERSIAN, "sea-attique", List.of("fleet-p1"))),
+                        Active.of(new Force(PERSIAN, "sea-attica", List.of("fleet-p1"))),
                         battle)
                 .war();
     }
@@ -88,7 +88,7 @@ class HintsTest {
     @Test
     void intriguesShowHowManyOfEachKindThereAre() {
         Played played = Table.empty()
-                .leader(GREEK, "leonidas", "laconie", "gr-sparta-hop")
+                .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
                 .leader(PERSIAN, "xerxes", "antandros", "3*pe-imm-a 4*pe-spara")
                 .hand(GREEK, "intrigues")
                 .play()
@@ -109,11 +109,11 @@ class HintsTest {
 
     private static War marching(String leader, String units) {
         return Table.empty()
-                .leader(GREEK, leader, "attique", units)
-                .leader(PERSIAN, "mardonios", "thessalie", "pe-spara")
-                .marker("beotie", PERSIAN)
-                .marker("megaride", GREEK)
-                .step(new Step.Segment(GREEK, true, 0), Active.of(new Force(GREEK, "attique", List.of(leader))))
+                .leader(GREEK, leader, "attica", units)
+                .leader(PERSIAN, "mardonius", "thessaly", "pe-spara")
+                .marker("boeotia", PERSIAN)
+                .marker("megaris", GREEK)
+                .step(new Step.Segment(GREEK, true, 0), Active.of(new Force(GREEK, "attica", List.of(leader))))
                 .war();
     }
 
@@ -123,12 +123,12 @@ class HintsTest {
     void whoHasNoUnitsIsWarnedOfMarkers() {
         for (String leader : List.of("dummy-g1", "leonidas")) {
             War alone = marching(leader, "");
-            assertThat(keys(alone, GREEK, "march path=beotie")).contains("odds.unmasked.marker");
-            assertThat(keys(alone, GREEK, "march path=beotie,phocide")).contains("odds.unmasked.marker");
-            assertThat(keys(alone, GREEK, "march path=megaride")).noneMatch(key -> key.startsWith("odds.unmasked"));
-            assertThat(keys(alone, GREEK, "march path=megaride,corinthe")).contains("odds.unmasked.stay");
+            assertThat(keys(alone, GREEK, "march path=boeotia")).contains("odds.unmasked.marker");
+            assertThat(keys(alone, GREEK, "march path=boeotia,phocis")).contains("odds.unmasked.marker");
+            assertThat(keys(alone, GREEK, "march path=megaris")).noneMatch(key -> key.startsWith("odds.unmasked"));
+            assertThat(keys(alone, GREEK, "march path=megaris,corinth")).contains("odds.unmasked.stay");
         }
-        assertThat(keys(marching("leonidas", "gr-sparta-hop"), GREEK, "march path=beotie"))
+        assertThat(keys(marching("leonidas", "gr-sparta-hop"), GREEK, "march path=boeotia"))
                 .isNotEmpty()
                 .noneMatch(key -> key.startsWith("odds.unmasked"));
     }
@@ -140,12 +140,12 @@ class HintsTest {
             War war = Table.empty()
                     .fleet(GREEK, 1, "sea-andros", "sparta-2")
                     .aboard(GREEK, "leonidas", 1, units)
-                    .marker("beotie", PERSIAN)
+                    .marker("boeotia", PERSIAN)
                     .step(
                             new Step.Segment(GREEK, true, 0),
                             Active.of(new Force(GREEK, "sea-andros", List.of("leonidas"))))
                     .war();
-            assertThat(keys(war, GREEK, "debark leader=leonidas zone=beotie").contains("odds.unmasked.marker"))
+            assertThat(keys(war, GREEK, "debark leader=leonidas zone=boeotia").contains("odds.unmasked.marker"))
                     .isEqualTo(units.isEmpty());
         }
     }
@@ -157,8 +157,8 @@ class HintsTest {
         for (String leader : List.of("dummy-g1", "leonidas")) {
             War war = marching(leader, leader.equals("leonidas") ? "gr-sparta-hop" : "");
             Played played = new Played(war, new strategos.engine.dice.ScriptedDice());
-            played.greek("march path=beotie");
-            assertThat(played.war().ground().marker("beotie").isPresent()).isEqualTo(leader.equals("dummy-g1"));
+            played.greek("march path=boeotia");
+            assertThat(played.war().ground().marker("boeotia").isPresent()).isEqualTo(leader.equals("dummy-g1"));
         }
     }
 }

@@ -16,27 +16,27 @@ class HoldersTest {
 
     private static Table athens() {
         return Table.empty()
-                .leader(GREEK, "miltiade", "beotie", "4*gr-athens-hop")
-                .leader(PERSIAN, "mardonios", "attique", "6*pe-spara");
+                .leader(GREEK, "miltiades", "boeotia", "4*gr-athens-hop")
+                .leader(PERSIAN, "mardonius", "attica", "6*pe-spara");
     }
 
     @Rule({"8.1", "13", "ruling-control"})
     @Test
     void whoHoldsACityMayFightInsideAlsoWhenHisMarkerIsLifted() {
         Played played =
-                athens().marker("attique", PERSIAN).hand(GREEK, "trahison").play(new ScriptedDice().d6(6));
-        played.greek("activate counter=miltiade").greek("march path=attique");
-        assertThat(played.war().ground().marker("attique")).isEmpty();
-        played.persian("intercept with=mardonios target=force").persian("city where=inside");
+                athens().marker("attica", PERSIAN).hand(GREEK, "treason").play(new ScriptedDice().d6(6));
+        played.greek("activate counter=miltiades").greek("march path=attica");
+        assertThat(played.war().ground().marker("attica")).isEmpty();
+        played.persian("intercept with=mardonius target=force").persian("city where=inside");
         assertThat(played.war().battle().flatMap(Battle::inside)).contains(PERSIAN);
     }
 
     @Rule({"8.1", "6.1"})
     @Test
     void theHolderIsAskedAlsoWhenItIsHeWhoIntercepts() {
-        Played played = athens().marker("attique", GREEK).play(new ScriptedDice().d6(5));
-        played.greek("activate counter=miltiade").greek("march path=attique");
-        played.persian("pass").greek("intercept with=miltiade target=counter");
+        Played played = athens().marker("attica", GREEK).play(new ScriptedDice().d6(5));
+        played.greek("activate counter=miltiades").greek("march path=attica");
+        played.persian("pass").greek("intercept with=miltiades target=counter");
         assertThat(played.awaited()).containsExactly("greeks");
         assertThat(played.verbs(GREEK)).containsExactly("city");
     }
@@ -44,12 +44,12 @@ class HoldersTest {
     @Rule({"8.1", "8.2"})
     @Test
     void nobodyFightsInsideADestroyedCity() {
-        Played played = athens().marker("attique", PERSIAN)
-                .change(war -> war.withGround(war.ground().destroy("attique")))
-                .hand(PERSIAN, "trahison")
+        Played played = athens().marker("attica", PERSIAN)
+                .change(war -> war.withGround(war.ground().destroy("attica")))
+                .hand(PERSIAN, "treason")
                 .play(new ScriptedDice().d6(6));
-        played.greek("activate counter=miltiade").greek("march path=attique");
-        played.persian("intercept with=mardonios target=force");
+        played.greek("activate counter=miltiades").greek("march path=attica");
+        played.persian("intercept with=mardonius target=force");
         assertThat(played.verbs(PERSIAN)).doesNotContain("city");
     }
 
@@ -57,12 +57,12 @@ class HoldersTest {
     @Test
     void aLeaderWithUnitsScorchesAnyZoneOnce() {
         Played played = Table.empty()
-                .leader(GREEK, "miltiade", "thessalie", "gr-athens-hop")
+                .leader(GREEK, "miltiades", "thessaly", "gr-athens-hop")
                 .play();
-        played.greek("activate counter=miltiade").greek("scorch");
+        played.greek("activate counter=miltiades").greek("scorch");
         played.refused(GREEK, "scorch");
-        Played alone = Table.empty().leader(GREEK, "miltiade", "thessalie", "").play();
-        alone.greek("activate counter=miltiade");
+        Played alone = Table.empty().leader(GREEK, "miltiades", "thessaly", "").play();
+        alone.greek("activate counter=miltiades");
         assertThat(alone.verbs(GREEK)).doesNotContain("scorch").contains("march");
     }
 
@@ -70,14 +70,14 @@ class HoldersTest {
     @Test
     void underADummyShipsSailAndLeadersLand() {
         Played played = Table.empty()
-                .leader(GREEK, "dummy-g1", "laconie", "")
-                .fleet(GREEK, 1, "sea-laconie", "athens-3")
-                .aboard(GREEK, "themistocle", 1, "gr-athens-hop")
+                .leader(GREEK, "dummy-g1", "laconia", "")
+                .fleet(GREEK, 1, "sea-laconia", "athens-3")
+                .aboard(GREEK, "themistocles", 1, "gr-athens-hop")
                 .play();
         played.greek("activate counter=dummy-g1");
         assertThat(played.verbs(GREEK)).contains("sail", "debark").doesNotContain("scorch", "sack", "intercept");
-        played.greek("debark leader=themistocle zone=messenie");
-        assertThat(played.side(GREEK).chief("themistocle").orElseThrow().spent())
+        played.greek("debark leader=themistocles zone=messenia");
+        assertThat(played.side(GREEK).chief("themistocles").orElseThrow().spent())
                 .isFalse();
         assertThat(played.step()).isInstanceOf(Step.Activation.class);
     }

@@ -32,9 +32,9 @@ class LeaksTest {
     /** Three Greek counters, of which the others follow the first, or do not. */
     private static Table three(boolean band) {
         Table table = Table.empty()
-                .leader(GREEK, "leonidas", "phthiotide", "gr-sparta-hop")
-                .leader(GREEK, "stratege1", "phthiotide", "gr-athens-hop")
-                .leader(GREEK, "stratege3", "phthiotide", "gr-platee")
+                .leader(GREEK, "leonidas", "phthiotis", "gr-sparta-hop")
+                .leader(GREEK, "strategos1", "phthiotis", "gr-athens-hop")
+                .leader(GREEK, "strategos3", "phthiotis", "gr-plataea")
                 .points(PERSIAN, 16);
         return band ? table.change(war -> war.with(war.greek().eachChief(c -> under(c, "leonidas")))) : table;
     }
@@ -52,7 +52,7 @@ class LeaksTest {
     @ValueSource(booleans = {true, false})
     void aFailedAttemptAtACounterDoesNotShowWhoFollowsIt(boolean band) {
         Played played = three(band)
-                .leader(PERSIAN, "mardonios", "phthiotide", "4*pe-spara")
+                .leader(PERSIAN, "mardonius", "phthiotis", "4*pe-spara")
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play(new ScriptedDice()
                         .unshuffled()
@@ -61,9 +61,9 @@ class LeaksTest {
                         .d6(1)
                         .unshuffled()
                         .d6(1));
-        played.persian("activate counter=mardonios");
+        played.persian("activate counter=mardonius");
         for (int attempts = 1; attempts <= 3; attempts++) {
-            played.persian("intercept with=mardonios target=counter");
+            played.persian("intercept with=mardonius target=counter");
             Active active = seen(played, PERSIAN.seat()).active().orElseThrow();
             assertThat(active.tried()).hasSize(attempts).allMatch(Tried::isMark);
             assertThat(played.verbs(PERSIAN).contains("intercept")).isEqualTo(attempts < 3);
@@ -72,17 +72,17 @@ class LeaksTest {
 
     @Rule({"6.1", "6.3", "ruling-asked"})
     @ParameterizedTest
-    @CsvSource({"true, leonidas", "false, leonidas", "false, 'leonidas,stratege3'"})
+    @CsvSource({"true, leonidas", "false, leonidas", "false, 'leonidas,strategos3'"})
     void aFailedAttemptOfACounterDoesNotShowHowManyTriedWithIt(boolean band, String with) {
         Played played = three(band)
-                .leader(PERSIAN, "xerxes", "thessalie", "4*pe-spara")
+                .leader(PERSIAN, "xerxes", "thessaly", "4*pe-spara")
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play(new ScriptedDice().d6(3));
-        played.persian("activate counter=xerxes").persian("march path=phthiotide");
+        played.persian("activate counter=xerxes").persian("march path=phthiotis");
         played.greek("intercept with=" + with + " target=force");
         assertThat(played.awaited()).as("the window stays open").containsExactly("greeks");
         for (Viewer viewer : List.of(PERSIAN.seat(), Viewer.EVERYONE)) {
-            assertThat(((Step.Entry) seen(played, viewer).step()).tried()).containsExactly(Tried.mark("phthiotide"));
+            assertThat(((Step.Entry) seen(played, viewer).step()).tried()).containsExactly(Tried.mark("phthiotis"));
         }
         assertThat(played.verbs(GREEK).contains("intercept"))
                 .as("who has tried cannot try again")
@@ -96,13 +96,13 @@ class LeaksTest {
     void whoLeavesTakesAnAttemptAlongWhoeverItWas() {
         // The dummy was not tried at, and is found out by scouts: all could think that it was.
         Played played = Table.empty()
-                .leader(GREEK, "leonidas", "attique", "gr-sparta-hop")
-                .leader(PERSIAN, "artabase", "attique", "pe-spara")
-                .leader(PERSIAN, "dummy-p1", "attique", "")
+                .leader(GREEK, "leonidas", "attica", "gr-sparta-hop")
+                .leader(PERSIAN, "artabazus", "attica", "pe-spara")
+                .leader(PERSIAN, "dummy-p1", "attica", "")
                 .hand(GREEK, "reconnaissance")
                 .play(new ScriptedDice().unshuffled().d6(1).dice(2, 2).d6(1));
         played.greek("activate counter=leonidas").greek("intercept with=leonidas target=counter");
-        played.greek("stratagem counter=reconnaissance aim=attique");
+        played.greek("stratagem counter=reconnaissance aim=attica");
         assertThat(seen(played, GREEK.seat()).active().orElseThrow().tried()).isEmpty();
         assertThat(played.verbs(GREEK)).contains("intercept");
         played.greek("intercept with=leonidas target=counter");
@@ -120,44 +120,44 @@ class LeaksTest {
     @CsvSource({"leonidas, dummy-g1", "dummy-g1, leonidas"})
     void aDummyThatIsNotLaidDoesNotShowTheCommanderInChief(String alone, String among) {
         Table table = Table.empty()
-                .leader(GREEK, alone, "laconie", "")
-                .leader(GREEK, among, "attique", "")
-                .leader(GREEK, "stratege1", "attique", "")
-                .leader(PERSIAN, "mardonios", "antandros", "pe-spara")
-                .decoy(GREEK, "sea-attique")
-                .fleet(GREEK, 1, "sea-attique", "athens-1")
+                .leader(GREEK, alone, "laconia", "")
+                .leader(GREEK, among, "attica", "")
+                .leader(GREEK, "strategos1", "attica", "")
+                .leader(PERSIAN, "mardonius", "antandros", "pe-spara")
+                .decoy(GREEK, "sea-attica")
+                .fleet(GREEK, 1, "sea-attica", "athens-1")
                 .fleet(GREEK, 2, "sea-andros", "athens-3", "athens-3")
                 .change(w -> w.with(w.greek().lost(1, 1)));
         War war = reorganising(table);
         Played played = new Played(war, new SeededDice(1)).greek("pass").persian("pass");
-        assertThat(played.side(GREEK).counters("attique")).isEqualTo(3);
-        assertThat(played.side(GREEK).counters("laconie")).isEqualTo(1);
-        assertThat(played.side(GREEK).counters("sea-attique")).isEqualTo(3);
+        assertThat(played.side(GREEK).counters("attica")).isEqualTo(3);
+        assertThat(played.side(GREEK).counters("laconia")).isEqualTo(1);
+        assertThat(played.side(GREEK).counters("sea-attica")).isEqualTo(3);
     }
 
     @Rule({"11.1", "ruling-dummies"})
     @Test
     void aDummyMayBeLaidOntoADummy() {
         War war = reorganising(Table.empty()
-                .leader(GREEK, "dummy-g1", "laconie", "")
-                .leader(GREEK, "stratege1", "attique", "")
+                .leader(GREEK, "dummy-g1", "laconia", "")
+                .leader(GREEK, "strategos1", "attica", "")
                 .change(w -> w.with(w.greek().lost(1, 0))));
         Played played = new Played(war, new ScriptedDice());
-        played.greek("place dummy=leader zone=laconie");
-        assertThat(played.side(GREEK).counters("laconie")).isEqualTo(2);
+        played.greek("place dummy=leader zone=laconia");
+        assertThat(played.side(GREEK).counters("laconia")).isEqualTo(2);
     }
 
-    @Rule({"11.2-tempete", "ruling-tempest"})
+    @Rule({"11.2-tempest", "ruling-tempest"})
     @ParameterizedTest
     @CsvSource({"0, 1, 0", "1, 0, 1"})
     void theDummyThrowsFirstOrLastInTheTempest(int first, int second, int lost) {
         Played played = Table.empty()
-                .leader(GREEK, "leonidas", "laconie", "gr-sparta-hop")
+                .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
                 .decoy(PERSIAN, "sea-andros")
                 .fleet(PERSIAN, 1, "sea-andros", "persia-2", "persia-5")
-                .hand(GREEK, "tempete")
+                .hand(GREEK, "tempest")
                 .play(new ScriptedDice().shuffled(first, second).d6(6, 1));
-        played.greek("stratagem counter=tempete aim=sea-andros");
+        played.greek("stratagem counter=tempest aim=sea-andros");
         assertThat(played.events(AttritionRolled.class)).hasSize(2);
         assertThat(played.events(ShipsLost.class).stream()
                         .filter(ships -> ships.vessel().equals("fleet-p1"))
@@ -173,18 +173,18 @@ class LeaksTest {
         Played played = Table.empty()
                 .fleet(PERSIAN, 1, "sea-samos", "persia-5")
                 .fleet(PERSIAN, 2, "sea-samos", "persia-5")
-                .aboard(PERSIAN, "ariabigue", fleet, "")
+                .aboard(PERSIAN, "ariabignes", fleet, "")
                 .step(
                         new Step.Segment(PERSIAN, true, 0),
-                        Active.of(new Force(PERSIAN, "sea-samos", List.of("ariabigue"))))
+                        Active.of(new Force(PERSIAN, "sea-samos", List.of("ariabignes"))))
                 .play();
-        played.persian("sail vessel=fleet-p1 path=sea-carie");
+        played.persian("sail vessel=fleet-p1 path=sea-caria");
         for (Viewer viewer : List.of(GREEK.seat(), Viewer.EVERYONE)) {
             assertThat(seen(played, viewer).active().orElseThrow().force().place())
                     .isEmpty();
         }
         assertThat(seen(played, PERSIAN.seat()).active().orElseThrow().force().place())
-                .isEqualTo(fleet == 1 ? "sea-carie" : "sea-samos");
+                .isEqualTo(fleet == 1 ? "sea-caria" : "sea-samos");
     }
 
     @Rule({"9.1", "9.4"})
@@ -193,8 +193,8 @@ class LeaksTest {
         List<War> seen = Stream.of(1, 2)
                 .map(fleet -> Table.empty()
                         .fleet(PERSIAN, 1, "sea-samos", "persia-5")
-                        .fleet(PERSIAN, 2, "sea-carie", "persia-5")
-                        .aboard(PERSIAN, "ariabigue", fleet, "")
+                        .fleet(PERSIAN, 2, "sea-caria", "persia-5")
+                        .aboard(PERSIAN, "ariabignes", fleet, "")
                         .war())
                 .map(war -> Table.under(
                         war,
@@ -202,10 +202,10 @@ class LeaksTest {
                         Active.of(new Force(
                                 PERSIAN,
                                 war.side(PERSIAN)
-                                        .chief("ariabigue")
+                                        .chief("ariabignes")
                                         .orElseThrow()
                                         .place(),
-                                List.of("ariabigue")))))
+                                List.of("ariabignes")))))
                 .map(war -> Table.game().conceal(war, GREEK.seat()).position())
                 .toList();
         assertThat(seen.getFirst()).isEqualTo(seen.getLast());

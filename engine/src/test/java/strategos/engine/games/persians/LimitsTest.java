@@ -22,15 +22,15 @@ class LimitsTest {
     @Test
     void aCityOfTheEnemysCanBeStormedAlsoInALaterTurn() {
         Table eretria = Table.empty(Printed.MARATHON)
-                .leader(PERSIAN, "datis", "eretrie", "pe-spara")
-                .marker("eretrie", PERSIAN)
+                .leader(PERSIAN, "datis", "eretria", "pe-spara")
+                .marker("eretria", PERSIAN)
                 .step(new Step.Segment(PERSIAN, false, 0));
         Played played = eretria.play(new ScriptedDice().d6(5));
         played.persian("activate counter=datis").persian("sack");
-        assertThat(played.war().ground().destroyed()).containsExactly("eretrie");
+        assertThat(played.war().ground().destroyed()).containsExactly("eretria");
         Played own = Table.empty(Printed.MARATHON)
-                .leader(PERSIAN, "datis", "milet", "pe-spara")
-                .marker("milet", PERSIAN)
+                .leader(PERSIAN, "datis", "miletus", "pe-spara")
+                .marker("miletus", PERSIAN)
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play();
         own.persian("activate counter=datis");
@@ -41,10 +41,10 @@ class LimitsTest {
     @Test
     void whoEntersScorchedMountainsSuffersByBothColumns() {
         Played played = Table.empty()
-                .leader(GREEK, "leonidas", "beotie", "4*gr-sparta-hop")
-                .scorched("phocide")
+                .leader(GREEK, "leonidas", "boeotia", "4*gr-sparta-hop")
+                .scorched("phocis")
                 .play(new ScriptedDice().d6(4, 1));
-        played.greek("activate counter=leonidas").greek("march path=phocide").greek("done");
+        played.greek("activate counter=leonidas").greek("march path=phocis").greek("done");
         assertThat(played.events(AttritionRolled.class).getFirst().lost()).isEqualTo(2);
         assertThat(played.side(GREEK).army().size()).isEqualTo(2);
     }
@@ -54,8 +54,8 @@ class LimitsTest {
     void anyNavalLeaderAboardMayLendHisValueToAnInterception() {
         Table table = Table.empty()
                 .fleet(PERSIAN, 1, "sea-andros", "persia-5")
-                .aboard(PERSIAN, "ariabigue", 1, "")
-                .aboard(PERSIAN, "artemise", 1, "")
+                .aboard(PERSIAN, "ariabignes", 1, "")
+                .aboard(PERSIAN, "artemisia", 1, "")
                 .fleet(GREEK, 1, "sea-andros", "athens-3");
         Force ours = new Force(PERSIAN, "sea-andros", List.of("fleet-p1"));
         Force theirs = new Force(GREEK, "sea-andros", List.of("fleet-g1"));
@@ -70,17 +70,17 @@ class LimitsTest {
     @Test
     void whoIsLeftOnTheWayWithHisBoxSuffersAttritionToo() {
         Played played = Table.empty()
-                .leader(PERSIAN, "mardonios", "thessalie", "")
-                .leader(PERSIAN, "artabase", "thessalie", "pe-arch pe-spara")
-                .leader(GREEK, "leonidas", "laconie", "gr-sparta-hop")
+                .leader(PERSIAN, "mardonius", "thessaly", "")
+                .leader(PERSIAN, "artabazus", "thessaly", "pe-arch pe-spara")
+                .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
                 .points(PERSIAN, 16)
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play(new ScriptedDice().d6(5));
-        played.persian("activate counter=mardonios with=artabase")
-                .persian("march path=phthiotide,thermopyle,locride")
-                .persian("leave what=artabase")
+        played.persian("activate counter=mardonius with=artabazus")
+                .persian("march path=phthiotis,thermopylae,locris")
+                .persian("leave what=artabazus")
                 .persian("done");
-        assertThat(played.side(PERSIAN).chief("artabase").orElseThrow().troops())
+        assertThat(played.side(PERSIAN).chief("artabazus").orElseThrow().troops())
                 .isEqualTo(Table.troops("pe-spara"));
     }
 
@@ -88,16 +88,16 @@ class LimitsTest {
     @Test
     void whoFailedAgainstAMarchMayTryAgainAgainstALanding() {
         Played played = Table.empty()
-                .leader(PERSIAN, "mardonios", "beotie", "pe-spara")
+                .leader(PERSIAN, "mardonius", "boeotia", "pe-spara")
                 .fleet(PERSIAN, 1, "sea-andros", "persia-5")
-                .leader(GREEK, "stratege3", "attique", "gr-platee")
+                .leader(GREEK, "strategos3", "attica", "gr-plataea")
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play(new ScriptedDice().d6(4, 1));
-        played.persian("activate counter=mardonios").persian("march path=attique");
-        played.greek("intercept with=stratege3 target=force");
+        played.persian("activate counter=mardonius").persian("march path=attica");
+        played.greek("intercept with=strategos3 target=force");
         assertThat(played.awaited()).containsExactly("persians");
-        played.persian("embark leader=mardonios vessel=fleet-p1 units=all")
-                .persian("debark leader=mardonios zone=attique");
+        played.persian("embark leader=mardonius vessel=fleet-p1 units=all")
+                .persian("debark leader=mardonius zone=attica");
         assertThat(played.awaited()).containsExactly("greeks");
         assertThat(played.verbs(GREEK)).contains("intercept");
     }
@@ -106,25 +106,25 @@ class LimitsTest {
     @Test
     void scoutsAreOfNoUseWhereNoDieIsThrown() {
         Played played = Table.empty()
-                .leader(PERSIAN, "mardonios", "phthiotide", "pe-spara")
-                .leader(GREEK, "stratege3", "thermopyle", "gr-platee")
+                .leader(PERSIAN, "mardonius", "phthiotis", "pe-spara")
+                .leader(GREEK, "strategos3", "thermopylae", "gr-plataea")
                 .hand(GREEK, "reconnaissance")
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play();
-        played.persian("activate counter=mardonios").persian("march path=thermopyle");
-        played.refused(GREEK, "intercept with=stratege3 target=force reconnaissance=yes");
-        played.greek("intercept with=stratege3 target=force");
+        played.persian("activate counter=mardonius").persian("march path=thermopylae");
+        played.refused(GREEK, "intercept with=strategos3 target=force reconnaissance=yes");
+        played.greek("intercept with=strategos3 target=force");
     }
 
     @Rule({"12", "5.3"})
     @Test
     void aForceWithoutUnitsLeftScorchesNothing() {
         Played played = Table.empty()
-                .leader(GREEK, "miltiade", "laconie", "gr-athens-hop")
+                .leader(GREEK, "miltiades", "laconia", "gr-athens-hop")
                 .points(GREEK, 20)
                 .play(new ScriptedDice().d6(6));
-        played.greek("activate counter=miltiade")
-                .greek("march path=argolide,corinthe,megaride,attique")
+        played.greek("activate counter=miltiades")
+                .greek("march path=argolis,corinth,megaris,attica")
                 .greek("scorch");
         assertThat(played.war().ground().scorched()).isEmpty();
         assertThat(played.side(GREEK).purse().left()).isEqualTo(16);
@@ -134,13 +134,13 @@ class LimitsTest {
     @Test
     void aForceWithoutUnitsLeftStormsNothing() {
         Played played = Table.empty()
-                .leader(PERSIAN, "anabase", "phthiotide", "pe-arch")
-                .marker("attique", GREEK)
+                .leader(PERSIAN, "anabasius", "phthiotis", "pe-arch")
+                .marker("attica", GREEK)
                 .points(PERSIAN, 20)
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play(new ScriptedDice().d6(6));
-        played.persian("activate counter=anabase")
-                .persian("march path=thermopyle,locride,beotie,attique")
+        played.persian("activate counter=anabasius")
+                .persian("march path=thermopylae,locris,boeotia,attica")
                 .persian("sack");
         assertThat(played.side(PERSIAN).purse().left()).isEqualTo(13);
         assertThat(played.war().ground().destroyed()).isEmpty();
@@ -150,16 +150,16 @@ class LimitsTest {
     @Test
     void whoIsTakenAlongAtTheEndHasNotMarched() {
         Played played = Table.empty()
-                .leader(PERSIAN, "mardonios", "thessalie", "pe-spara")
-                .unled(PERSIAN, "locride", "pe-arch")
+                .leader(PERSIAN, "mardonius", "thessaly", "pe-spara")
+                .unled(PERSIAN, "locris", "pe-arch")
                 .points(PERSIAN, 16)
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play(new ScriptedDice().d6(5));
-        played.persian("activate counter=mardonios")
-                .persian("march path=phthiotide,thermopyle,locride")
+        played.persian("activate counter=mardonius")
+                .persian("march path=phthiotis,thermopylae,locris")
                 .persian("take what=all")
                 .persian("done");
-        assertThat(played.side(PERSIAN).chief("mardonios").orElseThrow().troops())
+        assertThat(played.side(PERSIAN).chief("mardonius").orElseThrow().troops())
                 .isEqualTo(Table.troops("pe-arch"));
     }
 
@@ -168,8 +168,8 @@ class LimitsTest {
     void whoFailedAgainstAFleetCannotTryAgainWhenItSailsBack() {
         Played played = Table.empty()
                 .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
-                .fleet(PERSIAN, 1, "sea-troade", "persia-5")
-                .fleet(PERSIAN, 2, "sea-troade", "persia-5")
+                .fleet(PERSIAN, 1, "sea-troad", "persia-5")
+                .fleet(PERSIAN, 2, "sea-troad", "persia-5")
                 .fleet(GREEK, 1, "sea-chios", "athens-3")
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play(new ScriptedDice().d6(1, 1).d6(1));

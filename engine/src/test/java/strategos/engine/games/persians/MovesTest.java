@@ -38,8 +38,8 @@ class MovesTest {
     @Test
     void aSegmentHoldsManyActivationsAndOnlyEmptyOnesEndThePhase() {
         Played played = Table.empty()
-                .leader(GREEK, "leonidas", "attique", "gr-sparta-hop")
-                .leader(GREEK, "pausanias", "laconie", "gr-sparta-hop")
+                .leader(GREEK, "leonidas", "attica", "gr-sparta-hop")
+                .leader(GREEK, "pausanias", "laconia", "gr-sparta-hop")
                 .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
                 .play();
         played.greek("activate counter=leonidas")
@@ -57,7 +57,7 @@ class MovesTest {
     void emptyPursesOnBothSidesEndThePhase() {
         Played played = Table.empty(Printed.MARATHON)
                 .turn(3)
-                .leader(GREEK, "miltiade", "attique", "gr-athens-hop")
+                .leader(GREEK, "miltiades", "attica", "gr-athens-hop")
                 .leader(PERSIAN, "datis", "antandros", "pe-spara")
                 .points(GREEK, 0)
                 .points(PERSIAN, 0)
@@ -70,7 +70,7 @@ class MovesTest {
     @Test
     void aLeaderIsActivatedOnceAPhase() {
         Played played = Table.empty()
-                .leader(GREEK, "leonidas", "attique", "gr-sparta-hop")
+                .leader(GREEK, "leonidas", "attica", "gr-sparta-hop")
                 .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
                 .play();
         played.greek("activate counter=leonidas").greek("done");
@@ -82,16 +82,16 @@ class MovesTest {
     @Test
     void lowerRanksAndDummiesGoAlongAndEqualsDoNot() {
         Played played = Table.empty()
-                .leader(GREEK, "leonidas", "attique", "gr-sparta-hop")
-                .leader(GREEK, "eurybiades", "attique", "gr-athens-hop")
-                .leader(GREEK, "pausanias", "attique", "gr-athens-hop")
-                .leader(GREEK, "dummy-g1", "attique", "")
+                .leader(GREEK, "leonidas", "attica", "gr-sparta-hop")
+                .leader(GREEK, "eurybiades", "attica", "gr-athens-hop")
+                .leader(GREEK, "pausanias", "attica", "gr-athens-hop")
+                .leader(GREEK, "dummy-g1", "attica", "")
                 .play();
         played.refused(GREEK, "activate counter=eurybiades with=pausanias");
-        played.greek("activate counter=leonidas with=eurybiades,dummy-g1").greek("march path=beotie");
-        assertThat(chief(played, GREEK, "eurybiades").place()).isEqualTo("beotie");
-        assertThat(chief(played, GREEK, "dummy-g1").place()).isEqualTo("beotie");
-        assertThat(chief(played, GREEK, "pausanias").place()).isEqualTo("attique");
+        played.greek("activate counter=leonidas with=eurybiades,dummy-g1").greek("march path=boeotia");
+        assertThat(chief(played, GREEK, "eurybiades").place()).isEqualTo("boeotia");
+        assertThat(chief(played, GREEK, "dummy-g1").place()).isEqualTo("boeotia");
+        assertThat(chief(played, GREEK, "pausanias").place()).isEqualTo("attica");
         assertThat(chief(played, GREEK, "eurybiades").spent()).isTrue();
     }
 
@@ -99,10 +99,10 @@ class MovesTest {
     @Test
     void eachZoneIsPaidAndTheSixthIsTheLast() {
         Table table = Table.empty()
-                .leader(GREEK, "miltiade", "laconie", "gr-athens-hop")
+                .leader(GREEK, "miltiades", "laconia", "gr-athens-hop")
                 .points(GREEK, 20);
         Played played = table.play();
-        played.greek("activate counter=miltiade").greek("march path=argolide,corinthe,megaride,attique,beotie,locride");
+        played.greek("activate counter=miltiades").greek("march path=argolis,corinth,megaris,attica,boeotia,locris");
         assertThat(left(played, GREEK)).isEqualTo(14);
         assertThat(played.verbs(GREEK)).doesNotContain("march");
     }
@@ -111,25 +111,25 @@ class MovesTest {
     @Test
     void thermopylaeCostsThreeMore() {
         Played played = Table.empty()
-                .leader(PERSIAN, "xerxes", "phthiotide", "pe-spara")
+                .leader(PERSIAN, "xerxes", "phthiotis", "pe-spara")
                 .points(PERSIAN, 3)
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play();
         played.persian("activate counter=xerxes");
-        played.refused(PERSIAN, "march path=thermopyle");
+        played.refused(PERSIAN, "march path=thermopylae");
     }
 
     @Rule("5.1")
     @Test
     void aMarchStopsWhereTheEnemyIs() {
         Played played = Table.empty()
-                .leader(PERSIAN, "xerxes", "thessalie", "pe-spara")
-                .unled(GREEK, "phthiotide", "gr-platee")
+                .leader(PERSIAN, "xerxes", "thessaly", "pe-spara")
+                .unled(GREEK, "phthiotis", "gr-plataea")
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play();
         played.persian("activate counter=xerxes");
-        played.refused(PERSIAN, "march path=phthiotide,thermopyle");
-        played.persian("march path=phthiotide");
+        played.refused(PERSIAN, "march path=phthiotis,thermopylae");
+        played.persian("march path=phthiotis");
         assertThat(played.verbs(PERSIAN)).contains("intercept");
     }
 
@@ -137,29 +137,29 @@ class MovesTest {
     @Test
     void unitsAreLeftBehindAndFreshOnesTakenAlong() {
         Played played = Table.empty()
-                .leader(GREEK, "miltiade", "attique", "2*gr-athens-hop")
-                .unled(GREEK, "beotie", "gr-platee")
+                .leader(GREEK, "miltiades", "attica", "2*gr-athens-hop")
+                .unled(GREEK, "boeotia", "gr-plataea")
                 .play();
-        played.greek("activate counter=miltiade").greek("leave what=1-gr-athens-hop");
+        played.greek("activate counter=miltiades").greek("leave what=1-gr-athens-hop");
         assertThat(played.refused(GREEK, "take what=all").text().key()).isEqualTo("order.verb-closed");
-        played.greek("march path=beotie").greek("take what=all");
-        assertThat(chief(played, GREEK, "miltiade").troops()).isEqualTo(Table.troops("gr-athens-hop gr-platee"));
-        assertThat(played.side(GREEK).pile("attique").spent()).isEqualTo(Table.troops("gr-athens-hop"));
+        played.greek("march path=boeotia").greek("take what=all");
+        assertThat(chief(played, GREEK, "miltiades").troops()).isEqualTo(Table.troops("gr-athens-hop gr-plataea"));
+        assertThat(played.side(GREEK).pile("attica").spent()).isEqualTo(Table.troops("gr-athens-hop"));
     }
 
     @Rule({"5.3", "1.2", "0.4", "ruling-run"})
     @Test
     void attritionFallsOnTheLowestMoraleFirstAndOnlyItsOwnerIsTold() {
         Played played = Table.empty()
-                .leader(PERSIAN, "mardonios", "thessalie", "pe-arch pe-spara")
-                .leader(GREEK, "leonidas", "laconie", "gr-sparta-hop")
+                .leader(PERSIAN, "mardonius", "thessaly", "pe-arch pe-spara")
+                .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
                 .points(PERSIAN, 16)
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play(new ScriptedDice().d6(5));
-        played.persian("activate counter=mardonios")
-                .persian("march path=phthiotide,thermopyle,locride")
+        played.persian("activate counter=mardonius")
+                .persian("march path=phthiotis,thermopylae,locris")
                 .persian("done");
-        assertThat(chief(played, PERSIAN, "mardonios").troops()).isEqualTo(Table.troops("pe-spara"));
+        assertThat(chief(played, PERSIAN, "mardonius").troops()).isEqualTo(Table.troops("pe-spara"));
         assertThat(played.events(AttritionRolled.class)).hasSize(1);
         assertThat(played.events(AttritionRolled.class).getFirst().lost()).isEqualTo(1);
     }
@@ -168,11 +168,11 @@ class MovesTest {
     @Test
     void aDummyRollsInVainAsARealForceDoes() {
         Played played = Table.empty()
-                .leader(GREEK, "dummy-g1", "attique", "")
-                .leader(GREEK, "leonidas", "laconie", "gr-sparta-hop")
+                .leader(GREEK, "dummy-g1", "attica", "")
+                .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
                 .play(new ScriptedDice().d6(6));
         played.greek("activate counter=dummy-g1")
-                .greek("march path=beotie,locride")
+                .greek("march path=boeotia,locris")
                 .greek("done");
         assertThat(played.events(AttritionRolled.class)).hasSize(1);
         assertThat(played.verbs(GREEK)).doesNotContain("scorch");
@@ -182,19 +182,19 @@ class MovesTest {
     @Test
     void bothReorganiseUnseenAndUnitsChangeBoxes() {
         Table table = Table.empty()
-                .leader(GREEK, "leonidas", "attique", "2*gr-sparta-hop")
-                .leader(GREEK, "eurybiades", "attique", "")
+                .leader(GREEK, "leonidas", "attica", "2*gr-sparta-hop")
+                .leader(GREEK, "eurybiades", "attica", "")
                 .leader(PERSIAN, "xerxes", "antandros", "pe-spara");
         War war = table.war();
         Played played = table.step(new Step.Reorganise(
                         false, false, Facade.of(war.greek(), Set.of()), Facade.of(war.persian(), Set.of())))
                 .play();
-        played.greek("reorganise zone=attique to=eurybiades what=1-gr-sparta-hop");
+        played.greek("reorganise zone=attica to=eurybiades what=1-gr-sparta-hop");
         assertThat(chief(played, GREEK, "eurybiades").troops()).isEqualTo(Table.troops("gr-sparta-hop"));
-        played.greek("reorganise zone=attique to=unled what=1-gr-sparta-hop");
+        played.greek("reorganise zone=attica to=unled what=1-gr-sparta-hop");
         Seen<War> seen = Table.game().conceal(played.war(), PERSIAN.seat());
-        assertThat(seen.position().side(GREEK).pile("attique").all().isEmpty()).isTrue();
-        assertThat(played.side(GREEK).pile("attique").all()).isEqualTo(Table.troops("gr-sparta-hop"));
+        assertThat(seen.position().side(GREEK).pile("attica").all().isEmpty()).isTrue();
+        assertThat(played.side(GREEK).pile("attica").all()).isEqualTo(Table.troops("gr-sparta-hop"));
         played.greek("pass");
         assertThat(played.awaited()).containsExactly("persians");
     }
@@ -203,16 +203,16 @@ class MovesTest {
     @Test
     void shipsSailSixZonesUnderAnyActivationAndPayAttrition() {
         Played played = Table.empty()
-                .leader(GREEK, "leonidas", "laconie", "gr-sparta-hop")
-                .fleet(GREEK, 1, "sea-attique", "athens-3", "athens-1")
+                .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
+                .fleet(GREEK, 1, "sea-attica", "athens-3", "athens-1")
                 .points(GREEK, 12)
                 .play(new ScriptedDice().d6(6));
         assertThat(played.verbs(GREEK)).doesNotContain("sail");
         played.greek("activate counter=leonidas")
-                .greek("sail vessel=fleet-g1 path=sea-andros,sea-cyclades,sea-samos,sea-chios,sea-troade,sea-egee-n");
+                .greek(
+                        "sail vessel=fleet-g1 path=sea-andros,sea-cyclades,sea-samos,sea-chios,sea-troad,sea-aegean-north");
         assertThat(left(played, GREEK)).isEqualTo(6);
-        assertThat(played.refused(GREEK, "sail vessel=fleet-g1 path=sea-troade"))
-                .isNotNull();
+        assertThat(played.refused(GREEK, "sail vessel=fleet-g1 path=sea-troad")).isNotNull();
         played.greek("done");
         // A 6 in column 6 costs two naval points: the smallest ships that suffice, none to spare.
         assertThat(played.side(GREEK).vessel("fleet-g1").orElseThrow().types()).containsExactly("athens-1");
@@ -222,8 +222,8 @@ class MovesTest {
     @Test
     void aFleetLeavesShipsAndPicksThemUp() {
         Played played = Table.empty()
-                .leader(GREEK, "leonidas", "laconie", "gr-sparta-hop")
-                .fleet(GREEK, 1, "sea-attique", "athens-3", "athens-1")
+                .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
+                .fleet(GREEK, 1, "sea-attica", "athens-3", "athens-1")
                 .play(new ScriptedDice().d6(1, 1, 1));
         played.greek("activate counter=leonidas")
                 .greek("sail vessel=fleet-g1 path=sea-andros")
@@ -238,15 +238,15 @@ class MovesTest {
     @Test
     void shipsCarryThreePointsOfFootOrTwoOfHorseEach() {
         Played played = Table.empty(Printed.MARATHON)
-                .leader(PERSIAN, "datis", "halicarnasse", "2*pe-imm-b 4*pe-spara 5*pe-arch pe-hcav pe-lcav")
-                .fleet(PERSIAN, 1, "sea-carie", "persia-5", "persia-5", "persia-5", "persia-3", "persia-2")
+                .leader(PERSIAN, "datis", "halicarnassus", "2*pe-imm-b 4*pe-spara 5*pe-arch pe-hcav pe-lcav")
+                .fleet(PERSIAN, 1, "sea-caria", "persia-5", "persia-5", "persia-5", "persia-3", "persia-2")
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play();
         played.persian("activate counter=datis");
         played.refused(PERSIAN, "embark leader=datis vessel=fleet-p1 units=all");
         played.persian("embark leader=datis vessel=fleet-p1 units=2-pe-imm-b,3-pe-spara,5-pe-arch,1-pe-hcav,1-pe-lcav");
         assertThat(chief(played, PERSIAN, "datis").aboard()).isTrue();
-        assertThat(played.side(PERSIAN).pile("halicarnasse").all()).isEqualTo(Table.troops("pe-spara"));
+        assertThat(played.side(PERSIAN).pile("halicarnassus").all()).isEqualTo(Table.troops("pe-spara"));
         played.persian("debark leader=datis zone=rhodes");
         assertThat(chief(played, PERSIAN, "datis").place()).isEqualTo("rhodes");
     }
@@ -254,19 +254,19 @@ class MovesTest {
     @Rule("10")
     @Test
     void persiansNeedTheSeaALineOrSmallNumbers() {
-        Table table = Table.empty().unled(PERSIAN, "thessalie", "4*pe-spara");
-        assertThat(Table.RULES.supply().supplied(table.war(), PERSIAN, "thessalie"))
+        Table table = Table.empty().unled(PERSIAN, "thessaly", "4*pe-spara");
+        assertThat(Table.RULES.supply().supplied(table.war(), PERSIAN, "thessaly"))
                 .isFalse();
-        table.fleet(PERSIAN, 1, "sea-therme", "persia-2");
-        assertThat(Table.RULES.supply().supplied(table.war(), PERSIAN, "thessalie"))
+        table.fleet(PERSIAN, 1, "sea-therma", "persia-2");
+        assertThat(Table.RULES.supply().supplied(table.war(), PERSIAN, "thessaly"))
                 .isTrue();
-        table.decoy(GREEK, "sea-therme");
-        assertThat(Table.RULES.supply().supplied(table.war(), PERSIAN, "thessalie"))
+        table.decoy(GREEK, "sea-therma");
+        assertThat(Table.RULES.supply().supplied(table.war(), PERSIAN, "thessaly"))
                 .isFalse();
-        assertThat(Table.RULES.supply().supplied(table.war(), PERSIAN, "thessalie", 15))
+        assertThat(Table.RULES.supply().supplied(table.war(), PERSIAN, "thessaly", 15))
                 .isTrue();
         Table line = Table.empty()
-                .marker("eolide", PERSIAN)
+                .marker("aeolis", PERSIAN)
                 .marker("antandros", PERSIAN)
                 .unled(PERSIAN, "hellespont", "4*pe-spara");
         assertThat(Table.RULES.supply().supplied(line.war(), PERSIAN, "hellespont"))
@@ -279,44 +279,44 @@ class MovesTest {
     @Rule("10")
     @Test
     void greeksAreSuppliedUnlessTheEnemyIsThereOrTheLandIsScorched() {
-        Table table = Table.empty().unled(GREEK, "beotie", "6*gr-platee");
-        assertThat(Table.RULES.supply().supplied(table.war(), GREEK, "beotie")).isTrue();
-        table.leader(PERSIAN, "dummy-p1", "beotie", "");
-        assertThat(Table.RULES.supply().supplied(table.war(), GREEK, "beotie")).isFalse();
-        Table burnt = Table.empty().unled(GREEK, "beotie", "gr-platee").scorched("beotie");
-        assertThat(Table.RULES.supply().supplied(burnt.war(), GREEK, "beotie")).isFalse();
+        Table table = Table.empty().unled(GREEK, "boeotia", "6*gr-plataea");
+        assertThat(Table.RULES.supply().supplied(table.war(), GREEK, "boeotia")).isTrue();
+        table.leader(PERSIAN, "dummy-p1", "boeotia", "");
+        assertThat(Table.RULES.supply().supplied(table.war(), GREEK, "boeotia")).isFalse();
+        Table burnt = Table.empty().unled(GREEK, "boeotia", "gr-plataea").scorched("boeotia");
+        assertThat(Table.RULES.supply().supplied(burnt.war(), GREEK, "boeotia")).isFalse();
     }
 
     @Rule({"12", "ruling-scorched"})
     @Test
     void scorchingCostsTwoAndTheLandHurtsWhoComesUnsupplied() {
         Played played = Table.empty()
-                .leader(GREEK, "leonidas", "beotie", "gr-sparta-hop gr-sparta-arch")
+                .leader(GREEK, "leonidas", "boeotia", "gr-sparta-hop gr-sparta-arch")
                 .play(new ScriptedDice().d6(4, 1));
         played.greek("activate counter=leonidas").greek("scorch");
         assertThat(left(played, GREEK)).isEqualTo(8);
-        assertThat(played.war().ground().scorched()).containsExactly("beotie");
-        played.greek("march path=attique,beotie");
+        assertThat(played.war().ground().scorched()).containsExactly("boeotia");
+        played.greek("march path=attica,boeotia");
         assertThat(chief(played, GREEK, "leonidas").troops()).isEqualTo(Table.troops("gr-sparta-hop"));
     }
 
     @Rule({"13", "0.2", "ruling-control"})
     @Test
     void aZoneBelongsToWhoIsThereAloneAndTheMarkerGoesWhenTheEnemyEnters() {
-        Table table = Table.empty().marker("beotie", GREEK).leader(PERSIAN, "xerxes", "locride", "pe-spara");
-        assertThat(Table.RULES.control().of(table.war(), "beotie")).isEqualTo(Optional.of(GREEK));
+        Table table = Table.empty().marker("boeotia", GREEK).leader(PERSIAN, "xerxes", "locris", "pe-spara");
+        assertThat(Table.RULES.control().of(table.war(), "boeotia")).isEqualTo(Optional.of(GREEK));
         Played played = table.step(new Step.Segment(PERSIAN, false, 0)).play();
-        played.persian("activate counter=xerxes").persian("march path=beotie");
-        assertThat(played.war().ground().marker("beotie")).isEmpty();
-        assertThat(played.war().ground().holder("beotie")).isEqualTo(Optional.of(GREEK));
-        assertThat(Table.RULES.control().of(played.war(), "beotie")).isEqualTo(Optional.of(PERSIAN));
+        played.persian("activate counter=xerxes").persian("march path=boeotia");
+        assertThat(played.war().ground().marker("boeotia")).isEmpty();
+        assertThat(played.war().ground().holder("boeotia")).isEqualTo(Optional.of(GREEK));
+        assertThat(Table.RULES.control().of(played.war(), "boeotia")).isEqualTo(Optional.of(PERSIAN));
     }
 
     @Rule({"2", "1.3", "11.1", "0.1", "ruling-bodies"})
     @Test
     void theTurnEndsWithCountersShownAndALostDummyComesBack() {
         Table table = Table.empty()
-                .leader(GREEK, "leonidas", "laconie", "gr-sparta-hop")
+                .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
                 .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
                 .change(war -> war.with(war.greek().lost(1, 0).withPurse(new Purse("pa-7-9", 0))))
                 .change(war -> war.with(war.persian().withPurse(new Purse("pa-6-9", 0))));
@@ -324,31 +324,31 @@ class MovesTest {
         played.greek("pass");
         assertThat(played.war().pool().counters()).contains("pa-7-9", "pa-6-9");
         assertThat(played.step()).isInstanceOf(Step.Reorganise.class);
-        played.greek("place dummy=leader zone=laconie");
-        assertThat(chief(played, GREEK, "dummy-g1").place()).isEqualTo("laconie");
+        played.greek("place dummy=leader zone=laconia");
+        assertThat(chief(played, GREEK, "dummy-g1").place()).isEqualTo("laconia");
         List<String> brief = Table.game().views().of(Table.game().conceal(played.war(), GREEK.seat())).brief().stream()
                 .map(line -> line.text().key())
                 .toList();
         assertThat(brief).contains("brief.turn", "brief.points");
     }
 
-    @Rule({"11.2-isolationnisme", "5.1"})
+    @Rule({"11.2-isolationism", "5.1"})
     @Test
     void isolatedSpartansStayInThePeloponnese() {
         Played played = Table.empty(Printed.MARATHON)
                 .status(new CampaignStatus(true, false, false, false, Set.of(), List.of(), List.of(), List.of()))
-                .leader(GREEK, "cleomene", "laconie", "gr-sparta-hop")
+                .leader(GREEK, "cleomenes", "laconia", "gr-sparta-hop")
                 .play();
-        played.greek("activate counter=cleomene");
-        played.refused(GREEK, "march path=argolide");
-        played.greek("march path=arcadie,elide");
-        assertThat(chief(played, GREEK, "cleomene").place()).isEqualTo("elide");
+        played.greek("activate counter=cleomenes");
+        played.refused(GREEK, "march path=argolis");
+        played.greek("march path=arcadia,elis");
+        assertThat(chief(played, GREEK, "cleomenes").place()).isEqualTo("elis");
     }
 
     @Rule("9.1")
     @Test
     void aShipKeepsItsOwnCount() {
-        Vessel fleet = Vessel.fleet("fleet-g1", "sea-attique", List.of(Ship.fresh("athens-3")));
+        Vessel fleet = Vessel.fleet("fleet-g1", "sea-attica", List.of(Ship.fresh("athens-3")));
         Vessel sailed = fleet.sails("sea-andros").plus(List.of(Ship.fresh("athens-1")));
         assertThat(sailed.travelled()).isEqualTo(1);
         assertThat(sailed.victorious().due()).isZero();

@@ -50,9 +50,9 @@ class ObjectionsTest {
 
     private static Table second() {
         return Table.empty()
-                .leader(Side.GREEK, "leonidas", "laconie", "gr-sparta-hop")
+                .leader(Side.GREEK, "leonidas", "laconia", "gr-sparta-hop")
                 .leader(Side.PERSIAN, "xerxes", "antandros", "pe-spara")
-                .hand(Side.GREEK, "trahison", "reconnaissance", "sacrifice", "tempete", "oracle", "intrigues")
+                .hand(Side.GREEK, "treason", "reconnaissance", "sacrifice", "tempest", "oracle", "intrigues")
                 .turn(2);
     }
 
@@ -72,51 +72,51 @@ class ObjectionsTest {
         "fight,own-left=101..200,fight will=break,condition",
         "fight,own-left=0..50;wavering=20..100,fight will=break,''",
         // Zones.
-        "agree,zone=sea-attique,agree,zone",
-        "agree,zone=sea-attique|attique,agree,''",
-        "intercept,zone=attique;sea=yes,pass,zone",
-        "intercept,zone=attique;sea=no,pass,''",
-        "city,zone=thermopyle,city where=inside,zone",
-        "city,zone=attique;strength=0..50,city where=inside,''",
-        "city,zone=attique,city where=above,value",
+        "agree,zone=sea-attica,agree,zone",
+        "agree,zone=sea-attica|attica,agree,''",
+        "intercept,zone=attica;sea=yes,pass,zone",
+        "intercept,zone=attica;sea=no,pass,''",
+        "city,zone=thermopylae,city where=inside,zone",
+        "city,zone=attica;strength=0..50,city where=inside,''",
+        "city,zone=attica,city where=above,value",
         "fight,sea=yes,fight will=accord,zone",
         "fight,sea=no,fight will=accord,''",
-        "retreat,zone=attique,retreat zone=laconie,zone",
-        "retreat,zone=attique,retreat zone=beotie,''",
+        "retreat,zone=attica,retreat zone=laconia,zone",
+        "retreat,zone=attica,retreat zone=boeotia,''",
         "retreat,sea=yes,retreat zone=aboard,zone",
         "retreat,'',retreat zone=nowhere,zone",
         // Stratagems: the moment, the hand, the hero.
-        "opening,'',stratagem counter=tempete,moment",
+        "opening,'',stratagem counter=tempest,moment",
         "opening,'',stratagem counter=intrigues,moment",
-        "opening,'',stratagem counter=genie,stratagem",
-        "opening,round=2..9,stratagem counter=trahison,condition",
+        "opening,'',stratagem counter=genius,stratagem",
+        "opening,round=2..9,stratagem counter=treason,condition",
         "opening,sea=yes,stratagem counter=sacrifice,zone",
-        "opening,against=xerxes|mardonios,stratagem counter=trahison,''",
+        "opening,against=xerxes|mardonius,stratagem counter=treason,''",
         "opening,sea=yes,stratagem counter=oracle aim=fire,zone",
         "opening,sea=yes,stratagem counter=oracle aim=sea,''",
-        "intercept,'',stratagem counter=trahison,moment",
-        "tempest,zone=sea-attique,stratagem counter=tempete aim=sea-attique,''",
+        "intercept,'',stratagem counter=treason,moment",
+        "tempest,zone=sea-attica,stratagem counter=tempest aim=sea-attica,''",
         // Who can never intercept.
         "intercept,'',intercept with=leonidas target=force,''",
         "intercept,'',intercept with=xerxes target=force,leader",
-        "intercept,'',intercept with=miltiade target=force,leader",
+        "intercept,'',intercept with=miltiades target=force,leader",
         "intercept,'',intercept with=dummy-g1 target=force,leader",
-        "intercept,'','intercept with=leonidas,themistocle target=force',leader",
+        "intercept,'','intercept with=leonidas,themistocles target=force',leader",
         "intercept,sea=yes,intercept with=leonidas target=force,zone",
         "intercept,sea=yes,intercept with=fleet-g1 target=force,''",
-        "intercept,'',intercept with=leonidas target=force panhellenisme=yes,stratagem",
-        "intercept,zone=thermopyle,intercept with=leonidas target=force reconnaissance=yes,zone",
+        "intercept,'',intercept with=leonidas target=force panhellenism=yes,stratagem",
+        "intercept,zone=thermopylae,intercept with=leonidas target=force reconnaissance=yes,zone",
         // Losses and the Spartans.
         "losses,'',losses units=preferred,''",
         "losses,'',losses units=elephants,value",
-        "redeploy,'',redeploy zone=laconie what=all,''",
-        "redeploy,'',redeploy zone=attique what=all,value"
+        "redeploy,'',redeploy zone=laconia what=all,''",
+        "redeploy,'',redeploy zone=attica what=all,value"
     })
     void onlyWhatCanNeverFireIsObjectedTo(String topic, String conditions, String answer, String why) {
         assertThat(objection(second(), Side.GREEK, topic, conditions, answer)).isEqualTo(why);
     }
 
-    @Rule({"11.2-isolationnisme", "8.2", "4.4"})
+    @Rule({"11.2-isolationism", "8.2", "4.4"})
     @ParameterizedTest
     @CsvSource({
         "ionian-revolt,GREEK,redeploy,pass,never",
@@ -132,10 +132,10 @@ class ObjectionsTest {
 
     @Rule({"8.1", "8.2"})
     @ParameterizedTest
-    @CsvSource({"attique,zone", "milet,''"})
+    @CsvSource({"attica,zone", "miletus,''"})
     void nobodyFightsInsideADestroyedCity(String zone, String why) {
         Table table = Table.empty(Printed.MARATHON)
-                .change(war -> war.withGround(war.ground().destroy("attique")));
+                .change(war -> war.withGround(war.ground().destroy("attica")));
         assertThat(objection(table, Side.GREEK, "city", "zone=" + zone, "city where=inside"))
                 .isEqualTo(why);
     }

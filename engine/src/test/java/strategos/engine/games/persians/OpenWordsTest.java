@@ -24,9 +24,9 @@ class OpenWordsTest {
     @Test
     void ofATargetAllLearnAmongHowManyItWas() {
         Table table = Table.empty()
-                .leader(GREEK, "leonidas", "attique", "gr-sparta-hop")
-                .leader(PERSIAN, "dummy-p1", "attique", "")
-                .leader(PERSIAN, "artabase", "attique", "pe-spara");
+                .leader(GREEK, "leonidas", "attica", "gr-sparta-hop")
+                .leader(PERSIAN, "dummy-p1", "attica", "")
+                .leader(PERSIAN, "artabazus", "attica", "pe-spara");
         Played played = table.play(new ScriptedDice().unshuffled().d6(1));
         played.greek("activate counter=leonidas");
         War before = played.war();
@@ -45,16 +45,16 @@ class OpenWordsTest {
     @Test
     void anOwnerSeesBoxesFleetsAndWhoFollowsWhom() {
         Table table = Table.empty()
-                .fleet(GREEK, 1, "sea-attique", "athens-3", "athens-1", "athens-1")
-                .aboard(GREEK, "themistocle", 1, "gr-athens-hop")
-                .aboard(GREEK, "stratege1", 1, "")
+                .fleet(GREEK, 1, "sea-attica", "athens-3", "athens-1", "athens-1")
+                .aboard(GREEK, "themistocles", 1, "gr-athens-hop")
+                .aboard(GREEK, "strategos1", 1, "")
                 .change(war -> war.with(war.greek()
-                        .with(war.greek().chief("stratege1").orElseThrow().under("themistocle"))));
+                        .with(war.greek().chief("strategos1").orElseThrow().under("themistocles"))));
         Seen<War> seen = Table.game().conceal(table.war(), GREEK.seat());
         List<String> keys = Table.game().views().answer(Call.of("orders"), seen).brief().stream()
                 .map(line -> line.text().toString())
                 .toList();
-        assertThat(keys).anyMatch(line -> line.contains("brief.under") && line.contains("themistocle"));
+        assertThat(keys).anyMatch(line -> line.contains("brief.under") && line.contains("themistocles"));
         assertThat(keys).anyMatch(line -> line.contains("brief.aboard") && line.contains("fleet-g1"));
         assertThat(keys).anyMatch(line -> line.contains("brief.fleet") && line.contains("athens-1"));
     }

@@ -139,7 +139,7 @@ public final class PersiansScramble implements Scramble<War> {
 
     /** Whether it is sound, and looks the same. */
     private boolean may(War before, Viewer viewer, War after) {
-        boolean atRest = Stream.of("milet", "ephese")
+        boolean atRest = Stream.of("miletus", "ephesus")
                 .allMatch(city -> control.of(before, city).equals(control.of(after, city)));
         return atRest
                 && game.rules().broken(after).isEmpty()

@@ -55,42 +55,42 @@ class ReorganisationTest {
     @Test
     void inTheFirstTurnTheLeaderForBattleAtSeaGoesAboardTheShipsOfHisPlace() {
         Played played = opening(Printed.REVOLT);
-        assertThat(chief(played, GREEK, "stratege1").place()).isEqualTo("milet");
+        assertThat(chief(played, GREEK, "strategos1").place()).isEqualTo("miletus");
         assertThat(choices(played, GREEK, "what", SAMOS, "fleet-g1"))
-                .contains("stratege1")
-                .doesNotContain("stratege2", "stratege3");
-        played.greek("reorganise zone=sea-samos to=fleet-g1 what=stratege1");
-        assertThat(chief(played, GREEK, "stratege1").vessel()).isEqualTo("fleet-g1");
-        assertThat(chief(played, GREEK, "stratege1").place()).isEqualTo(SAMOS);
-        played.greek("reorganise zone=milet to=ashore what=stratege1");
-        assertThat(chief(played, GREEK, "stratege1").aboard()).isFalse();
-        assertThat(chief(played, GREEK, "stratege1").place()).isEqualTo("milet");
+                .contains("strategos1")
+                .doesNotContain("strategos2", "strategos3");
+        played.greek("reorganise zone=sea-samos to=fleet-g1 what=strategos1");
+        assertThat(chief(played, GREEK, "strategos1").vessel()).isEqualTo("fleet-g1");
+        assertThat(chief(played, GREEK, "strategos1").place()).isEqualTo(SAMOS);
+        played.greek("reorganise zone=miletus to=ashore what=strategos1");
+        assertThat(chief(played, GREEK, "strategos1").aboard()).isFalse();
+        assertThat(chief(played, GREEK, "strategos1").place()).isEqualTo("miletus");
     }
 
     @Rule({"4.3", "14.1", "ruling-reorganisation"})
     @Test
     void unitsOfALeaderWhoGoesAboardStayAshore() {
         Played played = opening(Printed.REVOLT);
-        played.greek("reorganise zone=milet to=stratege1 what=2-gr-athens-hop");
-        played.greek("reorganise zone=sea-samos to=fleet-g1 what=stratege1");
-        assertThat(chief(played, GREEK, "stratege1").troops().isEmpty()).isTrue();
-        assertThat(played.side(GREEK).pile("milet").fresh()).isEqualTo(Table.troops("2*gr-athens-hop"));
-        played.greek("reorganise zone=milet to=stratege2 what=2-gr-athens-hop");
-        assertThat(played.side(GREEK).pile("milet").isEmpty()).isTrue();
+        played.greek("reorganise zone=miletus to=strategos1 what=2-gr-athens-hop");
+        played.greek("reorganise zone=sea-samos to=fleet-g1 what=strategos1");
+        assertThat(chief(played, GREEK, "strategos1").troops().isEmpty()).isTrue();
+        assertThat(played.side(GREEK).pile("miletus").fresh()).isEqualTo(Table.troops("2*gr-athens-hop"));
+        played.greek("reorganise zone=miletus to=strategos2 what=2-gr-athens-hop");
+        assertThat(played.side(GREEK).pile("miletus").isEmpty()).isTrue();
     }
 
     @Rule({"4.3", "ruling-reorganisation"})
     @ParameterizedTest
     @CsvSource({
-        Printed.MARATHON + ",GREEK,attique,stratege1",
-        Printed.SECOND_WAR + ",GREEK,attique,themistocle",
-        Printed.SECOND_WAR + ",GREEK,attique,eurybiades",
-        Printed.SECOND_WAR + ",GREEK,attique,leotycides",
-        Printed.SECOND_WAR + ",GREEK,attique,stratege1",
-        Printed.SECOND_WAR + ",PERSIAN,antandros,artemise",
-        Printed.SECOND_WAR + ",PERSIAN,antandros,ariabigue",
-        Printed.SECOND_WAR + ",PERSIAN,antandros,prexaspe",
-        Printed.SECOND_WAR + ",PERSIAN,antandros,megabaze"
+        Printed.MARATHON + ",GREEK,attica,strategos1",
+        Printed.SECOND_WAR + ",GREEK,attica,themistocles",
+        Printed.SECOND_WAR + ",GREEK,attica,eurybiades",
+        Printed.SECOND_WAR + ",GREEK,attica,leotychidas",
+        Printed.SECOND_WAR + ",GREEK,attica,strategos1",
+        Printed.SECOND_WAR + ",PERSIAN,antandros,artemisia",
+        Printed.SECOND_WAR + ",PERSIAN,antandros,ariabignes",
+        Printed.SECOND_WAR + ",PERSIAN,antandros,prexaspes",
+        Printed.SECOND_WAR + ",PERSIAN,antandros,megabazus"
     })
     void whoStartsAboardMayStartAshore(String scenario, Side side, String place, String leader) {
         Played played = opening(scenario);
@@ -109,13 +109,13 @@ class ReorganisationTest {
                         .setUp(Table.setup(Printed.SECOND_WAR))
                         .withTurn(1)))
                 .play();
-        assertThat(choices(played, GREEK, "to", "attique", "")).doesNotContain("ashore");
-        played.refused(GREEK, "reorganise zone=attique to=ashore what=themistocle");
+        assertThat(choices(played, GREEK, "to", "attica", "")).doesNotContain("ashore");
+        played.refused(GREEK, "reorganise zone=attica to=ashore what=themistocles");
         Played revolt = Table.empty()
                 .change(war -> reorganising(
                         Table.game().rules().setUp(Table.setup(Printed.REVOLT)).withTurn(1)))
                 .play();
-        revolt.refused(GREEK, "reorganise zone=sea-samos to=fleet-g1 what=stratege1");
+        revolt.refused(GREEK, "reorganise zone=sea-samos to=fleet-g1 what=strategos1");
     }
 
     @Rule({"4.3", "ruling-reorganisation"})
@@ -123,25 +123,25 @@ class ReorganisationTest {
     void theEnemySeesNothingOfItUntilBothAreReady() {
         Played played = opening(Printed.REVOLT);
         Seen<War> before = Table.game().conceal(played.war(), PERSIAN.seat());
-        played.greek("reorganise zone=sea-samos to=fleet-g1 what=stratege1");
+        played.greek("reorganise zone=sea-samos to=fleet-g1 what=strategos1");
         Seen<War> after = Table.game().conceal(played.war(), PERSIAN.seat());
         assertThat(after).isEqualTo(before);
-        assertThat(after.position().greek().counters("milet")).isEqualTo(2);
-        Seen<War> shown =
-                Table.game().conceal(played.war().withSteps(List.of(new Step.Segment(GREEK, false, 0))), PERSIAN.seat());
-        assertThat(shown.position().greek().counters("milet")).isEqualTo(1);
+        assertThat(after.position().greek().counters("miletus")).isEqualTo(2);
+        Seen<War> shown = Table.game()
+                .conceal(played.war().withSteps(List.of(new Step.Segment(GREEK, false, 0))), PERSIAN.seat());
+        assertThat(shown.position().greek().counters("miletus")).isEqualTo(1);
     }
 
     private static Table convoy() {
         return Table.empty()
                 .turn(2)
-                .fleet(GREEK, 1, "sea-attique", "athens-3")
-                .fleet(GREEK, 2, "sea-attique", "athens-1")
+                .fleet(GREEK, 1, "sea-attica", "athens-3")
+                .fleet(GREEK, 2, "sea-attica", "athens-1")
                 .aboard(GREEK, "leonidas", 1, "gr-sparta-hop")
-                .aboard(GREEK, "pausanias", 1, "gr-platee")
+                .aboard(GREEK, "pausanias", 1, "gr-plataea")
                 .aboard(GREEK, "eurybiades", 2, "")
                 .aboard(GREEK, "dummy-g1", 1, "")
-                .leader(GREEK, "miltiade", "attique", "gr-athens-hop")
+                .leader(GREEK, "miltiades", "attica", "gr-athens-hop")
                 .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
                 .change(ReorganisationTest::reorganising);
     }
@@ -150,13 +150,13 @@ class ReorganisationTest {
     @Test
     void leadersAboardInASeaZoneExchangeUnits() {
         Played played = convoy().play();
-        assertThat(choices(played, GREEK, "to", "sea-attique", ""))
+        assertThat(choices(played, GREEK, "to", "sea-attica", ""))
                 .contains("leonidas", "pausanias")
                 .doesNotContain("dummy-g1");
-        played.greek("reorganise zone=sea-attique to=pausanias what=1-gr-sparta-hop");
+        played.greek("reorganise zone=sea-attica to=pausanias what=1-gr-sparta-hop");
         assertThat(chief(played, GREEK, "leonidas").troops().isEmpty()).isTrue();
-        assertThat(chief(played, GREEK, "pausanias").troops()).isEqualTo(Table.troops("gr-sparta-hop gr-platee"));
-        assertThat(choices(played, GREEK, "what", "sea-attique", "leonidas")).doesNotContain("1-gr-athens-hop");
+        assertThat(chief(played, GREEK, "pausanias").troops()).isEqualTo(Table.troops("gr-sparta-hop gr-plataea"));
+        assertThat(choices(played, GREEK, "what", "sea-attica", "leonidas")).doesNotContain("1-gr-athens-hop");
     }
 
     @Rule({"4.3", "9.4"})
@@ -164,12 +164,12 @@ class ReorganisationTest {
     void unitsGoToAnotherVesselOnlyAsFarAsThereIsRoom() {
         // A ship of 1 holds three points of infantry; a hoplite counter of Sparta has four.
         Played played = convoy().play();
-        assertThat(choices(played, GREEK, "to", "sea-attique", "")).doesNotContain("eurybiades");
-        played.refused(GREEK, "reorganise zone=sea-attique to=eurybiades what=1-gr-sparta-hop");
-        Played room = convoy().fleet(GREEK, 2, "sea-attique", "athens-3").play();
-        room.greek("reorganise zone=sea-attique to=eurybiades what=all");
-        assertThat(chief(room, GREEK, "eurybiades").troops()).isEqualTo(Table.troops("gr-sparta-hop gr-platee"));
-        room.greek("reorganise zone=sea-attique to=leonidas what=1-gr-platee");
-        assertThat(chief(room, GREEK, "leonidas").troops()).isEqualTo(Table.troops("gr-platee"));
+        assertThat(choices(played, GREEK, "to", "sea-attica", "")).doesNotContain("eurybiades");
+        played.refused(GREEK, "reorganise zone=sea-attica to=eurybiades what=1-gr-sparta-hop");
+        Played room = convoy().fleet(GREEK, 2, "sea-attica", "athens-3").play();
+        room.greek("reorganise zone=sea-attica to=eurybiades what=all");
+        assertThat(chief(room, GREEK, "eurybiades").troops()).isEqualTo(Table.troops("gr-sparta-hop gr-plataea"));
+        room.greek("reorganise zone=sea-attica to=leonidas what=1-gr-plataea");
+        assertThat(chief(room, GREEK, "leonidas").troops()).isEqualTo(Table.troops("gr-plataea"));
     }
 }

@@ -23,7 +23,7 @@ class RetreatsTest {
 
     private static Table field(String zone) {
         return Table.empty()
-                .leader(GREEK, "miltiade", zone, "4*gr-athens-hop")
+                .leader(GREEK, "miltiades", zone, "4*gr-athens-hop")
                 .leader(PERSIAN, "datis", zone, "3*pe-spara");
     }
 
@@ -40,11 +40,11 @@ class RetreatsTest {
     @Rule({"6.1", "7.6"})
     @Test
     void whoHasTriedAgainstItBeforeMayTryWhenItComesBackBeaten() {
-        Table table = field("locride").leader(PERSIAN, "artabase", "beotie", "pe-spara");
-        Battle battle = TestBattles.formed(table.war(), "locride");
-        Active active = Active.of(battle.active()).withMet(List.of(new Tried("artabase", "beotie")));
+        Table table = field("locris").leader(PERSIAN, "artabazus", "boeotia", "pe-spara");
+        Battle battle = TestBattles.formed(table.war(), "locris");
+        Active active = Active.of(battle.active()).withMet(List.of(new Tried("artabazus", "boeotia")));
         Played played = fighting(table, active, battle.lost(GREEK, false).withStage(Battle.Stage.RETREAT));
-        played.greek("retreat zone=beotie");
+        played.greek("retreat zone=boeotia");
         assertThat(played.awaited()).containsExactly("persians");
         assertThat(played.verbs(PERSIAN)).contains("intercept");
     }
@@ -53,10 +53,10 @@ class RetreatsTest {
     @Test
     void aThirdRetreatInARowIsLeftAlone() {
         for (int chain = 1; chain <= 2; chain++) {
-            Table table = field("locride").leader(GREEK, "callimaque", "beotie", "gr-platee");
-            Battle formed = TestBattles.formed(table.war(), "locride");
+            Table table = field("locris").leader(GREEK, "callimachus", "boeotia", "gr-plataea");
+            Battle formed = TestBattles.formed(table.war(), "locris");
             Battle battle = formed.withChain(chain);
-            Played played = beaten(table, battle, PERSIAN).persian("retreat zone=beotie");
+            Played played = beaten(table, battle, PERSIAN).persian("retreat zone=boeotia");
             assertThat(played.step() instanceof Step.Entry).isEqualTo(chain == 1);
         }
     }
@@ -64,27 +64,27 @@ class RetreatsTest {
     @Rule({"7.6", "9.4"})
     @Test
     void aForceGoesAboardItsShipsAsFarAsThereIsRoom() {
-        Table table = field("attique").fleet(PERSIAN, 1, "sea-andros", "persia-5");
-        Played played = beaten(table, TestBattles.formed(table.war(), "attique"), PERSIAN);
+        Table table = field("attica").fleet(PERSIAN, 1, "sea-andros", "persia-5");
+        Played played = beaten(table, TestBattles.formed(table.war(), "attica"), PERSIAN);
         played.persian("retreat zone=aboard");
         Chief datis = played.side(PERSIAN).chief("datis").orElseThrow();
         assertThat(datis.vessel()).isEqualTo("fleet-p1");
         // Five naval points carry fifteen points of foot: three units of five.
         assertThat(datis.troops()).isEqualTo(Table.troops("3*pe-spara"));
-        Table less = field("attique").fleet(PERSIAN, 1, "sea-andros", "persia-2");
-        Played some = beaten(less, TestBattles.formed(less.war(), "attique"), PERSIAN);
+        Table less = field("attica").fleet(PERSIAN, 1, "sea-andros", "persia-2");
+        Played some = beaten(less, TestBattles.formed(less.war(), "attica"), PERSIAN);
         some.persian("retreat zone=aboard");
         assertThat(some.side(PERSIAN).army()).isEqualTo(Table.troops("pe-spara"));
-        Table met = field("attique").fleet(PERSIAN, 1, "sea-andros", "persia-5").decoy(GREEK, "sea-andros");
-        Played closed = beaten(met, TestBattles.formed(met.war(), "attique"), PERSIAN);
+        Table met = field("attica").fleet(PERSIAN, 1, "sea-andros", "persia-5").decoy(GREEK, "sea-andros");
+        Played closed = beaten(met, TestBattles.formed(met.war(), "attica"), PERSIAN);
         closed.refused(PERSIAN, "retreat zone=aboard");
     }
 
     @Rule("7.6")
     @Test
     void onAnIslandWithoutShipsItIsLost() {
-        Table table = field("egine");
-        Battle battle = TestBattles.formed(table.war(), "egine").withStage(Battle.Stage.ROUND_END);
+        Table table = field("aegina");
+        Battle battle = TestBattles.formed(table.war(), "aegina").withStage(Battle.Stage.ROUND_END);
         Played played = fighting(table, Active.of(battle.active()), battle);
         played.greek("fight will=on").persian("fight will=break");
         assertThat(played.side(PERSIAN).chiefs()).isEmpty();
@@ -94,10 +94,10 @@ class RetreatsTest {
     @Test
     void onlyThoseWhoStartInABoundZoneCannotLeaveIt() {
         Table table = Table.empty(Printed.REVOLT)
-                .leader(PERSIAN, "mardonios", "thrace", "6*pe-spara")
+                .leader(PERSIAN, "mardonius", "thrace", "6*pe-spara")
                 .unled(GREEK, "thrace", "3*ne-thebes-hop gr-athens-hop");
         Battle onLand = Battle.of(
-                        new Force(PERSIAN, "thrace", List.of("mardonios")),
+                        new Force(PERSIAN, "thrace", List.of("mardonius")),
                         new Force(GREEK, "thrace", List.of()),
                         Optional.empty(),
                         0,
@@ -105,27 +105,27 @@ class RetreatsTest {
                 .lost(GREEK, false)
                 .withStage(Battle.Stage.RETREAT);
         Played played = fighting(table, Active.of(onLand.active()), onLand);
-        played.greek("retreat zone=edonide");
+        played.greek("retreat zone=edonis");
         assertThat(played.side(GREEK).army()).isEqualTo(Table.troops("gr-athens-hop"));
-        assertThat(played.side(GREEK).pile("edonide").all()).isEqualTo(Table.troops("gr-athens-hop"));
+        assertThat(played.side(GREEK).pile("edonis").all()).isEqualTo(Table.troops("gr-athens-hop"));
     }
 
     @Rule({"5.2", "14.1"})
     @Test
     void whoWasLeftInABoundZoneCanBeTakenAlongAgain() {
         Played played = Table.empty(Printed.REVOLT)
-                .leader(PERSIAN, "mardonios", "thrace", "")
+                .leader(PERSIAN, "mardonius", "thrace", "")
                 .unled(PERSIAN, "thrace", "2*pe-spara")
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play();
-        played.persian("activate counter=mardonios").persian("take what=all");
-        assertThat(played.side(PERSIAN).chief("mardonios").orElseThrow().troops())
+        played.persian("activate counter=mardonius").persian("take what=all");
+        assertThat(played.side(PERSIAN).chief("mardonius").orElseThrow().troops())
                 .isEqualTo(Table.troops("2*pe-spara"));
         Played greek = Table.empty(Printed.REVOLT)
-                .leader(GREEK, "stratege3", "thrace", "")
+                .leader(GREEK, "strategos3", "thrace", "")
                 .unled(GREEK, "thrace", "3*ne-thebes-hop gr-athens-hop")
                 .play();
-        greek.greek("activate counter=stratege3");
+        greek.greek("activate counter=strategos3");
         greek.refused(GREEK, "take what=1-ne-thebes-hop");
         greek.greek("take what=all");
         assertThat(greek.side(GREEK).pile("thrace").all()).isEqualTo(Table.troops("3*ne-thebes-hop"));
@@ -134,15 +134,15 @@ class RetreatsTest {
     @Rule({"7.4", "7.6", "8.1", "8.2", "ruling-both-break"})
     @Test
     void whereBothBreakOffWhoeverIsInsideIsLost() {
-        Table table = field("attique").marker("attique", PERSIAN);
-        Battle battle = TestBattles.formed(table.war(), "attique")
+        Table table = field("attica").marker("attica", PERSIAN);
+        Battle battle = TestBattles.formed(table.war(), "attica")
                 .withInside(Optional.of(PERSIAN))
                 .withStage(Battle.Stage.ROUND_END);
         Played played = table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.active()), battle)
                 .play(new ScriptedDice().d6(6));
         played.greek("fight will=break").persian("fight will=break");
         assertThat(played.side(PERSIAN).army().isEmpty()).isTrue();
-        assertThat(played.side(GREEK).chief("miltiade").orElseThrow().place()).isEqualTo("attique");
+        assertThat(played.side(GREEK).chief("miltiades").orElseThrow().place()).isEqualTo("attica");
         assertThat(played.step()).isInstanceOf(Step.Activation.class);
     }
 
@@ -150,31 +150,31 @@ class RetreatsTest {
     @Test
     void anActiveLeaderAboardGoesWhereHisBeatenFleetGoes() {
         Table table = Table.empty()
-                .leader(GREEK, "leonidas", "laconie", "gr-sparta-hop")
+                .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
                 .fleet(GREEK, 1, "sea-andros", "athens-3")
-                .aboard(GREEK, "themistocle", 1, "gr-athens-hop")
+                .aboard(GREEK, "themistocles", 1, "gr-athens-hop")
                 .fleet(PERSIAN, 1, "sea-andros", "persia-5");
         Battle battle = TestBattles.atSea(table.war(), "sea-andros", GREEK)
                 .lost(GREEK, false)
                 .withStage(Battle.Stage.RETREAT);
-        Force aboard = new Force(GREEK, "sea-andros", List.of("themistocle"));
+        Force aboard = new Force(GREEK, "sea-andros", List.of("themistocles"));
         Played played = fighting(table, Active.of(aboard), battle);
-        played.greek("retreat zone=sea-attique");
-        assertThat(played.war().active().orElseThrow().force().place()).isEqualTo("sea-attique");
-        played.greek("debark leader=themistocle zone=attique");
-        assertThat(played.war().active().orElseThrow().force().place()).isEqualTo("attique");
+        played.greek("retreat zone=sea-attica");
+        assertThat(played.war().active().orElseThrow().force().place()).isEqualTo("sea-attica");
+        played.greek("debark leader=themistocles zone=attica");
+        assertThat(played.war().active().orElseThrow().force().place()).isEqualTo("attica");
     }
 
     @Rule({"4.1", "9.4"})
     @Test
     void aLandedForceThatIsNotTheActiveOneLosesWithoutEndingTheActivation() {
-        Table table = field("attique").leader(GREEK, "leonidas", "laconie", "gr-sparta-hop");
+        Table table = field("attica").leader(GREEK, "leonidas", "laconia", "gr-sparta-hop");
         Battle battle =
-                TestBattles.formed(table.war(), "attique").lost(GREEK, false).withStage(Battle.Stage.RETREAT);
-        Force active = new Force(GREEK, "laconie", List.of("leonidas"));
+                TestBattles.formed(table.war(), "attica").lost(GREEK, false).withStage(Battle.Stage.RETREAT);
+        Force active = new Force(GREEK, "laconia", List.of("leonidas"));
         Played played = fighting(table, Active.of(active), battle);
-        played.greek("retreat zone=megaride");
+        played.greek("retreat zone=megaris");
         assertThat(played.war().acting()).contains(Active.of(active));
-        assertThat(played.side(GREEK).chief("miltiade").orElseThrow().spent()).isFalse();
+        assertThat(played.side(GREEK).chief("miltiades").orElseThrow().spent()).isFalse();
     }
 }

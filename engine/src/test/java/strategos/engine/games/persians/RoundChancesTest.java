@@ -34,9 +34,9 @@ class RoundChancesTest {
 
     private static Table position(String greeks, String persians) {
         return Table.empty()
-                .leader(GREEK, "leonidas", "attique", greeks)
-                .leader(PERSIAN, "mardonios", "attique", persians)
-                .hand(GREEK, "oracle", "sacrifice", "pas-de-quartier");
+                .leader(GREEK, "leonidas", "attica", greeks)
+                .leader(PERSIAN, "mardonius", "attica", persians)
+                .hand(GREEK, "oracle", "sacrifice", "no-quarter");
     }
 
     private static Table foot() {
@@ -44,7 +44,7 @@ class RoundChancesTest {
     }
 
     private static War facing(Table table, UnaryOperator<Battle> how) {
-        Battle battle = how.apply(TestBattles.formed(table.war(), "attique"));
+        Battle battle = how.apply(TestBattles.formed(table.war(), "attica"));
         return table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), battle)
                 .war();
     }
@@ -129,7 +129,7 @@ class RoundChancesTest {
     @Rule({"7.1", "7.7"})
     @Test
     void ofAnAmbush() {
-        War war = facing(foot(), battle -> TestBattles.ambush(foot().war(), "attique", GREEK));
+        War war = facing(foot(), battle -> TestBattles.ambush(foot().war(), "attica", GREEK));
         assertShares(war, "pass", "melee", List.of(Side.values()));
     }
 
@@ -137,7 +137,7 @@ class RoundChancesTest {
     @ParameterizedTest
     @CsvSource({"inside", "outside"})
     void ofAFightAtACity(String where) {
-        War war = facing(foot().marker("attique", GREEK), battle -> battle.withStage(Stage.CITY));
+        War war = facing(foot().marker("attica", GREEK), battle -> battle.withStage(Stage.CITY));
         assertShares(war, "city where=" + where, "melee", List.of(Side.values()));
     }
 
@@ -197,14 +197,14 @@ class RoundChancesTest {
     private static Table fleets() {
         return Table.empty()
                 .fleet(GREEK, 1, "sea-samos", "athens-3", "athens-3")
-                .aboard(GREEK, "themistocle", 1, "")
+                .aboard(GREEK, "themistocles", 1, "")
                 .fleet(PERSIAN, 1, "sea-samos", "persia-5", "persia-5", "persia-5")
                 .hand(GREEK, "oracle");
     }
 
-    @Rule({"7.6", "11.2-pas-de-quartier"})
+    @Rule({"7.6", "11.2-no-quarter"})
     @ParameterizedTest
-    @CsvSource({"fight will=break, PERSIAN", "pass, GREEK", "stratagem counter=pas-de-quartier, GREEK"})
+    @CsvSource({"fight will=break, PERSIAN", "pass, GREEK", "stratagem counter=no-quarter, GREEK"})
     void ofThePursuit(String call, Side pursuer) {
         War war = facing(
                 position("2*ne-thebes-cav 1*gr-sparta-hop", "2*pe-spara 1*pe-lcav"),

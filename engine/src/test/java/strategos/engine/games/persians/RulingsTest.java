@@ -28,7 +28,7 @@ class RulingsTest {
     /** Both sides but the Greek are ready, and those counters can be drawn. */
     private static Table drawing(String... pool) {
         return Table.empty()
-                .leader(GREEK, "leonidas", "laconie", "gr-sparta-hop")
+                .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
                 .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
                 .change(war -> war.withPool(Pool.of(List.of(pool))))
                 .change(war -> war.withSteps(List.of(new Step.Reorganise(
@@ -39,10 +39,10 @@ class RulingsTest {
     @Test
     void whoDrewNoStratagemGoesBeforeWhoDrewTwo() {
         ScriptedDice dice = new ScriptedDice().dice(4, 1).dice(3, 1).dice(2, 1).dice(1, 1);
-        Played played = drawing("oracle", "trahison", "pa-4-7", "pa-7-9").play(dice);
+        Played played = drawing("oracle", "treason", "pa-4-7", "pa-7-9").play(dice);
         played.greek("pass");
         assertThat(played.step()).isEqualTo(new Step.Segment(PERSIAN, false, 0));
-        assertThat(played.side(GREEK).hand().held()).containsExactly("oracle", "trahison");
+        assertThat(played.side(GREEK).hand().held()).containsExactly("oracle", "treason");
         // 4 of the counter and 4 of Leonidas; 9 and 4 of Xerxes.
         assertThat(played.side(GREEK).purse().left()).isEqualTo(8);
         assertThat(played.side(PERSIAN).purse().left()).isEqualTo(13);
@@ -63,7 +63,7 @@ class RulingsTest {
     @Rule({"0.4", "ruling-prefer"})
     @Test
     void whatASideHasNamedGoesFirst() {
-        Table table = Table.empty().leader(PERSIAN, "mardonios", "attique", "2*pe-spara 2*pe-imm-a 2*pe-arch");
+        Table table = Table.empty().leader(PERSIAN, "mardonius", "attica", "2*pe-spara 2*pe-imm-a 2*pe-arch");
         var all = Table.troops("2*pe-spara 2*pe-imm-a 2*pe-arch");
         var camp = table.war().side(PERSIAN);
         assertThat(Table.RULES.losses().pick(camp, all, 3)).isEqualTo(Table.troops("pe-spara 2*pe-arch"));
@@ -75,31 +75,31 @@ class RulingsTest {
     @Test
     void aDummyIsAskedAsAnyCounterIs() {
         Played played = Table.empty()
-                .leader(GREEK, "dummy-g1", "attique", "")
-                .leader(PERSIAN, "mardonios", "beotie", "6*pe-spara")
+                .leader(GREEK, "dummy-g1", "attica", "")
+                .leader(PERSIAN, "mardonius", "boeotia", "6*pe-spara")
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play();
-        played.persian("activate counter=mardonios").persian("march path=attique");
+        played.persian("activate counter=mardonius").persian("march path=attica");
         assertThat(played.awaited()).containsExactly("greeks");
         assertThat(played.verbs(GREEK)).containsExactly("pass");
     }
 
     private static Battle quiet(Table table) {
-        return TestBattles.formed(table.war(), "locride")
+        return TestBattles.formed(table.war(), "locris")
                 .with(PERSIAN, BattleSide.FRESH.oracle(-4, CombatPhase.FIRE))
                 .with(GREEK, BattleSide.FRESH.oracle(-4, CombatPhase.MELEE));
     }
 
     private static Played opened(Table table, Battle battle, ScriptedDice dice) {
-        return table.hand(GREEK, "trahison")
+        return table.hand(GREEK, "treason")
                 .step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), battle)
                 .play(dice);
     }
 
     private static Table lines() {
         return Table.empty()
-                .leader(GREEK, "miltiade", "locride", "4*gr-athens-hop 2*gr-athens-4c")
-                .leader(PERSIAN, "datis", "locride", "5*pe-arch");
+                .leader(GREEK, "miltiades", "locris", "4*gr-athens-hop 2*gr-athens-4c")
+                .leader(PERSIAN, "datis", "locris", "5*pe-arch");
     }
 
     @Rule({"7.5", "4.4", "ruling-heir"})
@@ -109,8 +109,8 @@ class RulingsTest {
         // Fire and mêlée of little effect; then 12 of the Persians, and an even fate.
         ScriptedDice dice = new ScriptedDice().d6(1).d6(1, 1).d6(3, 4, 6, 6, 2);
         Played played = opened(table, quiet(table), dice).greek("pass");
-        assertThat(played.war().status().fell()).containsExactly("miltiade");
-        assertThat(played.side(GREEK).pile("locride").all()).isEqualTo(Table.troops("4*gr-athens-hop 2*gr-athens-4c"));
+        assertThat(played.war().status().fell()).containsExactly("miltiades");
+        assertThat(played.side(GREEK).pile("locris").all()).isEqualTo(Table.troops("4*gr-athens-hop 2*gr-athens-4c"));
         Battle battle = played.war().battle().orElseThrow();
         assertThat(battle.force(GREEK).loose()).isTrue();
         assertThat(battle.side(GREEK).routed()).isTrue();
@@ -144,18 +144,18 @@ class RulingsTest {
         }
     }
 
-    @Rule({"11.2-isolationnisme", "ruling-castaways"})
+    @Rule({"11.2-isolationism", "ruling-castaways"})
     @Test
     void whoSailedWithTheSpartansComesAshore() {
         Played played = Table.empty()
                 .fleet(GREEK, 1, "sea-andros", "sparta-2")
-                .aboard(GREEK, "themistocle", 1, "gr-athens-hop")
+                .aboard(GREEK, "themistocles", 1, "gr-athens-hop")
                 .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
-                .hand(PERSIAN, "isolationnisme")
+                .hand(PERSIAN, "isolationism")
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play();
-        played.persian("stratagem counter=isolationnisme");
-        Chief castaway = played.side(GREEK).chief("themistocle").orElseThrow();
+        played.persian("stratagem counter=isolationism");
+        Chief castaway = played.side(GREEK).chief("themistocles").orElseThrow();
         assertThat(castaway.aboard()).isFalse();
         assertThat(castaway.place())
                 .isEqualTo(Table.PRINTED.atlas().sea("sea-andros").coast().getFirst());
@@ -166,14 +166,14 @@ class RulingsTest {
     @Test
     void aNeutralZoneDoesNotInterruptTheLineUntilItIsSomebodys() {
         ScenarioSheet.Control start = Table.PRINTED.sheet(Printed.SECOND_WAR).control();
-        String beyond = Table.PRINTED.atlas().zone("thessalie").land().stream()
+        String beyond = Table.PRINTED.atlas().zone("thessaly").land().stream()
                 .filter(zone -> Table.PRINTED.atlas().zone(zone).land().stream().noneMatch(start.persian()::contains))
                 .findFirst()
                 .orElseThrow();
         Table table = Table.empty().unled(PERSIAN, beyond, "4*pe-spara");
         start.persian().forEach(zone -> table.marker(zone, PERSIAN));
         assertThat(Table.RULES.supply().supplied(table.war(), PERSIAN, beyond)).isTrue();
-        table.marker("thessalie", GREEK);
+        table.marker("thessaly", GREEK);
         assertThat(Table.RULES.supply().supplied(table.war(), PERSIAN, beyond)).isFalse();
     }
 }

@@ -101,9 +101,9 @@ class ScrambleTest {
     /** In random play a match may have no battle: the end of a round that one side has answered is laid out besides. */
     private static War answered() {
         Table table = Table.empty()
-                .leader(Side.GREEK, "miltiade", "locride", "4*gr-athens-hop")
-                .leader(Side.PERSIAN, "datis", "locride", "5*pe-arch");
-        Battle battle = TestBattles.formed(table.war(), "locride").withStage(Battle.Stage.ROUND_END);
+                .leader(Side.GREEK, "miltiades", "locris", "4*gr-athens-hop")
+                .leader(Side.PERSIAN, "datis", "locris", "5*pe-arch");
+        Battle battle = TestBattles.formed(table.war(), "locris").withStage(Battle.Stage.ROUND_END);
         return table.step(new Step.Segment(Side.GREEK, true, 0), Active.of(battle.force(Side.GREEK)), battle)
                 .play()
                 .greek("fight will=on")

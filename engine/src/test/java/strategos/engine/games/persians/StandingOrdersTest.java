@@ -46,7 +46,7 @@ class StandingOrdersTest {
     private final RandomComputer<War> computer = new RandomComputer<>();
     private final Map<String, Integer> tried = new HashMap<>();
 
-    @Rule({"2", "6.1", "7.6", "8.1", "11.2-tempete", "11.2-isolationnisme", "ruling-tempest"})
+    @Rule({"2", "6.1", "7.6", "8.1", "11.2-tempest", "11.2-isolationism", "ruling-tempest"})
     @Test
     void everyTopicFiresAndNobodyCanTell() {
         // Nobody agrees to battle by chance: see below.
@@ -65,11 +65,11 @@ class StandingOrdersTest {
     void agreesToBattleWhenBothHaveTriedInVain() {
         Played played = Table.empty()
                 .step(new Step.Segment(Side.PERSIAN, false, 0))
-                .leader(Side.GREEK, "stratege3", "phthiotide", "2*gr-athens-hop")
-                .leader(Side.PERSIAN, "mardonios", "thessalie", "4*pe-spara")
+                .leader(Side.GREEK, "strategos3", "phthiotis", "2*gr-athens-hop")
+                .leader(Side.PERSIAN, "mardonius", "thessaly", "4*pe-spara")
                 .play(new ScriptedDice().d6(4, 1));
-        played.persian("activate counter=mardonios").persian("march path=phthiotide");
-        played.greek("intercept with=stratege3 target=force").persian("intercept with=mardonios target=counter");
+        played.persian("activate counter=mardonius").persian("march path=phthiotis");
+        played.greek("intercept with=strategos3 target=force").persian("intercept with=mardonius target=counter");
         Order order = new Order(Side.PERSIAN.seat(), Call.of("agree"));
         War after = rule(played.war(), List.of(), order, new SeededDice(1)).state();
         Decision asked = game.decisions()

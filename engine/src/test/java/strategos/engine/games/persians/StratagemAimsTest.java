@@ -43,15 +43,15 @@ class StratagemAimsTest {
                 .toList();
     }
 
-    @Rule({"11.2-tempete", "ruling-useful"})
+    @Rule({"11.2-tempest", "ruling-useful"})
     @Test
     void theTempestStrikesWhereThereAreShips() {
         assertThat(aims(
                         UsefulStratagemsTest.segment(UsefulStratagemsTest.ships(), GREEK)
                                 .hand(GREEK, ALL),
                         GREEK,
-                        "tempete"))
-                .containsExactly("sea-carie");
+                        "tempest"))
+                .containsExactly("sea-caria");
     }
 
     @Rule({"11.2-oracle", "7.2", "ruling-useful"})
@@ -74,13 +74,13 @@ class StratagemAimsTest {
     @Rule({"11.2-reconnaissance", "11.2-oracle", "6.2", "ruling-useful"})
     @Test
     void scoutsHelpUpToTheLastColumn() {
-        for (String leader : List.of("leonidas", "stratege3")) {
+        for (String leader : List.of("leonidas", "strategos3")) {
             Table table = Table.empty()
-                    .leader(GREEK, leader, "locride", "gr-athens-hop")
-                    .unled(PERSIAN, "locride", "pe-spara")
-                    .leader(PERSIAN, "mardonios", "locride", "pe-spara")
+                    .leader(GREEK, leader, "locris", "gr-athens-hop")
+                    .unled(PERSIAN, "locris", "pe-spara")
+                    .leader(PERSIAN, "mardonius", "locris", "pe-spara")
                     .hand(GREEK, ALL)
-                    .step(new Step.Segment(GREEK, true, 0), Active.of(new Force(GREEK, "locride", List.of(leader))));
+                    .step(new Step.Segment(GREEK, true, 0), Active.of(new Force(GREEK, "locris", List.of(leader))));
             for (String target : List.of("unled", "counter")) {
                 Call call = Call.of("intercept", "with", leader).with("target", target);
                 // 4 against units without a leader are on the last column already.
@@ -99,31 +99,31 @@ class StratagemAimsTest {
     @Test
     void manoeuvresAndOraclesHelpWhereTheDiceDecide() {
         Played played = Table.empty()
-                .leader(GREEK, "leonidas", "laconie", "gr-sparta-hop")
+                .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
                 .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
                 .points(GREEK, 20)
                 .hand(GREEK, "manoeuvres", "manoeuvres", "oracle")
                 .change(war -> province(war))
                 .play();
         // Argolis asks 10 of a Greek: with 8 points any throw does, with 12 even against an oracle.
-        assertThat(played.refused(GREEK, "political province=argolide pa=12 manoeuvres=1")
+        assertThat(played.refused(GREEK, "political province=argolis pa=12 manoeuvres=1")
                         .text()
                         .key())
                 .isNotEmpty();
-        played.refused(GREEK, "political province=argolide pa=12 oracle=yes");
-        played.refused(GREEK, "political province=argolide pa=1 manoeuvres=3");
+        played.refused(GREEK, "political province=argolis pa=12 oracle=yes");
+        played.refused(GREEK, "political province=argolis pa=1 manoeuvres=3");
         for (String call : List.of("pa=7 manoeuvres=1", "pa=1 manoeuvres=2", "pa=8 manoeuvres=0 oracle=yes")) {
             assertThat(new Referee()
                             .refusal(
                                     Table.game(),
                                     played.war(),
-                                    new Order(GREEK.seat(), TestTable.call("political province=argolide " + call))))
+                                    new Order(GREEK.seat(), TestTable.call("political province=argolis " + call))))
                     .as(call)
                     .isEmpty();
         }
     }
 
     private static War province(War war) {
-        return war.withProvinces(List.of(new Province("argolide", Optional.empty(), Table.troops("ne-argos"))));
+        return war.withProvinces(List.of(new Province("argolis", Optional.empty(), Table.troops("ne-argos"))));
     }
 }

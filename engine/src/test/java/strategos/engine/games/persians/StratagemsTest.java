@@ -36,26 +36,26 @@ class StratagemsTest {
 
     private static Table lines() {
         return Table.empty()
-                .leader(GREEK, "leonidas", "thermopyle", "4*gr-sparta-hop")
-                .leader(PERSIAN, "mardonios", "thermopyle", "6*pe-spara");
+                .leader(GREEK, "leonidas", "thermopylae", "4*gr-sparta-hop")
+                .leader(PERSIAN, "mardonius", "thermopylae", "6*pe-spara");
     }
 
     private static Played opening(Table table, Side side, ScriptedDice dice) {
-        Battle battle = TestBattles.formed(table.war(), "thermopyle")
+        Battle battle = TestBattles.formed(table.war(), "thermopylae")
                 .withStage(side == GREEK ? Battle.Stage.OPENING_ACTIVE : Battle.Stage.OPENING_PASSIVE);
         return table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), battle)
                 .play(dice);
     }
 
-    @Rule({"11.2", "11.2-trahison", "5.4-thermopylae"})
+    @Rule({"11.2", "11.2-treason", "5.4-thermopylae"})
     @Test
     void treasonGivesTwoColumnsAndTakesAwayThePass() {
-        Played played = opening(lines().hand(PERSIAN, "trahison", "oracle"), PERSIAN, new ScriptedDice());
-        played.persian("stratagem counter=trahison");
+        Played played = opening(lines().hand(PERSIAN, "treason", "oracle"), PERSIAN, new ScriptedDice());
+        played.persian("stratagem counter=treason");
         Battle battle = played.war().battle().orElseThrow();
         LandCombat land = Table.RULES.landCombat();
         assertThat(land.reckon(played.war(), battle, PERSIAN, CombatPhase.MELEE).shifts())
-                .containsExactly(new Part("trahison", 2));
+                .containsExactly(new Part("treason", 2));
         assertThat(land.reckon(played.war(), battle, GREEK, CombatPhase.MELEE).shifts())
                 .isEmpty();
         assertThat(played.side(PERSIAN).hand().held()).containsExactly("oracle");
@@ -64,7 +64,7 @@ class StratagemsTest {
     @Rule("11.2-oracle")
     @Test
     void theOracleHelpsOnEvenAndHarmsOnOdd() {
-        Played played = opening(lines().hand(GREEK, "oracle", "genie"), GREEK, new ScriptedDice().d6(3));
+        Played played = opening(lines().hand(GREEK, "oracle", "genius"), GREEK, new ScriptedDice().d6(3));
         played.greek("stratagem counter=oracle aim=melee");
         Battle battle = played.war().battle().orElseThrow();
         assertThat(battle.side(GREEK).oracle()).isEqualTo(-2);
@@ -79,7 +79,7 @@ class StratagemsTest {
     @Test
     void leonidasSacrificeDoublesTheLossesAndHeDies() {
         Played played = opening(
-                lines().leader(GREEK, "eurybiades", "thermopyle", "").hand(GREEK, "sacrifice", "oracle"),
+                lines().leader(GREEK, "eurybiades", "thermopylae", "").hand(GREEK, "sacrifice", "oracle"),
                 GREEK,
                 new ScriptedDice().d6(2, 1).d6(6, 6, 6, 6, 6, 6, 6, 6).d6(3, 4, 3, 4));
         played.greek("stratagem counter=sacrifice").greek("pass");
@@ -88,35 +88,36 @@ class StratagemsTest {
         assertThat(played.side(PERSIAN).army().size()).isEqualTo(4);
     }
 
-    @Rule("11.2-genie")
+    @Rule("11.2-genius")
     @Test
     void geniusDoublesTheValueOfThemistoclesAtSea() {
         Table table = Table.empty()
                 .fleet(GREEK, 1, "sea-andros", "athens-3")
-                .aboard(GREEK, "themistocle", 1, "")
+                .aboard(GREEK, "themistocles", 1, "")
                 .fleet(PERSIAN, 1, "sea-andros", "persia-5")
-                .hand(GREEK, "genie", "oracle");
+                .hand(GREEK, "genius", "oracle");
         Battle battle = TestBattles.atSea(table.war(), "sea-andros", GREEK);
         Played played = table.step(
                         new Step.Segment(GREEK, true, 0),
-                        Active.of(new Force(GREEK, "sea-andros", List.of("themistocle"))),
+                        Active.of(new Force(GREEK, "sea-andros", List.of("themistocles"))),
                         battle)
                 .play();
-        played.greek("stratagem counter=genie");
+        played.greek("stratagem counter=genius");
         Battle now = played.war().battle().orElseThrow();
         assertThat(Table.RULES.seaCombat().reckon(played.war(), now, GREEK).added())
                 .containsExactly(new Part("leader", 4));
     }
 
-    @Rule("11.2-pas-de-quartier")
+    @Rule("11.2-no-quarter")
     @Test
     void noQuarterMakesHoplitesPursue() {
-        Table table = lines().hand(GREEK, "pas-de-quartier");
-        Battle battle =
-                TestBattles.formed(table.war(), "thermopyle").lost(PERSIAN, true).withStage(Battle.Stage.MERCY);
+        Table table = lines().hand(GREEK, "no-quarter");
+        Battle battle = TestBattles.formed(table.war(), "thermopylae")
+                .lost(PERSIAN, true)
+                .withStage(Battle.Stage.MERCY);
         Played played = table.step(new Step.Segment(GREEK, true, 0), Active.of(battle.force(GREEK)), battle)
                 .play(new ScriptedDice().d6(6));
-        played.greek("stratagem counter=pas-de-quartier");
+        played.greek("stratagem counter=no-quarter");
         assertThat(played.war().status().noMercy()).isTrue();
         assertThat(played.events(CombatRolled.class).getFirst().volley().points())
                 .isEqualTo(32);
@@ -126,46 +127,46 @@ class StratagemsTest {
     @Test
     void scoutsShowAForceToTheirSideAlone() {
         Played played = Table.empty()
-                .leader(GREEK, "leonidas", "laconie", "gr-sparta-hop")
-                .leader(PERSIAN, "xerxes", "thessalie", "2*pe-spara")
+                .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
+                .leader(PERSIAN, "xerxes", "thessaly", "2*pe-spara")
                 .hand(GREEK, "reconnaissance")
                 .play();
-        played.greek("stratagem counter=reconnaissance aim=thessalie");
+        played.greek("stratagem counter=reconnaissance aim=thessaly");
         Seen<War> own = Table.game().conceal(played.war(), GREEK.seat());
         Seen<War> other = Table.game().conceal(played.war(), Viewer.EVERYONE);
         assertThat(own.position().sightings().getFirst().troops()).isEqualTo(Table.troops("2*pe-spara"));
         assertThat(other.position().sightings()).isEmpty();
     }
 
-    @Rule("11.2-tempete")
+    @Rule("11.2-tempest")
     @Test
     void theTempestStrikesAllInItsZoneAndGoesBack() {
         Played played = Table.empty()
-                .leader(GREEK, "leonidas", "laconie", "gr-sparta-hop")
+                .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
                 .fleet(GREEK, 1, "sea-andros", "athens-1", "athens-3")
                 .fleet(PERSIAN, 1, "sea-andros", "persia-2", "persia-5")
-                .hand(GREEK, "tempete")
+                .hand(GREEK, "tempest")
                 .play(new ScriptedDice().d6(2, 6));
-        played.greek("stratagem counter=tempete aim=sea-andros");
+        played.greek("stratagem counter=tempest aim=sea-andros");
         assertThat(played.side(GREEK).vessel("fleet-g1").orElseThrow().types()).containsExactly("athens-3");
         assertThat(played.side(PERSIAN).vessel("fleet-p1").orElseThrow().types())
                 .containsExactly("persia-5");
-        assertThat(played.war().pool().counters()).contains("tempete");
+        assertThat(played.war().pool().counters()).contains("tempest");
     }
 
-    @Rule("11.2-ostracisme")
+    @Rule("11.2-ostracism")
     @Test
     void ostracismRemovesAnAthenianAndHisUnitsStay() {
         Table table = Table.empty()
-                .leader(GREEK, "stratege3", "attique", "gr-athens-hop")
+                .leader(GREEK, "strategos3", "attica", "gr-athens-hop")
                 .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
-                .hand(PERSIAN, "ostracisme")
+                .hand(PERSIAN, "ostracism")
                 .step(new Step.Segment(PERSIAN, false, 0));
         Played played = table.play();
-        played.refused(PERSIAN, "stratagem counter=ostracisme aim=leonidas");
-        played.persian("stratagem counter=ostracisme aim=stratege3");
-        assertThat(played.side(GREEK).chief("stratege3")).isEmpty();
-        assertThat(played.side(GREEK).pile("attique").all()).isEqualTo(Table.troops("gr-athens-hop"));
+        played.refused(PERSIAN, "stratagem counter=ostracism aim=leonidas");
+        played.persian("stratagem counter=ostracism aim=strategos3");
+        assertThat(played.side(GREEK).chief("strategos3")).isEmpty();
+        assertThat(played.side(GREEK).pile("attica").all()).isEqualTo(Table.troops("gr-athens-hop"));
         assertThat(played.war().status().fell()).isEmpty();
     }
 
@@ -173,7 +174,7 @@ class StratagemsTest {
     @Test
     void intriguesSendXerxesAndFiveUnitsHome() {
         Played played = Table.empty()
-                .leader(GREEK, "leonidas", "laconie", "gr-sparta-hop")
+                .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
                 .leader(PERSIAN, "xerxes", "antandros", "3*pe-imm-a 3*pe-spara")
                 .hand(GREEK, "intrigues")
                 .play();
@@ -185,58 +186,58 @@ class StratagemsTest {
         assertThat(played.step()).isInstanceOf(Step.Segment.class);
     }
 
-    @Rule({"11.2-isolationnisme", "11.2-panhellenisme"})
+    @Rule({"11.2-isolationism", "11.2-panhellenism"})
     @Test
     void isolationGathersTheSpartansUntilPanhellenism() {
         Played played = Table.empty()
-                .leader(GREEK, "leonidas", "beotie", "gr-sparta-hop gr-athens-hop")
+                .leader(GREEK, "leonidas", "boeotia", "gr-sparta-hop gr-athens-hop")
                 .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
-                .hand(PERSIAN, "isolationnisme")
-                .hand(GREEK, "panhellenisme", "panhellenisme")
+                .hand(PERSIAN, "isolationism")
+                .hand(GREEK, "panhellenism", "panhellenism")
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play();
-        played.persian("stratagem counter=isolationnisme");
+        played.persian("stratagem counter=isolationism");
         assertThat(played.awaited()).containsExactly("greeks");
-        played.refused(GREEK, "redeploy zone=corinthe what=all");
-        played.greek("redeploy zone=elide what=all");
-        assertThat(played.side(GREEK).chief("leonidas").orElseThrow().place()).isEqualTo("elide");
-        assertThat(played.side(GREEK).pile("beotie").all()).isEqualTo(Table.troops("gr-athens-hop"));
-        played.persian("pass").greek("stratagem counter=panhellenisme");
+        played.refused(GREEK, "redeploy zone=corinth what=all");
+        played.greek("redeploy zone=elis what=all");
+        assertThat(played.side(GREEK).chief("leonidas").orElseThrow().place()).isEqualTo("elis");
+        assertThat(played.side(GREEK).pile("boeotia").all()).isEqualTo(Table.troops("gr-athens-hop"));
+        played.persian("pass").greek("stratagem counter=panhellenism");
         assertThat(played.war().status().isolation()).isFalse();
-        played.greek("stratagem counter=panhellenisme");
+        played.greek("stratagem counter=panhellenism");
         assertThat(played.war().status().union()).isTrue();
     }
 
     private static Table politics() {
         return Table.empty()
-                .leader(GREEK, "leonidas", "laconie", "gr-sparta-hop")
+                .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
                 .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
                 .change(war -> war.withProvinces(List.of(
-                        new Province("argolide", Optional.empty(), Table.troops("ne-argos")),
-                        new Province("thessalie", Optional.of(PERSIAN), Troops.NONE))));
+                        new Province("argolis", Optional.empty(), Table.troops("ne-argos")),
+                        new Province("thessaly", Optional.of(PERSIAN), Troops.NONE))));
     }
 
     @Rule({"14.3-political", "11.2-manoeuvres", "11.2-oracle"})
     @Test
     void aNeutralProvinceJoinsWhoReachesItsNumber() {
         Played played = politics().hand(GREEK, "manoeuvres").play(new ScriptedDice().d6(1, 3));
-        played.greek("political province=argolide pa=2 manoeuvres=1");
+        played.greek("political province=argolis pa=2 manoeuvres=1");
         // 4 on the dice, 2 points, 4 by Manœuvres: 10 is what Argolis asks of a Greek.
         assertThat(played.events(PoliticsTried.class).getFirst().success()).isTrue();
-        assertThat(played.side(GREEK).pile("argolide").all()).isEqualTo(Table.troops("ne-argos"));
+        assertThat(played.side(GREEK).pile("argolis").all()).isEqualTo(Table.troops("ne-argos"));
         assertThat(played.side(GREEK).purse().left()).isEqualTo(8);
-        played.refused(GREEK, "political province=argolide pa=1");
+        played.refused(GREEK, "political province=argolis pa=1");
     }
 
     @Rule({"14.3-political", "ruling-political"})
     @Test
     void anEnemyProvinceBecomesNeutralFirstAndTheWindowClosesWithTheFirstActivation() {
         Played played = politics()
-                .unled(PERSIAN, "phthiotide", "ne-thessalie-inf")
+                .unled(PERSIAN, "phthiotis", "ne-thessaly-inf")
                 .points(GREEK, 10)
                 .play(new ScriptedDice().d6(6, 6));
-        played.greek("political province=thessalie pa=3");
-        assertThat(played.war().province("thessalie").orElseThrow().side()).isEmpty();
+        played.greek("political province=thessaly pa=3");
+        assertThat(played.war().province("thessaly").orElseThrow().side()).isEmpty();
         played.greek("activate counter=leonidas").greek("done");
         assertThat(played.verbs(GREEK)).doesNotContain("political");
     }
@@ -261,13 +262,13 @@ class StratagemsTest {
     @Test
     void theRevoltEndsWhenMiletusAndEphesusFall() {
         Table table = Table.empty(Printed.REVOLT)
-                .leader(PERSIAN, "mardonios", "ephese", "pe-spara")
-                .marker("phocee", PERSIAN)
-                .marker("erythrees", PERSIAN)
-                .unled(PERSIAN, "milet", "pe-spara")
+                .leader(PERSIAN, "mardonius", "ephesus", "pe-spara")
+                .marker("phocaea", PERSIAN)
+                .marker("erythrae", PERSIAN)
+                .unled(PERSIAN, "miletus", "pe-spara")
                 .step(new Step.Segment(PERSIAN, false, 0));
         Played played = table.play();
-        played.persian("activate counter=mardonios");
+        played.persian("activate counter=mardonius");
         assertThat(played.step()).isEqualTo(new Step.Over(PERSIAN, "revolt-crushed"));
         Seen<War> open = Table.game().conceal(played.war(), Viewer.EVERYONE);
         assertThat(Table.game().views().of(open).brief())
@@ -280,22 +281,22 @@ class StratagemsTest {
     @Test
     void theFirstFallOfOneSendsAlliesHome() {
         Played played = Table.empty(Printed.REVOLT)
-                .leader(PERSIAN, "mardonios", "milet", "pe-spara")
-                .leader(GREEK, "stratege2", "ephese", "2*gr-athens-hop gr-eretrie")
+                .leader(PERSIAN, "mardonius", "miletus", "pe-spara")
+                .leader(GREEK, "strategos2", "ephesus", "2*gr-athens-hop gr-eretria")
                 .step(new Step.Segment(PERSIAN, false, 0))
                 .play(new ScriptedDice().d6(2));
-        played.persian("activate counter=mardonios");
-        assertThat(played.side(GREEK).army()).isEqualTo(Table.troops("gr-eretrie"));
+        played.persian("activate counter=mardonius");
+        assertThat(played.side(GREEK).army()).isEqualTo(Table.troops("gr-eretria"));
     }
 
     @Rule({"14.2", "ruling-eretria"})
     @Test
     void marathonNeedsEretriaDestroyedAndBurntAndAthensHeld() {
         Table table = Table.empty(Printed.MARATHON)
-                .scorched("eretrie")
-                .change(war -> war.withGround(war.ground().destroy("eretrie")));
+                .scorched("eretria")
+                .change(war -> war.withGround(war.ground().destroy("eretria")));
         assertThat(Table.RULES.victory().marathon(table.war())).isFalse();
-        table.unled(PERSIAN, "attique", "pe-spara");
+        table.unled(PERSIAN, "attica", "pe-spara");
         assertThat(Table.RULES.victory().marathon(table.war())).isTrue();
     }
 
@@ -305,16 +306,16 @@ class StratagemsTest {
         Table table = Table.empty()
                 .turn(2)
                 .leader(PERSIAN, "xerxes", "antandros", "3*pe-imm-a 2*pe-imm-b pe-spara")
-                .leader(PERSIAN, "mardonios", "antandros", "")
-                .leader(GREEK, "leonidas", "laconie", "gr-sparta-hop");
+                .leader(PERSIAN, "mardonius", "antandros", "")
+                .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop");
         Played winter = table.step(new Step.Segment(GREEK, false, 1)).play(new ScriptedDice().d6(1, 1));
         winter.greek("pass");
         assertThat(winter.side(PERSIAN).chief("xerxes")).isEmpty();
         assertThat(winter.side(PERSIAN).army()).isEqualTo(Table.troops("2*pe-imm-b pe-spara"));
-        assertThat(Table.RULES.victory().commander(winter.war(), PERSIAN)).contains("mardonios");
+        assertThat(Table.RULES.victory().commander(winter.war(), PERSIAN)).contains("mardonius");
         Played spring = table.turn(3).play(new ScriptedDice().d6(1, 1));
         spring.greek("pass");
-        assertThat(spring.side(GREEK).chief("pausanias").orElseThrow().place()).isEqualTo("laconie");
+        assertThat(spring.side(GREEK).chief("pausanias").orElseThrow().place()).isEqualTo("laconia");
     }
 
     @Rule("14.3")
@@ -322,12 +323,12 @@ class StratagemsTest {
     void thePersianNeedsTheFourProvincesAndLaconiaForAll() {
         Table table = Table.empty()
                 .turn(7)
-                .unled(PERSIAN, "attique", "pe-spara")
-                .unled(PERSIAN, "megaride", "pe-spara")
-                .unled(PERSIAN, "corinthe", "pe-spara")
-                .unled(PERSIAN, "eretrie", "pe-spara")
-                .leader(PERSIAN, "xerxes", "laconie", "pe-spara")
-                .leader(GREEK, "pausanias", "elide", "gr-corinthe")
+                .unled(PERSIAN, "attica", "pe-spara")
+                .unled(PERSIAN, "megaris", "pe-spara")
+                .unled(PERSIAN, "corinth", "pe-spara")
+                .unled(PERSIAN, "eretria", "pe-spara")
+                .leader(PERSIAN, "xerxes", "laconia", "pe-spara")
+                .leader(GREEK, "pausanias", "elis", "gr-corinth")
                 .step(new Step.Segment(GREEK, false, 1));
         Played played = table.play();
         played.greek("pass");
@@ -338,13 +339,13 @@ class StratagemsTest {
     @Test
     void othersSeeCountersAndNotWhatTheyAre() {
         War war = Table.empty()
-                .leader(GREEK, "leonidas", "attique", "gr-sparta-hop")
-                .leader(GREEK, "dummy-g1", "attique", "")
+                .leader(GREEK, "leonidas", "attica", "gr-sparta-hop")
+                .leader(GREEK, "dummy-g1", "attica", "")
                 .hand(GREEK, "oracle")
                 .war();
         Seen<War> seen = Table.game().conceal(war, PERSIAN.seat());
         assertThat(seen.position().side(GREEK).chiefs()).isEmpty();
-        assertThat(seen.position().side(GREEK).counters("attique")).isEqualTo(2);
+        assertThat(seen.position().side(GREEK).counters("attica")).isEqualTo(2);
         assertThat(seen.position().side(GREEK).purse().left()).isEqualTo(-1);
         assertThat(seen.position().side(GREEK).hand().held()).isEmpty();
         assertThat(seen.position().side(GREEK).hand().size()).isEqualTo(1);
@@ -356,9 +357,9 @@ class StratagemsTest {
     void aRoutedUnitCanBeHurtInThePursuit() {
         Table table = Table.empty()
                 .status(new CampaignStatus(false, true, false, false, Set.of(), List.of(), List.of(), List.of()))
-                .leader(GREEK, "miltiade", "locride", "4*gr-athens-hop")
-                .leader(PERSIAN, "datis", "locride", "2*pe-arch");
-        Battle battle = TestBattles.formed(table.war(), "locride")
+                .leader(GREEK, "miltiades", "locris", "4*gr-athens-hop")
+                .leader(PERSIAN, "datis", "locris", "2*pe-arch");
+        Battle battle = TestBattles.formed(table.war(), "locris")
                 .with(PERSIAN, BattleSide.FRESH.withOut(Table.troops("2*pe-arch")))
                 .lost(PERSIAN, true)
                 .withStage(Battle.Stage.PURSUIT_LOSSES);

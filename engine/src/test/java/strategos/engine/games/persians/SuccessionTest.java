@@ -23,26 +23,26 @@ class SuccessionTest {
     /** Mardonius falls at the end of a round without effect; the force that he led is on the move. */
     private static Played fallen(String... others) {
         Table table = Table.empty()
-                .leader(PERSIAN, "mardonios", "locride", "3*pe-imm-a")
-                .leader(GREEK, "miltiade", "locride", "2*gr-sparta-arch");
-        List<String> members = new ArrayList<>(List.of("mardonios"));
+                .leader(PERSIAN, "mardonius", "locris", "3*pe-imm-a")
+                .leader(GREEK, "miltiades", "locris", "2*gr-sparta-arch");
+        List<String> members = new ArrayList<>(List.of("mardonius"));
         for (String other : others) {
-            table.leader(PERSIAN, other, "locride", "")
+            table.leader(PERSIAN, other, "locris", "")
                     .change(war -> war.with(war.persian()
                             .with(war.persian()
                                     .chief(other)
                                     .orElseThrow()
-                                    .under("mardonios")
+                                    .under("mardonius")
                                     .spent(true))));
             members.add(other);
         }
-        Battle formed = TestBattles.formed(table.war(), "locride");
-        Force led = new Force(PERSIAN, "locride", members);
+        Battle formed = TestBattles.formed(table.war(), "locris");
+        Force led = new Force(PERSIAN, "locris", members);
         Battle battle = Battle.of(led, formed.force(GREEK), formed.ambusher(), 0, 0)
                 .with(GREEK, BattleSide.FRESH.oracle(-4, CombatPhase.FIRE))
                 .with(PERSIAN, BattleSide.FRESH.oracle(-4, CombatPhase.MELEE));
         // Fire and mêlée of little effect; then 12 of the Greeks, and an even fate; Miltiades is safe.
-        return table.hand(PERSIAN, "trahison")
+        return table.hand(PERSIAN, "treason")
                 .step(new Step.Segment(PERSIAN, true, 0), Active.of(led), battle)
                 .play(new ScriptedDice().d6(1).d6(1, 1).d6(6, 6, 2, 3, 4))
                 .persian("pass");
@@ -51,24 +51,24 @@ class SuccessionTest {
     @Rule({"7.5", "4.2", "4.4", "ruling-succession"})
     @Test
     void theHighestLeftTakesOverAndTheOthersFollowHim() {
-        Played played = fallen("anabase", "artabase");
-        assertThat(played.war().status().fell()).containsExactly("mardonios");
-        played.persian("fight will=on").greek("fight will=break").greek("retreat zone=beotie");
+        Played played = fallen("anabasius", "artabazus");
+        assertThat(played.war().status().fell()).containsExactly("mardonius");
+        played.persian("fight will=on").greek("fight will=break").greek("retreat zone=boeotia");
         Active active = played.war().acting().orElseThrow();
-        assertThat(active.force().members()).containsExactly("artabase", "anabase");
-        assertThat(played.side(PERSIAN).band("artabase")).containsExactly("artabase", "anabase");
-        played.persian("march path=phocide");
-        assertThat(played.side(PERSIAN).ashore("phocide")).hasSize(2);
+        assertThat(active.force().members()).containsExactly("artabazus", "anabasius");
+        assertThat(played.side(PERSIAN).band("artabazus")).containsExactly("artabazus", "anabasius");
+        played.persian("march path=phocis");
+        assertThat(played.side(PERSIAN).ashore("phocis")).hasSize(2);
     }
 
     @Rule({"7.5", "4.2", "ruling-succession"})
     @Test
     void anEqualOfTheNewCommanderIsHisOwnMaster() {
-        Played played = fallen("artabase", "ariabigue");
+        Played played = fallen("artabazus", "ariabignes");
         assertThat(played.war().battle().orElseThrow().force(PERSIAN).members()).hasSize(2);
-        played.persian("fight will=on").greek("fight will=break").greek("retreat zone=beotie");
-        played.persian("march path=phocide");
-        assertThat(played.side(PERSIAN).ashore("phocide")).hasSize(1);
-        assertThat(played.side(PERSIAN).ashore("locride")).hasSize(1);
+        played.persian("fight will=on").greek("fight will=break").greek("retreat zone=boeotia");
+        played.persian("march path=phocis");
+        assertThat(played.side(PERSIAN).ashore("phocis")).hasSize(1);
+        assertThat(played.side(PERSIAN).ashore("locris")).hasSize(1);
     }
 }

@@ -27,12 +27,12 @@ class UndoTest {
 
     private static Table table() {
         return Table.empty()
-                .leader(PERSIAN, "mardonios", "attique", "6*pe-spara")
-                .leader(PERSIAN, "artabase", "attique", "")
-                .unled(PERSIAN, "attique", "2*pe-arch")
+                .leader(PERSIAN, "mardonius", "attica", "6*pe-spara")
+                .leader(PERSIAN, "artabazus", "attica", "")
+                .unled(PERSIAN, "attica", "2*pe-arch")
                 .fleet(PERSIAN, 1, "sea-samos", "persia-5", "persia-5", "persia-5")
-                .fleet(PERSIAN, 2, "sea-attique", "persia-3", "persia-3")
-                .aboard(PERSIAN, "ariabigue", 1, "")
+                .fleet(PERSIAN, 2, "sea-attica", "persia-3", "persia-3")
+                .aboard(PERSIAN, "ariabignes", 1, "")
                 .points(PERSIAN, 10)
                 .step(new Step.Segment(PERSIAN, false, 0));
     }
@@ -40,7 +40,7 @@ class UndoTest {
     private static War active() {
         return table().step(
                         new Step.Segment(PERSIAN, true, 0),
-                        Active.of(new Force(PERSIAN, "attique", List.of("mardonios"))))
+                        Active.of(new Force(PERSIAN, "attica", List.of("mardonius"))))
                 .war();
     }
 
@@ -66,55 +66,53 @@ class UndoTest {
     @Rule("4.1")
     @Test
     void whoSetsOutIsAChoiceButALeaderAboardComesToLight() {
-        assertThat(free(table().war(), "activate counter=mardonios with=artabase"))
+        assertThat(free(table().war(), "activate counter=mardonius with=artabazus"))
                 .isTrue();
-        assertThat(free(table().war(), "activate counter=ariabigue")).isFalse();
+        assertThat(free(table().war(), "activate counter=ariabignes")).isFalse();
     }
 
     @Rule({"5.1", "9.1"})
     @Test
     void aMoveThatMeetsNobodyCanBeTakenBack() {
-        assertThat(free(active(), "march path=megaride")).isTrue();
-        assertThat(free(active(), "sail vessel=fleet-p1 path=sea-carie")).isTrue();
+        assertThat(free(active(), "march path=megaris")).isTrue();
+        assertThat(free(active(), "sail vessel=fleet-p1 path=sea-caria")).isTrue();
     }
 
     @Rule({"5.1", "13"})
     @Test
     void aMarkerThatIsLiftedShowsThatThereAreUnits() {
-        War war = table().marker("megaride", Side.GREEK)
-                .step(
-                        new Step.Segment(PERSIAN, true, 0),
-                        Active.of(new Force(PERSIAN, "attique", List.of("mardonios"))))
+        War war = table().marker("megaris", Side.GREEK)
+                .step(new Step.Segment(PERSIAN, true, 0), Active.of(new Force(PERSIAN, "attica", List.of("mardonius"))))
                 .war();
-        assertThat(free(war, "march path=megaride")).isFalse();
+        assertThat(free(war, "march path=megaris")).isFalse();
     }
 
     @Rule("5.2")
     @Test
     void unitsThatComeOutOfABoxAreSeenButThoseTakenWereFaceUp() {
         assertThat(free(active(), "take what=1-pe-arch")).isTrue();
-        assertThat(free(active(), "take what=artabase")).isTrue();
+        assertThat(free(active(), "take what=artabazus")).isTrue();
         assertThat(free(active(), "leave what=1-pe-spara")).isFalse();
         War both = table().change(war -> war.with(war.side(PERSIAN)
-                        .with(new Chief("artabase", "attique", "mardonios", "", true, Table.troops("")))))
+                        .with(new Chief("artabazus", "attica", "mardonius", "", true, Table.troops("")))))
                 .step(
                         new Step.Segment(PERSIAN, true, 0),
-                        Active.of(new Force(PERSIAN, "attique", List.of("mardonios", "artabase"))))
+                        Active.of(new Force(PERSIAN, "attica", List.of("mardonius", "artabazus"))))
                 .war();
-        assertThat(free(both, "leave what=artabase")).isTrue();
+        assertThat(free(both, "leave what=artabazus")).isTrue();
     }
 
     @Rule("9.4")
     @Test
     void whoGoesAboardIsNoDummy() {
-        assertThat(free(active(), "embark leader=mardonios vessel=fleet-p2 units=1-pe-spara"))
+        assertThat(free(active(), "embark leader=mardonius vessel=fleet-p2 units=1-pe-spara"))
                 .isFalse();
     }
 
     @Rule("9.4")
     @Test
     void whoLandsWasNotOnTheMap() {
-        assertThat(free(active(), "debark leader=ariabigue zone=samos")).isFalse();
+        assertThat(free(active(), "debark leader=ariabignes zone=samos")).isFalse();
     }
 
     @Rule("12")
@@ -126,7 +124,7 @@ class UndoTest {
     @Rule("11.2-intrigues")
     @Test
     void whatIntriguesShowsIsSeenOnce() {
-        Played played = table().leader(Side.GREEK, "leonidas", "laconie", "2*gr-sparta-hop")
+        Played played = table().leader(Side.GREEK, "leonidas", "laconia", "2*gr-sparta-hop")
                 .hand(Side.GREEK, "intrigues")
                 .step(new Step.Segment(Side.GREEK, false, 0))
                 .play();
@@ -142,7 +140,7 @@ class UndoTest {
         War war = table().change(w -> w.withSteps(List.of(new Step.Reorganise(
                         false, false, Facade.of(w.side(Side.GREEK), Set.of()), Facade.of(w.side(PERSIAN), Set.of())))))
                 .war();
-        assertThat(free(war, "reorganise zone=attique to=artabase what=2-pe-spara"))
+        assertThat(free(war, "reorganise zone=attica to=artabazus what=2-pe-spara"))
                 .isTrue();
         assertThat(free(war, "prefer kinds=pe-arch")).isTrue();
         assertThat(free(war, "pass")).isTrue();
@@ -152,7 +150,7 @@ class UndoTest {
     @Test
     void aSegmentThatIsPassedCanBeTakenBackUntilTheEnemyActs() {
         assertThat(free(
-                        table().leader(Side.GREEK, "leonidas", "laconie", "2*gr-sparta-hop")
+                        table().leader(Side.GREEK, "leonidas", "laconia", "2*gr-sparta-hop")
                                 .war(),
                         "pass"))
                 .isTrue();

@@ -22,20 +22,21 @@ class UsefulStratagemsTest {
     private static final Side GREEK = Side.GREEK;
     private static final Side PERSIAN = Side.PERSIAN;
     static final String[] ALL = {
-        "trahison",
+        "treason",
         "reconnaissance",
-        "tempete",
+        "tempest",
         "manoeuvres",
-        "pas-de-quartier",
+        "no-quarter",
         "oracle",
-        "ostracisme",
+        "ostracism",
         "intrigues",
-        "isolationnisme",
-        "panhellenisme",
-        "genie",
+        "isolationism",
+        "panhellenism",
+        "genius",
         "sacrifice"
     };
-    private static final CampaignStatus CALM = new CampaignStatus(false, false, false, false, Set.of(), List.of(), List.of(), List.of());
+    private static final CampaignStatus CALM =
+            new CampaignStatus(false, false, false, false, Set.of(), List.of(), List.of(), List.of());
 
     /** A moment in which a side that holds every stratagem may play these, and no other. */
     record Moment(String name, Table table, Side side, Set<String> open) {
@@ -51,13 +52,13 @@ class UsefulStratagemsTest {
 
     static Table land() {
         return Table.empty()
-                .leader(GREEK, "leonidas", "locride", "4*gr-sparta-hop")
-                .leader(PERSIAN, "mardonios", "locride", "6*pe-spara 2*pe-arch")
-                .leader(GREEK, "stratege3", "attique", "gr-athens-hop");
+                .leader(GREEK, "leonidas", "locris", "4*gr-sparta-hop")
+                .leader(PERSIAN, "mardonius", "locris", "6*pe-spara 2*pe-arch")
+                .leader(GREEK, "strategos3", "attica", "gr-athens-hop");
     }
 
     static Table ships() {
-        return land().fleet(PERSIAN, 1, "sea-carie", "persia-5");
+        return land().fleet(PERSIAN, 1, "sea-caria", "persia-5");
     }
 
     static Table segment(Table table, Side side) {
@@ -65,7 +66,7 @@ class UsefulStratagemsTest {
     }
 
     private static Table active(Table table, Side side, String leader) {
-        return table.step(new Step.Segment(side, true, 0), Active.of(new Force(side, "locride", List.of(leader))));
+        return table.step(new Step.Segment(side, true, 0), Active.of(new Force(side, "locris", List.of(leader))));
     }
 
     private static Table battle(Table table, Battle battle) {
@@ -73,7 +74,7 @@ class UsefulStratagemsTest {
     }
 
     static Table opening(Table table, Side side, int round) {
-        Battle battle = TestBattles.formed(table.war(), "locride")
+        Battle battle = TestBattles.formed(table.war(), "locris")
                 .withStage(side == GREEK ? Battle.Stage.OPENING_ACTIVE : Battle.Stage.OPENING_PASSIVE);
         for (int n = 1; n < round; n++) {
             battle = battle.next().withStage(battle.stage());
@@ -82,7 +83,7 @@ class UsefulStratagemsTest {
     }
 
     private static Table mercy(Table table, String out) {
-        Battle battle = TestBattles.formed(table.war(), "locride")
+        Battle battle = TestBattles.formed(table.war(), "locris")
                 .with(GREEK, BattleSide.FRESH.withOut(Table.troops(out)))
                 .lost(PERSIAN, true)
                 .withStage(Battle.Stage.MERCY);
@@ -101,55 +102,55 @@ class UsefulStratagemsTest {
 
     private static Table ledBy(String leader) {
         return Table.empty()
-                .leader(GREEK, leader, "locride", "4*gr-athens-hop")
-                .leader(PERSIAN, "mardonios", "locride", "6*pe-spara");
+                .leader(GREEK, leader, "locris", "4*gr-athens-hop")
+                .leader(PERSIAN, "mardonius", "locris", "6*pe-spara");
     }
 
     static Stream<Moment> moments() {
-        Step.Entry entry = new Step.Entry(GREEK, new Force(PERSIAN, "locride", List.of("mardonios")), 0, List.of());
+        Step.Entry entry = new Step.Entry(GREEK, new Force(PERSIAN, "locris", List.of("mardonius")), 0, List.of());
         return Stream.of(
                 moment(
                         "own segment, Greek",
                         segment(ships(), GREEK),
                         GREEK,
                         "reconnaissance",
-                        "tempete",
+                        "tempest",
                         "intrigues",
-                        "panhellenisme"),
+                        "panhellenism"),
                 moment(
                         "own segment, Persian",
                         segment(ships(), PERSIAN),
                         PERSIAN,
                         "reconnaissance",
-                        "tempete",
-                        "ostracisme",
-                        "isolationnisme"),
+                        "tempest",
+                        "ostracism",
+                        "isolationism"),
                 moment(
                         "no ship afloat",
                         segment(land(), PERSIAN),
                         PERSIAN,
                         "reconnaissance",
-                        "ostracisme",
-                        "isolationnisme"),
+                        "ostracism",
+                        "isolationism"),
                 moment(
                         "no counter of the enemy",
-                        segment(Table.empty().leader(GREEK, "leonidas", "attique", "gr-sparta-hop"), GREEK),
+                        segment(Table.empty().leader(GREEK, "leonidas", "attica", "gr-sparta-hop"), GREEK),
                         GREEK,
                         "intrigues",
-                        "panhellenisme"),
+                        "panhellenism"),
                 moment(
                         "Isolation in force, Persian",
                         segment(land().status(CALM.withIsolation(true)), PERSIAN),
                         PERSIAN,
                         "reconnaissance",
-                        "ostracisme"),
+                        "ostracism"),
                 moment(
                         "Isolation in force, Greek",
                         segment(land().status(CALM.withIsolation(true)), GREEK),
                         GREEK,
                         "reconnaissance",
                         "intrigues",
-                        "panhellenisme"),
+                        "panhellenism"),
                 moment(
                         "Panhellenism in force",
                         segment(land().status(CALM.withUnion(true)), GREEK),
@@ -162,100 +163,102 @@ class UsefulStratagemsTest {
                         GREEK,
                         "reconnaissance",
                         "intrigues",
-                        "panhellenisme"),
+                        "panhellenism"),
                 moment(
                         "no Athenian left",
                         segment(
-                                land().status(CALM.without("themistocle", true)
-                                        .without("stratege3", true)
-                                        .without("stratege1", true)),
+                                land().status(CALM.without("themistocles", true)
+                                        .without("strategos3", true)
+                                        .without("strategos1", true)),
                                 PERSIAN),
                         PERSIAN,
                         "reconnaissance",
-                        "isolationnisme"),
+                        "isolationism"),
                 moment(
                         "own activation",
                         active(ships(), GREEK, "leonidas"),
                         GREEK,
                         "reconnaissance",
-                        "tempete",
+                        "tempest",
                         "intrigues",
-                        "panhellenisme"),
-                moment("enemy's activation", active(ships(), PERSIAN, "mardonios"), GREEK, "tempete"),
-                moment("enemy's activation, no ship", active(land(), PERSIAN, "mardonios"), GREEK),
+                        "panhellenism"),
+                moment("enemy's activation", active(ships(), PERSIAN, "mardonius"), GREEK, "tempest"),
+                moment("enemy's activation, no ship", active(land(), PERSIAN, "mardonius"), GREEK),
                 moment("enemy's segment", segment(ships(), PERSIAN), GREEK),
                 moment(
                         "asked about interception",
-                        active(ships(), PERSIAN, "mardonios").change(war -> war.push(entry)),
+                        active(ships(), PERSIAN, "mardonius").change(war -> war.push(entry)),
                         GREEK,
                         "reconnaissance",
-                        "tempete"),
+                        "tempest"),
                 moment(
                         "asked about interception, no ship",
-                        active(land(), PERSIAN, "mardonios").change(war -> war.push(entry)),
+                        active(land(), PERSIAN, "mardonius").change(war -> war.push(entry)),
                         GREEK,
                         "reconnaissance"),
                 moment(
                         "first opening, Leonidas",
                         opening(land(), GREEK, 1),
                         GREEK,
-                        "trahison",
+                        "treason",
                         "oracle",
-                        "panhellenisme",
+                        "panhellenism",
                         "sacrifice"),
-                moment("second opening", opening(land(), GREEK, 2), GREEK, "oracle", "panhellenisme", "sacrifice"),
+                moment("second opening", opening(land(), GREEK, 2), GREEK, "oracle", "panhellenism", "sacrifice"),
                 moment(
                         "opening under Panhellenism",
                         opening(land().status(CALM.withUnion(true)), GREEK, 1),
                         GREEK,
-                        "trahison",
+                        "treason",
                         "oracle",
                         "sacrifice"),
-                moment("opening, Persian", opening(land(), PERSIAN, 1), PERSIAN, "trahison", "oracle"),
+                moment("opening, Persian", opening(land(), PERSIAN, 1), PERSIAN, "treason", "oracle"),
                 moment(
                         "Themistocles on land, where his value is none",
-                        opening(ledBy("themistocle"), GREEK, 1),
+                        opening(ledBy("themistocles"), GREEK, 1),
                         GREEK,
-                        "trahison",
+                        "treason",
                         "oracle",
-                        "panhellenisme"),
+                        "panhellenism"),
                 moment(
                         "Leonidas under nobody, but not in command",
                         opening(ledBy("pausanias"), GREEK, 1),
                         GREEK,
-                        "trahison",
+                        "treason",
                         "oracle",
-                        "panhellenisme"),
-                moment("sea, Themistocles", sea("themistocle"), GREEK, "trahison", "oracle", "panhellenisme", "genie"),
-                moment("sea, another admiral", sea("eurybiades"), GREEK, "trahison", "oracle", "panhellenisme"),
-                moment("pursuit with hoplites", mercy(land(), ""), GREEK, "pas-de-quartier"),
+                        "panhellenism"),
+                moment("sea, Themistocles", sea("themistocles"), GREEK, "treason", "oracle", "panhellenism", "genius"),
+                moment("sea, another admiral", sea("eurybiades"), GREEK, "treason", "oracle", "panhellenism"),
+                moment("pursuit with hoplites", mercy(land(), ""), GREEK, "no-quarter"),
                 moment("pursuit with routed hoplites", mercy(land(), "4*gr-sparta-hop"), GREEK),
                 moment(
                         "pursuit without hoplites",
                         mercy(
                                 Table.empty()
-                                        .leader(GREEK, "leonidas", "locride", "2*gr-athens-4c")
-                                        .leader(PERSIAN, "mardonios", "locride", "6*pe-spara"),
+                                        .leader(GREEK, "leonidas", "locris", "2*gr-athens-4c")
+                                        .leader(PERSIAN, "mardonius", "locris", "6*pe-spara"),
                                 ""),
                         GREEK),
                 moment(
                         "end of a round",
-                        battle(land(), TestBattles.formed(land().war(), "locride").withStage(Battle.Stage.ROUND_END)),
+                        battle(
+                                land(),
+                                TestBattles.formed(land().war(), "locris").withStage(Battle.Stage.ROUND_END)),
                         GREEK));
     }
 
     @Rule({
         "11.2",
-        "11.2-trahison",
+        "11.2-treason",
         "11.2-reconnaissance",
-        "11.2-tempete",
-        "11.2-pas-de-quartier",
+        "11.2-tempest",
+        "11.2-no-quarter",
         "11.2-oracle",
-        "11.2-ostracisme",
+        "11.2-ostracism",
         "11.2-intrigues",
-        "11.2-isolationnisme",
-        "11.2-panhellenisme",
-        "11.2-genie",
+        "11.2-isolationism",
+        "11.2-panhellenism",
+        "11.2-genius",
         "11.2-sacrifice",
         "ruling-useful"
     })

@@ -48,7 +48,12 @@ public sealed interface ActivationEvents extends PersiansEvent {
         public Optional<Line> tell(Seen<War> before) {
             return before.viewer().equals(side.seat())
                     ? EventText.line(
-                            "told.activated-own", "4.1", "leaders", EventText.counters(members), "zone", Zone.named(place))
+                            "told.activated-own",
+                            "4.1",
+                            "leaders",
+                            EventText.counters(members),
+                            "zone",
+                            Zone.named(place))
                     : EventText.line(
                             "told.activated",
                             "4.1",
@@ -95,7 +100,8 @@ public sealed interface ActivationEvents extends PersiansEvent {
         @Override
         public War apply(War before) {
             SideState camp = before.side(side);
-            return before.with(camp.withAttempts(new PoliticalAttempts(true, camp.attempts().tried())))
+            return before.with(camp.withAttempts(
+                            new PoliticalAttempts(true, camp.attempts().tried())))
                     .withActive(Optional.empty())
                     .pop();
         }

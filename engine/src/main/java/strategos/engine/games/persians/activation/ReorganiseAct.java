@@ -188,7 +188,8 @@ public final class ReorganiseAct implements Act {
             return leader.isPresent() ? decks(camp, leader.get()) : berths(seen, camp, zone, to);
         }
         if (to.equals(Boxes.ASHORE)) {
-            return new CounterSelection(counted, Troops.NONE, List.of(), quarters.aboard(seen, camp, zone), CounterSelection.ANY, true);
+            return new CounterSelection(
+                    counted, Troops.NONE, List.of(), quarters.aboard(seen, camp, zone), CounterSelection.ANY, true);
         }
         Troops troops = Troops.NONE;
         for (Chief chief : camp.ashore(zone)) {
@@ -222,8 +223,9 @@ public final class ReorganiseAct implements Act {
         String zone = call.one(ZONE);
         String to = call.one(TO);
         CounterSelection.Taken taken = handful(play.state(), camp, zone, to).taken(call.all(WHAT));
-        List<Ship> ships =
-                taken.ships().isEmpty() ? List.of() : new FleetCapacity(losses, camp, zone, to, List.of()).chosen(taken);
+        List<Ship> ships = taken.ships().isEmpty()
+                ? List.of()
+                : new FleetCapacity(losses, camp, zone, to, List.of()).chosen(taken);
         play.happen(new Reorganised(side, zone, to, taken.troops(), ships, taken.leaders()));
     }
 

@@ -101,7 +101,7 @@ public final class Acts {
      * What the side may do in a position concealed for whoever asks: nothing while it is not asked, but for the storm, which
      * may also break while the enemy moves.
      */
-    @Rule({"11.2-tempete", "ruling-tempest"})
+    @Rule({"11.2-tempest", "ruling-tempest"})
     public List<Offer> offers(Seen<War> seen, Side side) {
         War war = seen.position();
         List<Offer> offers = new ArrayList<>(8);
@@ -147,7 +147,8 @@ public final class Acts {
                 case CityAct.NAME, LossesAct.NAME, FightAct.NAME, RetreatAct.NAME, RedeployAct.NAME ->
                     Text.of("closed." + verb.name());
                 case InterceptAct.NAME, AgreeAct.NAME -> meet(verb, war, side);
-                case PassAct.NAME -> Text.of(war.step() instanceof Step.Activation ? "closed.pass.active" : "closed.pass");
+                case PassAct.NAME ->
+                    Text.of(war.step() instanceof Step.Activation ? "closed.pass.active" : "closed.pass");
                 default -> march(verb, war, side);
             };
             return new Line(why, verb.rule());
@@ -165,7 +166,10 @@ public final class Acts {
             return switch (seen.step()) {
                 case Step.Activation a
                 when seen.active().orElseThrow().side() == side ->
-                    Text.of("closed.activate.active", "leader", lead(seen.active().orElseThrow()));
+                    Text.of(
+                            "closed.activate.active",
+                            "leader",
+                            lead(seen.active().orElseThrow()));
                 case Step.Segment s -> Text.of("closed.activate.all");
                 default -> Text.of("closed.segment");
             };
@@ -173,7 +177,8 @@ public final class Acts {
 
         @Rule("14.3-political")
         private static Text political(War seen) {
-            return Text.of(seen.scenario().equals(Printed.SECOND_WAR) ? "closed.political" : "closed.political.scenario");
+            return Text.of(
+                    seen.scenario().equals(Printed.SECOND_WAR) ? "closed.political" : "closed.political.scenario");
         }
 
         @Rule("11.2")

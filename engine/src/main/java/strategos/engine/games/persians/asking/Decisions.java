@@ -80,11 +80,11 @@ public final class Decisions {
     private static String rule(War seen, Side side) {
         return switch (seen.step()) {
             case Step.Reorganise r -> "4.3";
-            case Step.Activation a -> seen.active().orElseThrow().side() == side ? "4.1" : "11.2-tempete";
+            case Step.Activation a -> seen.active().orElseThrow().side() == side ? "4.1" : "11.2-tempest";
             case Step.Entry e -> "6.1";
             case Step.Accord a -> "6.1";
             case Step.Fight f -> rule(seen.fight());
-            case Step.Redeploy r -> "11.2-isolationnisme";
+            case Step.Redeploy r -> "11.2-isolationism";
             case Step.Palace p -> "11.2-intrigues";
             default -> "2";
         };
@@ -207,7 +207,8 @@ public final class Decisions {
 
         /** The strongest go first. */
         private Call home(War seen, Troops shown) {
-            List<String> order = rules.forces().lossOrder(seen.side(Side.PERSIAN)).reversed();
+            List<String> order =
+                    rules.forces().lossOrder(seen.side(Side.PERSIAN)).reversed();
             int left = Departures.homeGoers(shown);
             Call call = Call.of(LossesAct.NAME);
             for (String kind : order) {

@@ -75,22 +75,23 @@ public final class Objections {
         /** What each question lets play. */
         private static final Map<String, Set<String>> PLAYED = Map.of(
                 Topics.INTERCEPT,
-                Set.of(Stratagem.RECONNAISSANCE, Stratagem.TEMPETE),
+                Set.of(Stratagem.RECONNAISSANCE, Stratagem.TEMPEST),
                 Topics.TEMPEST,
-                Set.of(Stratagem.TEMPETE),
+                Set.of(Stratagem.TEMPEST),
                 Topics.OPENING,
                 Set.of(
-                        Stratagem.TRAHISON,
+                        Stratagem.TREASON,
                         Stratagem.ORACLE,
                         Stratagem.UNION,
-                        Stratagem.GENIE,
+                        Stratagem.GENIUS,
                         Stratagem.SACRIFICE,
                         Stratagem.NO_QUARTER));
         /** Stratagems that need a leader. */
         private static final Map<String, String> HEROES =
-                Map.of(Stratagem.GENIE, "themistocle", Stratagem.SACRIFICE, "leonidas");
+                Map.of(Stratagem.GENIUS, "themistocles", Stratagem.SACRIFICE, "leonidas");
 
-        private static final List<String> WITH_A_DIE = List.of(Stratagem.RECONNAISSANCE, Stratagem.ORACLE, Stratagem.UNION);
+        private static final List<String> WITH_A_DIE =
+                List.of(Stratagem.RECONNAISSANCE, Stratagem.ORACLE, Stratagem.UNION);
 
         private final Printed printed;
         private final Counters counters;
@@ -109,7 +110,8 @@ public final class Objections {
                 case StratagemAct.NAME -> stratagem(standing.topic(), answer.one(StratagemAct.COUNTER), side, war);
                 case InterceptAct.NAME -> interception(new InterceptCall(answer), side, war);
                 case CityAct.NAME -> word(answer.one(CityAct.WHERE), Set.of(CityAct.INSIDE, CityAct.OUTSIDE));
-                case FightAct.NAME -> word(answer.one(FightAct.WILL), Set.of(Battles.ON, Battles.BREAK, Battles.ACCORD));
+                case FightAct.NAME ->
+                    word(answer.one(FightAct.WILL), Set.of(Battles.ON, Battles.BREAK, Battles.ACCORD));
                 case LossesAct.NAME -> losses(answer.all(LossesAct.UNITS));
                 case RedeployAct.NAME -> {
                     String zone = answer.one(RedeployAct.ZONE);

@@ -25,7 +25,7 @@ import strategos.engine.standing.StandingOrder;
 import strategos.engine.text.Line;
 
 /** Whether the question of a standing order can still come, in the turns, zones and numbers that its conditions name. */
-@Rule({"2", "6.1", "7.6", "8.1", "11.2-isolationnisme"})
+@Rule({"2", "6.1", "7.6", "8.1", "11.2-isolationism"})
 final class Occasions {
     private static final int HUNDRED = 100;
     /** The least that a number can be, where it is not 0. */
@@ -52,7 +52,7 @@ final class Occasions {
             return Objections.line("object.expired");
         }
         boolean numbers = standing.when().entrySet().stream().allMatch(Occasions::possible);
-        boolean first = standing.answer().one(StratagemAct.COUNTER).equals(Stratagem.TRAHISON)
+        boolean first = standing.answer().one(StratagemAct.COUNTER).equals(Stratagem.TREASON)
                 && standing.when().get(Topics.ROUND) instanceof Condition.Between rounds
                 && rounds.least() > 1;
         if (!numbers || first) {

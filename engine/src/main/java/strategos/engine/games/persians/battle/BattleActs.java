@@ -118,8 +118,7 @@ public final class BattleActs {
         public static List<String> chosen(Battles battles, Forces forces, War seen, Side side, Call call) {
             List<String> named = call.all(UNITS);
             return named.contains(PREFERRED)
-                    ? battles.choice(seen, seen.fight(), side)
-                            .byOrder(forces.lossOrder(seen.side(side)))
+                    ? battles.choice(seen, seen.fight(), side).byOrder(forces.lossOrder(seen.side(side)))
                     : named;
         }
 
@@ -164,8 +163,7 @@ public final class BattleActs {
         public Optional<Offer> offer(Seen<War> seen, Side side) {
             War war = seen.position();
             return war.battle()
-                    .filter(battle -> battle.stage() == Battle.Stage.ROUND_END
-                            && battles.asks(war, battle, side))
+                    .filter(battle -> battle.stage() == Battle.Stage.ROUND_END && battles.asks(war, battle, side))
                     .map(battle -> SlotOffer.one(verb, wills(battle)));
         }
 
@@ -208,8 +206,7 @@ public final class BattleActs {
         public Optional<Offer> offer(Seen<War> seen, Side side) {
             War war = seen.position();
             return war.battle()
-                    .filter(battle -> battle.stage() == Battle.Stage.RETREAT
-                            && battles.asks(war, battle, side))
+                    .filter(battle -> battle.stage() == Battle.Stage.RETREAT && battles.asks(war, battle, side))
                     .map(battle -> SlotOffer.one(verb, zones(war, battle.force(side))));
         }
 

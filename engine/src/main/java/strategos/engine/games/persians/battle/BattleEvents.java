@@ -289,7 +289,14 @@ public sealed interface BattleEvents extends PersiansEvent {
             return fate == 0
                     ? Optional.empty()
                     : EventText.line(
-                            "told.danger", "7.5", "side", side.other().named(), "dice", EventText.faces(dice), "fate", fate);
+                            "told.danger",
+                            "7.5",
+                            "side",
+                            side.other().named(),
+                            "dice",
+                            EventText.faces(dice),
+                            "fate",
+                            fate);
         }
     }
 

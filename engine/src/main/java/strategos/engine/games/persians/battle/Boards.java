@@ -86,9 +86,8 @@ public final class Boards {
     private Text outcome(War seen, Battle battle, Optional<Side> winner) {
         if (winner.isPresent()) {
             Side loser = winner.get().other();
-            String how = !forces.alive(seen, battle.force(loser))
-                    ? "destroyed"
-                    : battle.pursued() ? "pursued" : "broke";
+            String how =
+                    !forces.alive(seen, battle.force(loser)) ? "destroyed" : battle.pursued() ? "pursued" : "broke";
             return Text.of(
                     "board.subtitle." + how,
                     "side",
@@ -96,8 +95,7 @@ public final class Boards {
                     "winner",
                     winner.get().named());
         }
-        boolean ruin =
-                !forces.alive(seen, battle.active()) && !forces.alive(seen, battle.passive());
+        boolean ruin = !forces.alive(seen, battle.active()) && !forces.alive(seen, battle.passive());
         return Text.of(ruin ? "board.subtitle.ruin" : "board.subtitle.drawn");
     }
 

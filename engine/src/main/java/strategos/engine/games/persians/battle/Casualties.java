@@ -44,8 +44,7 @@ final class Casualties {
     LossChoice choice(War war, Battle battle, Side side) {
         return battle.sea()
                 ? losses.shipChoice(
-                        forces.ships(war, battle.force(side)),
-                        battle.side(side).owes())
+                        forces.ships(war, battle.force(side)), battle.side(side).owes())
                 : land.losses(war, battle, side);
     }
 

@@ -147,8 +147,8 @@ final class Disengagement {
                 storming.roll(play, winner.get(), battle.place());
             }
             if (battle.sea()) {
-                winner.ifPresent(
-                        side -> play.happen(new Victorious(side, battle.force(side).members())));
+                winner.ifPresent(side ->
+                        play.happen(new Victorious(side, battle.force(side).members())));
             } else {
                 settle(play, active, winner, loser);
             }

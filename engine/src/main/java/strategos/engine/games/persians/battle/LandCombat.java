@@ -63,7 +63,8 @@ public final class LandCombat {
         int points = body.points();
         return points == 0
                 ? CombatStrength.NONE
-                : new CombatStrength(TWO * from.get(printed.tables().landCombat().column(points)), body.elite());
+                : new CombatStrength(
+                        TWO * from.get(printed.tables().landCombat().column(points)), body.elite());
     }
 
     private CombatStrength body(War war, Side side, Troops troops, CombatPhase phase) {
@@ -97,7 +98,7 @@ public final class LandCombat {
         if (zone.thermopylae() && side == Side.GREEK && enemy.shift() == 0) {
             shifts.add(new Part("thermopylae", PASS));
         }
-        add(shifts, "trahison", battle.side(side).shift());
+        add(shifts, "treason", battle.side(side).shift());
         if (battle.inside().isPresent() && battle.inside().get() != side) {
             shifts.add(new Part("city", OUTSIDE));
         }
@@ -136,14 +137,14 @@ public final class LandCombat {
     }
 
     /** The commander's tactical value, doubled by genius. */
-    @Rule({"7.5", "11.2-genie"})
+    @Rule({"7.5", "11.2-genius"})
     public int tactical(War war, Battle battle, Side side) {
         int value =
                 forces.commander(war, battle.force(side)).map(Leader::onLand).orElse(0);
-        return battle.side(side).genie()
+        return battle.side(side).genius()
                         && forces.leaders(war, battle.force(side)).stream()
                                 .findFirst()
-                                .filter("themistocle"::equals)
+                                .filter("themistocles"::equals)
                                 .isPresent()
                 ? TWO * value
                 : value;

@@ -39,7 +39,7 @@ public final class Retreats {
     }
 
     /** Adjacent zones of the same element, an enemy's too; Spartans stay where Isolation keeps them. */
-    @Rule({"7.6", "9.3", "11.2-isolationnisme"})
+    @Rule({"7.6", "9.3", "11.2-isolationism"})
     public List<String> zones(War war, Force force) {
         List<String> next = printed.atlas().next(force.place());
         if (force.loose() && forces.troops(war, force).minus(bound(war, force)).isEmpty()) {

@@ -177,8 +177,9 @@ public final class RoundOdds {
         /** With what follows from each. */
         public <R> Distribution<R> then(Function<? super T, Distribution<R>> next) {
             Map<R, Double> all = new LinkedHashMap<>();
-            chances.forEach((one, chance) ->
-                    next.apply(one).chances().forEach((result, share) -> all.merge(result, chance * share, Double::sum)));
+            chances.forEach((one, chance) -> next.apply(one)
+                    .chances()
+                    .forEach((result, share) -> all.merge(result, chance * share, Double::sum)));
             return new Distribution<>(all);
         }
 

@@ -65,7 +65,7 @@ public final class SeaCombat {
         List<Part> shifts = new ArrayList<>();
         int better = strategic(war, battle.force(side)) - strategic(war, battle.force(side.other()));
         add(shifts, "strategic", Math.max(0, better));
-        add(shifts, "trahison", battle.side(side).shift());
+        add(shifts, "treason", battle.side(side).shift());
         add(shifts, "support", supported(war, battle, side) ? 1 : 0);
         add(shifts, "union", side == Side.GREEK && war.status().union() ? 1 : 0);
         return shifts;
@@ -92,8 +92,8 @@ public final class SeaCombat {
         Force force = battle.force(side);
         Optional<Leader> admiral = forces.admiral(war, force);
         int tactical = admiral.map(Leader::atSea).orElse(0);
-        boolean genius = battle.side(side).genie()
-                && admiral.filter(a -> a.id().equals("themistocle")).isPresent();
+        boolean genius = battle.side(side).genius()
+                && admiral.filter(a -> a.id().equals("themistocles")).isPresent();
         add(added, "leader", genius ? 2 * tactical : tactical);
         Optional<Tables.Strait> strait = printed.tables().strait(battle.place());
         int embarked = printed.counters().points(forces.cargo(war, force)) / PER;

@@ -14,7 +14,7 @@ import strategos.engine.games.persians.war.War;
 /** What becomes of a city that is taken. */
 @Rule("8.2")
 public final class Storming {
-    private static final String NO_QUARTER = "pas-de-quartier";
+    private static final String NO_QUARTER = "no-quarter";
     private static final String MANOEUVRES = "manoeuvres";
 
     private final Printed printed;
@@ -42,7 +42,8 @@ public final class Storming {
 
     private void consequence(Play<War> play, Side side) {
         War war = play.state();
-        boolean quarter = !war.scenario().equals(Printed.REVOLT) && !war.status().mercyGiven();
+        boolean quarter =
+                !war.scenario().equals(Printed.REVOLT) && !war.status().mercyGiven();
         if (side == Side.PERSIAN && quarter) {
             play.happen(new StratagemGained(Side.GREEK, NO_QUARTER, false));
         }

@@ -27,7 +27,8 @@ public final class Boxes {
 
     /** After units, ships or leaders of a zone have gone to a leader, to none, to a fleet, or out of it. */
     @Rule({"4.3", "9"})
-    public static SideState move(SideState camp, String zone, String to, Troops troops, List<Ship> ships, List<String> leaders) {
+    public static SideState move(
+            SideState camp, String zone, String to, Troops troops, List<Ship> ships, List<String> leaders) {
         if (to.equals(ASHORE)) {
             return camp.eachChief(c -> leaders.contains(c.id()) ? c.ashore(zone) : c);
         }
@@ -126,7 +127,8 @@ public final class Boxes {
     /** After units that were laid down fresh count as activated. */
     public static SideState tire(SideState camp, String zone, Troops troops) {
         UnledStack pile = camp.pile(zone);
-        return camp.with(new UnledStack(zone, pile.fresh().minus(troops), pile.spent().plus(troops)));
+        return camp.with(
+                new UnledStack(zone, pile.fresh().minus(troops), pile.spent().plus(troops)));
     }
 
     /** After a fleet or ship has gone elsewhere with all aboard, uncounted. */

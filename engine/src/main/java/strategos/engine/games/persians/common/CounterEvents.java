@@ -42,7 +42,8 @@ public sealed interface CounterEvents extends PersiansEvent {
         public Optional<Line> tell(Seen<War> before) {
             boolean known = before.viewer().equals(side.seat()) || !on.equals(FREE);
             return known && points > 0
-                    ? EventText.line("told.spent", "3", "side", side.named(), "points", points, "on", Text.of("on." + on))
+                    ? EventText.line(
+                            "told.spent", "3", "side", side.named(), "points", points, "on", Text.of("on." + on))
                     : Optional.empty();
         }
 
@@ -170,7 +171,7 @@ public sealed interface CounterEvents extends PersiansEvent {
     }
 
     /** Something holds from now on, or no longer. */
-    @Rule({"11.2-isolationnisme", "11.2-panhellenisme", "11.2-pas-de-quartier"})
+    @Rule({"11.2-isolationism", "11.2-panhellenism", "11.2-no-quarter"})
     @Recorded("status-changed")
     record StatusChanged(String what) implements CounterEvents {
         @Override

@@ -52,7 +52,7 @@ public final class EventText {
     public static String attritionRule(String kind) {
         return switch (kind) {
             case "sea" -> "9.1";
-            case "tempest" -> "11.2-tempete";
+            case "tempest" -> "11.2-tempest";
             case "scorched" -> "12";
             default -> "5.3";
         };

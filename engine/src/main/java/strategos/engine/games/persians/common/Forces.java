@@ -184,7 +184,7 @@ public final class Forces {
     }
 
     /** Whether units, leader or ships of Sparta are in it. */
-    @Rule("11.2-isolationnisme")
+    @Rule("11.2-isolationism")
     public boolean spartan(War war, Force force) {
         return spartan(troops(war, force))
                 || spartan(cargo(war, force))

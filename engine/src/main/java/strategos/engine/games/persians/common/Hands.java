@@ -21,7 +21,7 @@ public final class Hands {
 
     /** A stratagem leaves the hand; a storm goes back into the pool. */
     public static void spend(Play<War> play, Side side, String id) {
-        play.happen(new StratagemPlayed(side, id, id.equals(Stratagem.TEMPETE)));
+        play.happen(new StratagemPlayed(side, id, id.equals(Stratagem.TEMPEST)));
     }
 
     /** The oracle answers for the political attempt under way, with that value: even is good, odd is bad. */

@@ -14,15 +14,15 @@ import strategos.engine.games.persians.war.War;
 
 /** Where a force on land should go. */
 final class Aims {
-    private static final String LACONIA = "laconie";
+    private static final String LACONIA = "laconia";
 
     /** Who comes out of the Peloponnese on land comes by here. */
-    private static final String GATE = "corinthe";
+    private static final String GATE = "corinth";
 
     private static final int NEAR = 4;
     private static final double PER_POINT = 0.02;
     private static final int BEFORE_THE_LAST = 3;
-    private static final List<String> LAST = List.of("ephese", "milet");
+    private static final List<String> LAST = List.of("ephesus", "miletus");
 
     private final Procedures rules;
     private final Outlook outlook;
@@ -101,8 +101,8 @@ final class Aims {
 
     private static String rally(War war, Force force) {
         List<String> places = war.scenario().equals(Printed.REVOLT)
-                ? List.of("milet", "ephese")
-                : List.of("attique", "corinthe", "laconie");
+                ? List.of("miletus", "ephesus")
+                : List.of("attica", "corinth", "laconia");
         return places.stream()
                 .filter(zone ->
                         zone.equals(force.place()) || !war.side(Side.PERSIAN).present(zone))

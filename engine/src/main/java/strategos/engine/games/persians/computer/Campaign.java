@@ -67,7 +67,7 @@ final class Campaign {
     private static Optional<Call> waste(War seen, Active active, Legal legal) {
         boolean here = active.side() == Side.PERSIAN
                 && seen.scenario().equals(Printed.MARATHON)
-                && active.force().place().equals("eretrie");
+                && active.force().place().equals("eretria");
         return here ? legal.call(Call.of("sack")).or(() -> legal.call(Call.of("scorch"))) : Optional.empty();
     }
 

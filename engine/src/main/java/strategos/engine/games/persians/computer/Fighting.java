@@ -67,7 +67,7 @@ final class Fighting {
         if (points < WORTH_A_STRATAGEM) {
             return Optional.empty();
         }
-        for (String id : List.of(Stratagem.TRAHISON, Stratagem.UNION, Stratagem.GENIE)) {
+        for (String id : List.of(Stratagem.TREASON, Stratagem.UNION, Stratagem.GENIUS)) {
             boolean again = id.equals(Stratagem.UNION) && seen.status().union();
             Optional<Call> call = again ? Optional.empty() : legal.call(Call.of("stratagem", "counter", id));
             if (call.isPresent()) {

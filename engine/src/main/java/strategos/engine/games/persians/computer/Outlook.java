@@ -16,8 +16,8 @@ import strategos.engine.games.persians.war.War;
 /** Who would win if nothing more happened, and how much a side must therefore dare. */
 final class Outlook {
     private static final List<String> IONIA =
-            List.of("phocee", "erythrees", "ephese", "milet", "halicarnasse", "antandros");
-    private static final List<String> GREECE = List.of("eretrie", "attique", "megaride", "corinthe");
+            List.of("phocaea", "erythrae", "ephesus", "miletus", "halicarnassus", "antandros");
+    private static final List<String> GREECE = List.of("eretria", "attica", "megaris", "corinth");
     private static final double SAFE = 0.05;
     private static final double BOLD = -0.1;
     private static final int BOLD_FROM = 7;
@@ -38,7 +38,7 @@ final class Outlook {
     List<String> objectives(War war) {
         return switch (war.scenario()) {
             case Printed.REVOLT -> IONIA;
-            case Printed.MARATHON -> List.of("eretrie", "attique");
+            case Printed.MARATHON -> List.of("eretria", "attica");
             default -> GREECE;
         };
     }
@@ -54,15 +54,15 @@ final class Outlook {
 
     /** Whether Eretria has been burnt down and laid waste. */
     static boolean punished(War war) {
-        return war.ground().destroyed().contains("eretrie")
-                && war.ground().scorched().contains("eretrie");
+        return war.ground().destroyed().contains("eretria")
+                && war.ground().scorched().contains("eretria");
     }
 
     /** Whether the side would win if nothing changed. */
     boolean winning(War war, Side side) {
         boolean persian = switch (war.scenario()) {
-            case Printed.REVOLT -> persian(war, "milet") && persian(war, "ephese");
-            case Printed.MARATHON -> punished(war) && persian(war, "attique");
+            case Printed.REVOLT -> persian(war, "miletus") && persian(war, "ephesus");
+            case Printed.MARATHON -> punished(war) && persian(war, "attica");
             default -> GREECE.stream().allMatch(zone -> persian(war, zone));
         };
         return persian == (side == Side.PERSIAN);

@@ -44,8 +44,8 @@ final class Segments {
                 case Stratagem.INTRIGUES -> legal.call(call);
                 case Stratagem.ISOLATION -> seen.status().isolation() ? Optional.empty() : legal.call(call);
                 case Stratagem.UNION -> seen.status().isolation() ? legal.call(call) : Optional.empty();
-                case Stratagem.OSTRACISME -> ostracism(legal, call);
-                case Stratagem.TEMPETE -> storm(seen, side, legal, call);
+                case Stratagem.OSTRACISM -> ostracism(legal, call);
+                case Stratagem.TEMPEST -> storm(seen, side, legal, call);
                 default -> Optional.empty();
             };
             if (played.isPresent()) {

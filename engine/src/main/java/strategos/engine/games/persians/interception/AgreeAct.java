@@ -101,8 +101,8 @@ public final class AgreeAct implements Act {
         if (tried.isEmpty()) {
             return new Force(side, place, List.of(Force.UNKNOWN));
         }
-        Set<String> members = new LinkedHashSet<>(
-                forces.around(war, side, tried.getFirst()).members());
+        Set<String> members =
+                new LinkedHashSet<>(forces.around(war, side, tried.getFirst()).members());
         for (String leader : tried) {
             if (counters.stars(leader) < counters.stars(tried.getFirst())) {
                 members.addAll(forces.around(war, side, leader).members());

@@ -273,8 +273,8 @@ public final class InterceptAct implements Act {
             case Tried.LOOSE -> new Force(side.other(), place, List.of());
             case SHIPS -> forces.singles(war, side.other(), place);
             default ->
-                interception
-                        .target(play, side, place, war.active().orElseThrow().tried());
+                interception.target(
+                        play, side, place, war.active().orElseThrow().tried());
         };
     }
 }

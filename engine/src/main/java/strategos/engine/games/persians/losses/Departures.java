@@ -76,7 +76,7 @@ public final class Departures {
     }
 
     /** Others aboard, when ships leave the game without a fight: they come ashore next to that sea zone, or are lost. */
-    @Rule({"11.2-isolationnisme", "14.1", "ruling-castaways"})
+    @Rule({"11.2-isolationism", "14.1", "ruling-castaways"})
     public static final class Castaways {
         private final Atlas atlas;
         private final Losses losses;
@@ -114,7 +114,9 @@ public final class Departures {
             Optional<Chief> chief = camp.chief(leader);
             if (chief.isPresent()) {
                 String heir = chief.get().aboard() ? Boxes.heir(camp, chief.get()) : "";
-                if (chief.get().aboard() && heir.isEmpty() && !chief.get().troops().isEmpty()) {
+                if (chief.get().aboard()
+                        && heir.isEmpty()
+                        && !chief.get().troops().isEmpty()) {
                     strand(play, side, List.of(chief.get()));
                 }
                 play.happen(new LeaderGone(side, leader, heir, false));

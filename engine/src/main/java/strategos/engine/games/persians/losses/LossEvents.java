@@ -56,8 +56,9 @@ public sealed interface LossEvents extends PersiansEvent {
         @Override
         public Optional<Line> tell(Seen<War> before) {
             List<Loss> known = losses.stream()
-                    .filter(loss ->
-                            open || before.viewer().equals(side.seat()) || loss.holder().isEmpty())
+                    .filter(loss -> open
+                            || before.viewer().equals(side.seat())
+                            || loss.holder().isEmpty())
                     .toList();
             Troops all = Troops.NONE;
             for (Loss loss : known) {
@@ -197,7 +198,7 @@ public sealed interface LossEvents extends PersiansEvent {
     }
 
     /** Leaders aboard ships that are gone come ashore. */
-    @Rule({"11.2-isolationnisme", "13"})
+    @Rule({"11.2-isolationism", "13"})
     @Recorded("washed-ashore")
     record WashedAshore(Side side, List<String> members, String zone) implements LossEvents {
         public WashedAshore {
@@ -221,7 +222,7 @@ public sealed interface LossEvents extends PersiansEvent {
         public Optional<Line> tell(Seen<War> before) {
             return EventText.line(
                     "told.ashore",
-                    "11.2-isolationnisme",
+                    "11.2-isolationism",
                     "side",
                     side.named(),
                     "n",

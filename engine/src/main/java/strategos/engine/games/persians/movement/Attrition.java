@@ -136,7 +136,7 @@ public final class Attrition {
     }
 
     private void roll(Play<War> play, Side side, Vessel vessel, String kind, int column) {
-        Roll roll = Flow.roll(play, side, kind, kind.equals("sea") ? "9.1" : "11.2-tempete", 1);
+        Roll roll = Flow.roll(play, side, kind, kind.equals("sea") ? "9.1" : "11.2-tempest", 1);
         int lost = tables.attrition().lost(roll.face(), column);
         play.happen(new AttritionRolled(side, kind, vessel.sea(), roll.index(), roll.face(), column, lost));
         losses.sink(play, side, vessel.id(), lost, kind, false);
@@ -146,13 +146,13 @@ public final class Attrition {
      * A storm: every fleet and single ship in the zone rolls on the worst column. Face-down counters do in an order drawn
      * unseen: in that of their ids the dummy would always be first.
      */
-    @Rule({"11.2-tempete", "ruling-tempest"})
+    @Rule({"11.2-tempest", "ruling-tempest"})
     public void tempest(Play<War> play, String sea) {
         for (Side side : Side.values()) {
             Map<Boolean, List<Vessel>> there =
                     play.state().side(side).afloat(sea).stream().collect(Collectors.partitioningBy(Vessel::single));
             List<Vessel> order = new ArrayList<>(there.get(true));
-            order.addAll(Flow.shuffled(play, side, "order", "11.2-tempete", there.get(false)));
+            order.addAll(Flow.shuffled(play, side, "order", "11.2-tempest", there.get(false)));
             for (Vessel vessel : order) {
                 roll(play, side, vessel, "tempest", tables.attrition().tempest());
             }

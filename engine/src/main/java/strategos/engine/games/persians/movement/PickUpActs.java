@@ -84,7 +84,10 @@ public final class PickUpActs {
                 troops = camp.pile(place).fresh().only(kind -> !bound.contains(kind));
                 for (Chief chief : camp.ashore(place)) {
                     boolean lower = counters.stars(chief.id()) < counters.stars(lead);
-                    if (lower && !chief.spent() && !chief.follows() && !chief.id().equals(lead)) {
+                    if (lower
+                            && !chief.spent()
+                            && !chief.follows()
+                            && !chief.id().equals(lead)) {
                         leaders.add(chief.id());
                     }
                 }
@@ -96,8 +99,9 @@ public final class PickUpActs {
             List<Ship> ships = new ArrayList<>();
             camp.vessel(active.voyage())
                     .filter(Vessel::fleet)
-                    .ifPresent(fleet ->
-                            camp.afloat(fleet.sea()).stream().filter(Vessel::single).forEach(v -> ships.addAll(v.ships())));
+                    .ifPresent(fleet -> camp.afloat(fleet.sea()).stream()
+                            .filter(Vessel::single)
+                            .forEach(v -> ships.addAll(v.ships())));
             return ships;
         }
 
@@ -117,7 +121,8 @@ public final class PickUpActs {
         private static void join(Play<War> play, Side side, String fleet, CounterSelection.Taken taken) {
             SideState camp = play.state().side(side);
             String sea = camp.vessel(fleet).orElseThrow().sea();
-            List<Vessel> singles = camp.afloat(sea).stream().filter(Vessel::single).toList();
+            List<Vessel> singles =
+                    camp.afloat(sea).stream().filter(Vessel::single).toList();
             List<Ship> left = new ArrayList<>(
                     taken.out(singles.stream().flatMap(v -> v.ships().stream()).toList()));
             List<String> ids = new ArrayList<>();

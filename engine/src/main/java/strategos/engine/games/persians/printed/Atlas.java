@@ -153,6 +153,7 @@ public final class Atlas {
     /**
      * A zone of land.
      *
+     * @param printed its name on the map
      * @param control whose it is at the start of the Second Persian War, by its colour
      * @param special {@code land-sea}, {@code thermopyle}, {@code pinde}, {@code island} or {@code none}
      * @param at its centre: longitude and latitude
@@ -163,6 +164,7 @@ public final class Atlas {
     @Rule({"0.2", "5.4"})
     public record Zone(
             String id,
+            String printed,
             Optional<String> city,
             Colour control,
             boolean mountain,
@@ -188,12 +190,12 @@ public final class Atlas {
 
         /** Whether it is Thermopylae. */
         public boolean thermopylae() {
-            return special.equals("thermopyle");
+            return special.equals("thermopylae");
         }
 
         /** Whether it is the Pindus. */
         public boolean pindus() {
-            return special.equals("pinde");
+            return special.equals("pindus");
         }
 
         /** Whether it is one of the four straits. */
@@ -215,6 +217,7 @@ public final class Atlas {
     /**
      * A zone of sea.
      *
+     * @param printed its name on the map
      * @param at its centre: longitude and latitude
      * @param seas neighbours
      * @param coast land zones that touch it
@@ -222,7 +225,13 @@ public final class Atlas {
      */
     @Rule({"0.2", "5.4"})
     public record Sea(
-            String id, List<Double> at, List<String> seas, List<String> coast, Optional<String> twin, String provenance) {
+            String id,
+            String printed,
+            List<Double> at,
+            List<String> seas,
+            List<String> coast,
+            Optional<String> twin,
+            String provenance) {
         public Sea {
             at = List.copyOf(at);
             seas = List.copyOf(seas);

@@ -238,12 +238,14 @@ public final class Counters {
     /**
      * A leader.
      *
+     * @param printed his name on the counter
      * @param naval whether his tactical value is yellow: for naval combat only
      * @param nationIn his nation in scenarios where it is another
      */
     @Rule("1.1")
     public record Leader(
             String id,
+            String printed,
             Side side,
             int stars,
             int strategic,

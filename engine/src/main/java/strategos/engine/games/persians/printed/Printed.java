@@ -94,7 +94,7 @@ public record Printed(
     }
 
     /** Whether Spartans may be there under Isolation: in its zones, and on the seas that these touch. */
-    @Rule("11.2-isolationnisme")
+    @Rule("11.2-isolationism")
     public boolean isolated(String place) {
         return SeaZone.is(place)
                 ? atlas.sea(place).coast().stream().anyMatch(isolationZones::contains)

@@ -170,8 +170,12 @@ public record Tables(
         }
     }
 
-    /** A stratagem and who can use it. */
-    public record Stratagem(String id, User user) {
+    /**
+     * A stratagem and who can use it.
+     *
+     * @param printed its name on the counter
+     */
+    public record Stratagem(String id, String printed, User user) {
         /** Who can use it. */
         public enum User {
             BOTH,

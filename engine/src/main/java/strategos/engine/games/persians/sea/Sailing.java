@@ -117,7 +117,7 @@ public final class Sailing {
     }
 
     /** Coasts where a leader aboard can land with all who follow him. */
-    @Rule({"9.4", "11.2-isolationnisme"})
+    @Rule({"9.4", "11.2-isolationism"})
     public List<String> coasts(War war, Side side, Chief chief) {
         List<String> band = war.side(side).band(chief.id());
         boolean isolated = war.status().isolation() && forces.spartan(war, new Force(side, chief.place(), band));

@@ -68,8 +68,9 @@ public final class SeaActs {
                     ? Optional.empty()
                     : Optional.of(new SlotOffer(
                             verb,
-                            (slot, filled) ->
-                                    slot.equals(VESSEL) ? Choices.oneOf(Slots.counters(able)) : path(war, side, filled)));
+                            (slot, filled) -> slot.equals(VESSEL)
+                                    ? Choices.oneOf(Slots.counters(able))
+                                    : path(war, side, filled)));
         }
 
         private Choices path(War seen, Side side, Call filled) {
@@ -153,12 +154,14 @@ public final class SeaActs {
             Vessel vessel = camp.vessel(filled.one(VESSEL)).orElseThrow();
             Troops box = forces.troops(seen, new Force(side, vessel.sea(), sailing.band(camp, leader)));
             int free = losses.free(camp, vessel);
-            return new CounterSelection(counted, box, List.of(), List.of(), taken -> losses.room(taken.troops()) <= free, false);
+            return new CounterSelection(
+                    counted, box, List.of(), List.of(), taken -> losses.room(taken.troops()) <= free, false);
         }
 
         @Override
         public void carryOut(Play<War> play, Side side, Call call) {
-            Troops taken = handful(play.state(), side, call).taken(call.all(UNITS)).troops();
+            Troops taken =
+                    handful(play.state(), side, call).taken(call.all(UNITS)).troops();
             sailing.embark(play, side, call.one(LEADER), call.one(VESSEL), taken);
         }
     }
@@ -213,7 +216,8 @@ public final class SeaActs {
                                             : Slots.zones(sailing.coasts(
                                                     war,
                                                     side,
-                                                    camp.chief(filled.one(LEADER)).orElseThrow())))));
+                                                    camp.chief(filled.one(LEADER))
+                                                            .orElseThrow())))));
         }
 
         @Override

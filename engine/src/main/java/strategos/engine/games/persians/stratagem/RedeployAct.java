@@ -27,7 +27,7 @@ import strategos.engine.offer.SlotOffer;
 import strategos.engine.offer.Verb;
 
 /** {@code redeploy}: lays Spartans down in the Peloponnese; what is left when its player passes goes to Laconia. */
-@Rule("11.2-isolationnisme")
+@Rule("11.2-isolationism")
 public final class RedeployAct implements Act {
     /** The verb's name. */
     public static final String NAME = "redeploy";
@@ -36,9 +36,9 @@ public final class RedeployAct implements Act {
     public static final String ZONE = "zone";
 
     private static final String WHAT = "what";
-    private static final String HOME = "laconie";
+    private static final String HOME = "laconia";
 
-    private final Verb verb = Verb.order(NAME, "11.2-isolationnisme", Slot.one(ZONE), Slot.path(WHAT));
+    private final Verb verb = Verb.order(NAME, "11.2-isolationism", Slot.one(ZONE), Slot.path(WHAT));
     private final Printed printed;
     private final CountedChoices counted;
 

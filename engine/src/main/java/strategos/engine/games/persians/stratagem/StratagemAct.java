@@ -63,8 +63,8 @@ public final class StratagemAct implements Act {
     private Choices aim(War seen, Side side, String id) {
         return switch (id) {
             case Stratagem.RECONNAISSANCE -> Choices.oneOf(Slots.zones(windows.spots(seen, side)));
-            case Stratagem.TEMPETE -> Choices.oneOf(Slots.zones(windows.seas(seen)));
-            case Stratagem.OSTRACISME -> Choices.oneOf(Slots.counters(windows.athenians(seen)));
+            case Stratagem.TEMPEST -> Choices.oneOf(Slots.zones(windows.seas(seen)));
+            case Stratagem.OSTRACISM -> Choices.oneOf(Slots.counters(windows.athenians(seen)));
             case Stratagem.ORACLE ->
                 Choices.oneOf(windows.rolls(seen, side).stream()
                         .map(phase -> Slots.word(phase.id()))

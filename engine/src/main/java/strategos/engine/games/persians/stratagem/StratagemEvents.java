@@ -77,7 +77,7 @@ public sealed interface StratagemEvents extends PersiansEvent {
     }
 
     /** All Spartans are taken from the map, to be laid down in the Peloponnese. */
-    @Rule({"11.2-isolationnisme", "4.1"})
+    @Rule({"11.2-isolationism", "4.1"})
     @Recorded("spartans-gathered")
     record SpartansGathered(Troops troops, List<String> leaders, List<Ship> ships) implements StratagemEvents {
         public SpartansGathered {
@@ -132,7 +132,7 @@ public sealed interface StratagemEvents extends PersiansEvent {
         @Override
         public Optional<Line> tell(Seen<War> before) {
             return before.viewer().equals(Side.GREEK.seat())
-                    ? EventText.line("told.spartans", "11.2-isolationnisme", "troops", troops.named())
+                    ? EventText.line("told.spartans", "11.2-isolationism", "troops", troops.named())
                     : Optional.empty();
         }
 
@@ -143,7 +143,7 @@ public sealed interface StratagemEvents extends PersiansEvent {
     }
 
     /** Spartans are laid down. */
-    @Rule({"11.2-isolationnisme", "4.1", "13"})
+    @Rule({"11.2-isolationism", "4.1", "13"})
     @Recorded("spartans-laid")
     record SpartansLaid(String zone, Troops troops, List<String> leaders, List<Ship> ships) implements StratagemEvents {
         public SpartansLaid {
@@ -182,7 +182,7 @@ public sealed interface StratagemEvents extends PersiansEvent {
 
         @Override
         public Optional<Line> tell(Seen<War> before) {
-            return EventText.line("told.spartans-laid", "11.2-isolationnisme", "zone", Zone.named(zone));
+            return EventText.line("told.spartans-laid", "11.2-isolationism", "zone", Zone.named(zone));
         }
 
         @Override

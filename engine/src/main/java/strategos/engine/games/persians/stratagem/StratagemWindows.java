@@ -53,10 +53,10 @@ public final class StratagemWindows {
         return switch (war.step()) {
             case Step.Segment segment -> segment.side() == side && inSegment(war, side, id);
             case Step.Activation a ->
-                (war.active().orElseThrow().side() == side || id.equals(Stratagem.TEMPETE)) && inSegment(war, side, id);
+                (war.active().orElseThrow().side() == side || id.equals(Stratagem.TEMPEST)) && inSegment(war, side, id);
             case Step.Entry entry ->
                 entry.asked() == side
-                        && (id.equals(Stratagem.RECONNAISSANCE) || id.equals(Stratagem.TEMPETE))
+                        && (id.equals(Stratagem.RECONNAISSANCE) || id.equals(Stratagem.TEMPEST))
                         && inSegment(war, side, id);
             case Step.Fight f -> inBattle(war, war.fight(), side, id);
             default -> false;
@@ -66,17 +66,17 @@ public final class StratagemWindows {
     private boolean inSegment(War war, Side side, String id) {
         return switch (id) {
             case Stratagem.RECONNAISSANCE -> !spots(war, side).isEmpty();
-            case Stratagem.TEMPETE -> !seas(war).isEmpty();
+            case Stratagem.TEMPEST -> !seas(war).isEmpty();
             case Stratagem.ISOLATION -> !war.status().isolation();
             case Stratagem.UNION -> unites(war);
-            case Stratagem.OSTRACISME -> !athenians(war).isEmpty();
+            case Stratagem.OSTRACISM -> !athenians(war).isEmpty();
             case Stratagem.INTRIGUES -> true;
             default -> false;
         };
     }
 
     /** It ends Isolation, or gives its column for the rest of the phase, which it cannot do twice. */
-    @Rule("11.2-panhellenisme")
+    @Rule("11.2-panhellenism")
     private static boolean unites(War war) {
         return war.status().isolation() || !war.status().union();
     }
@@ -93,11 +93,11 @@ public final class StratagemWindows {
             return false;
         }
         return switch (id) {
-            case Stratagem.TRAHISON -> battle.round().number() == 1;
+            case Stratagem.TREASON -> battle.round().number() == 1;
             case Stratagem.ORACLE ->
                 battle.side(side).oracleOn().isEmpty() && !rolls(war, side).isEmpty();
             case Stratagem.UNION -> unites(war);
-            case Stratagem.GENIE -> inspires(war, battle, side);
+            case Stratagem.GENIUS -> inspires(war, battle, side);
             case Stratagem.SACRIFICE ->
                 !battle.sea()
                         && !battle.side(side).sacrifice()
@@ -110,19 +110,19 @@ public final class StratagemWindows {
     }
 
     /** Whether Themistocles commands, and has a value there that can be doubled: a yellow one counts at sea alone. */
-    @Rule({"11.2-genie", "1.1"})
+    @Rule({"11.2-genius", "1.1"})
     private boolean inspires(War war, Battle battle, Side side) {
-        if (battle.side(side).genie()) {
+        if (battle.side(side).genius()) {
             return false;
         }
-        Battle inspired = battle.with(side, battle.side(side).withGenie(true));
+        Battle inspired = battle.with(side, battle.side(side).withGenius(true));
         return battle.sea()
                 ? !sea.reckon(war, inspired, side).equals(sea.reckon(war, battle, side))
                 : land.tactical(war, inspired, side) != land.tactical(war, battle, side);
     }
 
     /** Whether Greeks in pursuit have hoplites in order, whom it sets on the enemy. */
-    @Rule("11.2-pas-de-quartier")
+    @Rule("11.2-no-quarter")
     private boolean hoplites(War war, Battle battle) {
         War merciless = war.withStatus(war.status().withNoMercy(true));
         return land.reckon(merciless, battle, Side.GREEK, CombatPhase.PURSUIT).points()
@@ -130,7 +130,7 @@ public final class StratagemWindows {
     }
 
     /** Sea zones with fleets or ships of anybody, as all can see. */
-    @Rule("11.2-tempete")
+    @Rule("11.2-tempest")
     public List<String> seas(War war) {
         List<String> seas = new ArrayList<>();
         for (Sea zone : printed.atlas().seas()) {
@@ -159,7 +159,7 @@ public final class StratagemWindows {
     }
 
     /** Living Athenian leaders: who has died, all know. */
-    @Rule("11.2-ostracisme")
+    @Rule("11.2-ostracism")
     public List<String> athenians(War war) {
         List<String> all = new ArrayList<>();
         var sheet = printed.sheet(war);
@@ -188,7 +188,8 @@ public final class StratagemWindows {
 
     /** What each face of the side's die brings; nothing when it does not throw. */
     private List<ResultCode> results(War war, Battle battle, Side side, CombatPhase phase) {
-        CombatModifiers reckoning = battle.sea() ? sea.reckon(war, battle, side) : land.reckon(war, battle, side, phase);
+        CombatModifiers reckoning =
+                battle.sea() ? sea.reckon(war, battle, side) : land.reckon(war, battle, side, phase);
         return reckoning.points() == 0
                 ? List.of()
                 : IntStream.rangeClosed(1, Tables.SIDES)

@@ -43,29 +43,22 @@ public final class Stratagems {
     }
 
     /** Plays a stratagem by its own verb; {@code aim} is its zone, leader or roll. */
-    @Rule({
-        "11.2-trahison",
-        "11.2-genie",
-        "11.2-sacrifice",
-        "11.2-panhellenisme",
-        "11.2-pas-de-quartier",
-        "11.2-ostracisme"
-    })
+    @Rule({"11.2-treason", "11.2-genius", "11.2-sacrifice", "11.2-panhellenism", "11.2-no-quarter", "11.2-ostracism"})
     public void play(Play<War> play, Side side, String id, String aim) {
         switch (id) {
             case Stratagem.ORACLE -> Hands.ask(play, side, CombatPhase.of(aim));
-            case Stratagem.TRAHISON, Stratagem.GENIE, Stratagem.SACRIFICE -> Hands.spend(play, side, id);
+            case Stratagem.TREASON, Stratagem.GENIUS, Stratagem.SACRIFICE -> Hands.spend(play, side, id);
             case Stratagem.NO_QUARTER -> turn(play, side, id, "no-mercy");
             case Stratagem.UNION -> turn(play, side, id, play.state().status().isolation() ? "no-isolation" : "union");
             case Stratagem.RECONNAISSANCE -> {
                 Hands.spend(play, side, id);
                 scout(play, side, aim);
             }
-            case Stratagem.TEMPETE -> {
+            case Stratagem.TEMPEST -> {
                 Hands.spend(play, side, id);
                 attrition.tempest(play, aim);
             }
-            case Stratagem.OSTRACISME -> {
+            case Stratagem.OSTRACISM -> {
                 Hands.spend(play, side, id);
                 castaways.leave(play, Side.GREEK, aim);
             }
@@ -120,7 +113,7 @@ public final class Stratagems {
     }
 
     /** Spartan Isolation: all that is Spartan goes home. */
-    @Rule("11.2-isolationnisme")
+    @Rule("11.2-isolationism")
     static final class Isolation {
         private static final String SPARTA = "sparta";
 
@@ -133,7 +126,7 @@ public final class Stratagems {
         }
 
         /** All that is Spartan is taken up, to be laid down in the Peloponnese. */
-        @Rule("11.2-isolationnisme")
+        @Rule("11.2-isolationism")
         void gather(Play<War> play) {
             War war = play.state();
             SideState camp = war.side(Side.GREEK);
@@ -147,12 +140,13 @@ public final class Stratagems {
                     .toList();
             List<String> vessels = camp.vessels().stream().map(Vessel::id).toList();
             vessels.forEach(vessel -> unload(play, vessel));
-            play.happen(new SpartansGathered(forces.of(play.state().side(Side.GREEK).army(), SPARTA), leaders, ships));
+            play.happen(
+                    new SpartansGathered(forces.of(play.state().side(Side.GREEK).army(), SPARTA), leaders, ships));
             castaways.settle(play, Side.GREEK, vessels);
         }
 
         /** Units of others in Spartan boxes aboard come ashore, where no other leader is aboard to take them over. */
-        @Rule({"11.2-isolationnisme", "ruling-castaways"})
+        @Rule({"11.2-isolationism", "ruling-castaways"})
         private void unload(Play<War> play, String vessel) {
             War war = play.state();
             List<Chief> aboard = war.side(Side.GREEK).aboard(vessel);

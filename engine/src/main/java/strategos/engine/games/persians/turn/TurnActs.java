@@ -12,9 +12,7 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.offer.Call;
-import strategos.engine.offer.Choices;
 import strategos.engine.offer.Offer;
-import strategos.engine.offer.Slot;
 import strategos.engine.offer.SlotOffer;
 import strategos.engine.offer.Verb;
 import strategos.engine.text.Text;
@@ -89,21 +87,14 @@ public final class TurnActs {
                 case Step.Fight f -> window(war.fight());
                 default -> false;
             };
-            boolean ready = war.step() instanceof Step.Reorganise;
-            return open ? Optional.of(new Passing(verb, ready)) : Optional.empty();
+            return open ? Optional.of(passing(war)) : Optional.empty();
         }
 
-        /** The verb takes nothing; before the draw it says that its side is ready. */
-        private record Passing(Verb verb, boolean ready) implements Offer {
-            @Override
-            public Choices choices(Slot slot, Call filled) {
-                return Choices.nothing();
-            }
-
-            @Override
-            public Optional<Text> label() {
-                return ready ? Optional.of(Text.of("button.ready")) : Optional.empty();
-            }
+        /** Before the draw it says that its side is ready. */
+        private Offer passing(War war) {
+            return war.step() instanceof Step.Reorganise
+                    ? SlotOffer.bare(verb, Text.of("button.ready"))
+                    : SlotOffer.bare(verb);
         }
 
         private static boolean window(Battle battle) {

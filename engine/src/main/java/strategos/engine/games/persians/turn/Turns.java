@@ -35,7 +35,7 @@ import strategos.engine.games.persians.war.War;
 @Rule({"2", "3", "1.3", "4.3"})
 public final class Turns {
     private static final String GUARD = "immortal";
-    private static final List<String> KING = List.of("xerxes", "artemise");
+    private static final List<String> KING = List.of("xerxes", "artemisia");
 
     private final Printed printed;
     private final Forces forces;

@@ -25,7 +25,7 @@ import strategos.engine.games.persians.war.War;
 /** Who is supplied, and what the others lose. All units of a side ashore in one zone are one body. */
 @Rule("10")
 public final class Supply {
-    private static final String HOME = "eolide";
+    private static final String HOME = "aeolis";
     private static final int BY_COAST = 30;
     private static final int ANYWHERE = 15;
     private static final int NORMAL = 0;

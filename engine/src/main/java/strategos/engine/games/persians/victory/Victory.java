@@ -23,14 +23,14 @@ import strategos.engine.games.persians.war.War;
 /** Who has won, and when a match ends before its time. */
 @Rule({"14.1", "14.2", "14.3"})
 public final class Victory {
-    private static final List<String> STOP = List.of("milet", "ephese");
+    private static final List<String> STOP = List.of("miletus", "ephesus");
     private static final List<String> OBJECTIVES =
-            List.of("antandros", "phocee", "erythrees", "ephese", "milet", "halicarnasse", "doriscus");
+            List.of("antandros", "phocaea", "erythrae", "ephesus", "miletus", "halicarnassus", "doriscus");
     private static final List<String> ASIA = OBJECTIVES.subList(0, 6);
-    private static final List<String> GREECE = List.of("attique", "megaride", "corinthe", "eretrie");
-    private static final String SPARTA = "laconie";
-    private static final String ERETRIA = "eretrie";
-    private static final String ATHENS = "attique";
+    private static final List<String> GREECE = List.of("attica", "megaris", "corinth", "eretria");
+    private static final String SPARTA = "laconia";
+    private static final String ERETRIA = "eretria";
+    private static final String ATHENS = "attica";
     private static final String XERXES = "xerxes";
     private static final int MAJORITY = 4;
 

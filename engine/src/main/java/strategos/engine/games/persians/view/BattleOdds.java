@@ -106,7 +106,11 @@ final class BattleOdds {
             case LossesAct.NAME ->
                 ahead(
                         seen,
-                        battle.with(side, battle.side(side).withChosen(LossesAct.chosen(rules.battles(), rules.forces(), seen, side, call))));
+                        battle.with(
+                                side,
+                                battle.side(side)
+                                        .withChosen(
+                                                LossesAct.chosen(rules.battles(), rules.forces(), seen, side, call))));
             case StratagemAct.NAME -> stratagem(seen, battle, side, call);
             default -> ahead(seen, battle);
         };
@@ -117,7 +121,11 @@ final class BattleOdds {
         return switch (call.one(StratagemAct.COUNTER)) {
             case Stratagem.NO_QUARTER -> ahead(seen.withStatus(seen.status().withNoMercy(true)), battle);
             case Stratagem.UNION ->
-                ahead(seen.status().isolation() ? seen : seen.withStatus(seen.status().withUnion(true)), battle);
+                ahead(
+                        seen.status().isolation()
+                                ? seen
+                                : seen.withStatus(seen.status().withUnion(true)),
+                        battle);
             case Stratagem.ORACLE ->
                 round(
                         seen,

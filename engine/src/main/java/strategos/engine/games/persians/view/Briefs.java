@@ -158,7 +158,7 @@ final class Briefs {
             lines.add(new Line(Text.of("brief.destroyed", "cities", new Arg.Many(cities)), "8.2"));
         }
         if (seen.status().isolation()) {
-            lines.add(new Line(Text.of("brief.isolation"), "11.2-isolationnisme"));
+            lines.add(new Line(Text.of("brief.isolation"), "11.2-isolationism"));
         }
         if (!seen.status().gone().isEmpty()) {
             lines.add(new Line(

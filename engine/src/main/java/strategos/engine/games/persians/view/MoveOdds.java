@@ -109,7 +109,7 @@ final class MoveOdds {
     }
 
     /** A storm, for each fleet and ship. */
-    @Rule("11.2-tempete")
+    @Rule("11.2-tempest")
     Line tempest() {
         return attrition(rules.printed().tables().attrition().tempest());
     }

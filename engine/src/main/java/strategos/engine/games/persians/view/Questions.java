@@ -94,7 +94,7 @@ public final class Questions {
             }
             case PoliticalAct.NAME -> List.of(politics.of(seen, side, call));
             case StratagemAct.NAME ->
-                call.one(StratagemAct.COUNTER).equals(Stratagem.TEMPETE)
+                call.one(StratagemAct.COUNTER).equals(Stratagem.TEMPEST)
                         ? List.of(moves.tempest())
                         : fight(seen, side, call);
             default -> fight(seen, side, call);
@@ -104,7 +104,9 @@ public final class Questions {
 
     private List<Line> fight(Seen<War> seen, Side side, Call call) {
         return seen.position()
-                .battle().map(battle -> rounds.of(seen, battle, side, call)).orElse(List.of());
+                .battle()
+                .map(battle -> rounds.of(seen, battle, side, call))
+                .orElse(List.of());
     }
 
     private static Force ours(Seen<War> seen, Side side, InterceptCall call) {
@@ -213,7 +215,8 @@ public final class Questions {
                 hits += rules.politics().hits(war, side, zone, points, manoeuvres, answer);
                 of += Tables.SIDES * Tables.SIDES;
             }
-            return new Line(Text.of("odds.politics", "zone", Zone.named(zone), "hits", hits, "of", of), "14.3-political");
+            return new Line(
+                    Text.of("odds.politics", "zone", Zone.named(zone), "hits", hits, "of", of), "14.3-political");
         }
     }
 }

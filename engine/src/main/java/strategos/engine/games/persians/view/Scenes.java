@@ -135,7 +135,8 @@ public final class Scenes {
 
         private Panel turns(War seen) {
             int turns = printed.sheet(seen).turns().size();
-            return new Panel.Track(Text.of("panel.turns"), 1, turns, COLUMNS, Math.min(seen.turn() + 1, turns), List.of());
+            return new Panel.Track(
+                    Text.of("panel.turns"), 1, turns, COLUMNS, Math.min(seen.turn() + 1, turns), List.of());
         }
     }
 }

@@ -175,7 +175,9 @@ public record Active(
 
         /** Attempts at a side as all see them: also which of them were at what lies face up. */
         public static List<Tried> aims(List<Tried> tried) {
-            return tried.isEmpty() ? tried : sorted(tried, t -> t.isMark() || t.id.equals(LOOSE) || Vessel.isSingle(t.id));
+            return tried.isEmpty()
+                    ? tried
+                    : sorted(tried, t -> t.isMark() || t.id.equals(LOOSE) || Vessel.isSingle(t.id));
         }
 
         private static List<Tried> sorted(List<Tried> tried, Predicate<Tried> seen) {

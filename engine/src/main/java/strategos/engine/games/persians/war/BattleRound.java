@@ -138,7 +138,8 @@ public record BattleRound(int number, List<Volley> volleys, List<Fallen> fallen)
         @JsonCreator
         public static ResultCode of(String code) {
             boolean test = code.endsWith(TEST);
-            return new ResultCode(Integer.parseInt(test ? code.substring(0, code.length() - TEST.length()) : code), test);
+            return new ResultCode(
+                    Integer.parseInt(test ? code.substring(0, code.length() - TEST.length()) : code), test);
         }
 
         /** As the table prints it. */

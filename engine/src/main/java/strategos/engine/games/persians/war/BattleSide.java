@@ -10,8 +10,8 @@ import strategos.engine.games.persians.war.BattleRound.CombatPhase;
  * How a side stands in a battle.
  *
  * @param out disorganised units
- * @param shift columns by Trahison
- * @param genie whether Themistocles' value is doubled
+ * @param shift columns by Treason
+ * @param genius whether Themistocles' value is doubled
  * @param sacrifice whether Leonidas dies at the end of this round
  * @param oracle what the next roll of {@code oracleOn} gains or loses
  * @param oracleOn that roll
@@ -29,7 +29,7 @@ import strategos.engine.games.persians.war.BattleRound.CombatPhase;
 public record BattleSide(
         Troops out,
         int shift,
-        boolean genie,
+        boolean genius,
         boolean sacrifice,
         int oracle,
         Optional<CombatPhase> oracleOn,
@@ -72,11 +72,11 @@ public record BattleSide(
     }
 
     /** After it has played that stratagem; what waits for a die changes nothing yet. */
-    @Rule({"11.2-trahison", "11.2-genie", "11.2-sacrifice"})
+    @Rule({"11.2-treason", "11.2-genius", "11.2-sacrifice"})
     public BattleSide played(String stratagem) {
         return switch (stratagem) {
-            case Stratagem.TRAHISON -> withShift(shift + COLUMNS);
-            case Stratagem.GENIE -> withGenie(true);
+            case Stratagem.TREASON -> withShift(shift + COLUMNS);
+            case Stratagem.GENIUS -> withGenius(true);
             case Stratagem.SACRIFICE -> withSacrifice(true);
             default -> this;
         };

@@ -11,9 +11,9 @@ import java.util.TreeSet;
  * What holds for the match or the phase, for all to see.
  *
  * @param isolation Spartan Isolation is in force
- * @param noMercy Pas de quartier is in force
- * @param union Panhellénisme gives its column this phase
- * @param mercyGiven the Greek has got Pas de quartier
+ * @param noMercy No Quarter is in force
+ * @param union Panhellenism gives its column this phase
+ * @param mercyGiven the Greek has got No Quarter
  * @param fallen cities of 14.1 whose fall was thrown for
  * @param gone leaders who are dead or have left
  * @param fell leaders who were killed

@@ -227,7 +227,8 @@ public record Navy(List<Vessel> vessels) {
 
         /** At the start of a phase. */
         public Vessel rested() {
-            return new Vessel(id, sea, ships.stream().map(s -> Ship.fresh(s.type())).toList(), 0, 0);
+            return new Vessel(
+                    id, sea, ships.stream().map(s -> Ship.fresh(s.type())).toList(), 0, 0);
         }
 
         /** After a won battle. */

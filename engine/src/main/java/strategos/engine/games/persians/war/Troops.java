@@ -256,8 +256,8 @@ public record Troops(Map<String, Integer> counts) {
 
         static Arg of(String kind, Map<String, Integer> counts) {
             List<Arg> words = new ArrayList<>();
-            counts.forEach(
-                    (type, n) -> words.add(new Arg.Nested(Text.of("so-many", "n", n, "what", new Arg.Name(kind, type)))));
+            counts.forEach((type, n) ->
+                    words.add(new Arg.Nested(Text.of("so-many", "n", n, "what", new Arg.Name(kind, type)))));
             return words.isEmpty() ? new Arg.Nested(Text.of("nothing")) : new Arg.Many(words);
         }
     }
