@@ -20,8 +20,8 @@ import strategos.engine.seat.Seat;
 
 /** Taking back what nobody else has seen, with what others have done unseen in between: it stays, and nobody is told. */
 class UnseenUndoTest {
-    private static final Call ABOARD = move("sea-samos", "fleet-g1", "stratege1");
-    private static final Call ANABASE = move("eolide", "anabase", "2-pe-spara");
+    private static final Call ABOARD = move("sea-samos", "fleet-g1", "strategos1");
+    private static final Call ANABASE = move("aeolis", "anabasius", "2-pe-spara");
     private final SecretTable table = SecretTable.open();
 
     @AfterEach
