@@ -45,27 +45,27 @@ final class Conceal extends Concealment<War> {
                         .toList()));
     }
 
-    private static SideState hide(War war, SideState camp, Optional<Side> own, Set<String> shown) {
-        if (!camp.known() || own.equals(Optional.of(camp.side()))) {
-            return camp;
+    private static SideState hide(War war, SideState state, Optional<Side> own, Set<String> shown) {
+        if (!state.known() || own.equals(Optional.of(state.side()))) {
+            return state;
         }
         List<Chief> chiefs = new ArrayList<>();
         if (!shown.isEmpty()) {
-            for (Chief chief : camp.chiefs()) {
+            for (Chief chief : state.chiefs()) {
                 if (shown.contains(chief.id()) || shown.contains(chief.vessel())) {
                     chiefs.add(chief);
                 }
             }
         }
         Facade facade = war.step() instanceof Step.Reorganise reorganise
-                ? camp.side() == Side.GREEK ? reorganise.greek() : reorganise.persian()
-                : Facade.of(camp, shown);
+                ? state.side() == Side.GREEK ? reorganise.greek() : reorganise.persian()
+                : Facade.of(state, shown);
         List<Vessel> vessels = new ArrayList<>(facade.singles());
-        for (Vessel vessel : camp.vessels()) {
+        for (Vessel vessel : state.vessels()) {
             if (shown.contains(vessel.id()) && !vessel.single()) {
                 vessels.add(vessel);
             }
         }
-        return camp.hidden(chiefs, vessels, facade);
+        return state.hidden(chiefs, vessels, facade);
     }
 }

@@ -39,12 +39,12 @@ final class Invariants {
         }
         Troops all = Troops.NONE;
         for (Side side : Side.values()) {
-            SideState camp = war.side(side);
-            Optional<String> wrong = broken(war, camp);
+            SideState state = war.side(side);
+            Optional<String> wrong = broken(war, state);
             if (wrong.isPresent()) {
                 return wrong.map(words -> side + ": " + words);
             }
-            all = all.plus(camp.army());
+            all = all.plus(state.army());
         }
         if (astray(war)) {
             return Optional.of("the active force is not where its leader is");
@@ -68,42 +68,42 @@ final class Invariants {
                 && !lead.get().place().equals(force.get().place());
     }
 
-    private Optional<String> broken(War war, SideState camp) {
-        if (camp.known() && camp.purse().left() < 0) {
+    private Optional<String> broken(War war, SideState state) {
+        if (state.known() && state.purse().left() < 0) {
             return Optional.of("action points are negative");
         }
-        if (camp.known() && camp.hand().held().size() != camp.hand().size()) {
+        if (state.known() && state.hand().held().size() != state.hand().size()) {
             return Optional.of("the hand is not what it is said to hold");
         }
         Set<String> ids = new HashSet<>();
-        for (Chief chief : camp.chiefs()) {
+        for (Chief chief : state.chiefs()) {
             if (!ids.add(chief.id())) {
                 return Optional.of(chief.id() + " is twice");
             }
-            Optional<String> wrong = broken(camp, chief);
+            Optional<String> wrong = broken(state, chief);
             if (wrong.isPresent()) {
                 return wrong.map(words -> chief.id() + " " + words);
             }
         }
-        for (Vessel vessel : camp.vessels()) {
+        for (Vessel vessel : state.vessels()) {
             if (printed.atlas().sea(vessel.sea()) == null
                     || vessel.dummy() != vessel.ships().isEmpty()) {
                 return Optional.of(vessel.id() + " is not at sea, or without ships");
             }
-            if (losses.free(camp, vessel) < 0 && settled(war)) {
+            if (losses.free(state, vessel) < 0 && settled(war)) {
                 return Optional.of(vessel.id() + " carries too much");
             }
         }
         return Optional.empty();
     }
 
-    private Optional<String> broken(SideState camp, Chief chief) {
+    private Optional<String> broken(SideState state, Chief chief) {
         boolean sea = SeaZone.is(chief.place());
         if (sea != chief.aboard()) {
             return Optional.of("swims");
         }
         if (chief.aboard()
-                && camp.vessel(chief.vessel())
+                && state.vessel(chief.vessel())
                         .filter(v -> v.sea().equals(chief.place()))
                         .isEmpty()) {
             return Optional.of("is aboard of nothing");
@@ -115,7 +115,7 @@ final class Invariants {
             return Optional.of("commands units");
         }
         if (chief.follows()) {
-            Optional<Chief> boss = camp.chief(chief.boss());
+            Optional<Chief> boss = state.chief(chief.boss());
             if (boss.isEmpty()
                     || boss.get().follows()
                     || !boss.get().place().equals(chief.place())

@@ -74,12 +74,12 @@ class BystandersTest {
         private static void nobodyOwes(War war) {
             Active active = war.active().orElseThrow();
             if (active.run() > 0 && active.toll() > 0) {
-                SideState camp = war.side(active.side());
+                SideState state = war.side(active.side());
                 assertThat(active.force().lead()).as("%s", active).isEqualTo(Force.UNKNOWN);
                 assertThat(active.parted())
-                        .noneMatch(leader -> camp.chief(leader).isPresent());
+                        .noneMatch(leader -> state.chief(leader).isPresent());
                 for (UnledStack pile : active.left()) {
-                    assertThat(pile.spent().and(camp.pile(pile.zone()).spent()).isEmpty())
+                    assertThat(pile.spent().and(state.pile(pile.zone()).spent()).isEmpty())
                             .as("%s have marched", pile)
                             .isTrue();
                 }

@@ -17,9 +17,9 @@ final class Contents {
 
     /** Units change boxes. */
     static War units(War war, Side side, RandomGenerator luck) {
-        SideState camp = war.side(side);
+        SideState state = war.side(side);
         Set<String> shown = PersiansScramble.shown(war);
-        List<Chief> hidden = camp.chiefs().stream()
+        List<Chief> hidden = state.chiefs().stream()
                 .filter(c -> !c.dummy() && !shown.contains(c.id()) && !shown.contains(c.vessel()))
                 .toList();
         if (hidden.size() < 2) {
@@ -31,15 +31,15 @@ final class Contents {
             return war;
         }
         Troops moved = Troops.of(PersiansScramble.one(a.troops().kinds(), luck), 1);
-        return war.with(camp.with(a.with(a.troops().minus(moved)))
+        return war.with(state.with(a.with(a.troops().minus(moved)))
                 .with(b.with(b.troops().plus(moved))));
     }
 
     /** Ships change fleets. */
     static War ships(War war, Side side, RandomGenerator luck) {
-        SideState camp = war.side(side);
+        SideState state = war.side(side);
         Set<String> shown = PersiansScramble.shown(war);
-        List<Vessel> hidden = camp.vessels().stream()
+        List<Vessel> hidden = state.vessels().stream()
                 .filter(v -> v.fleet() && !shown.contains(v.id()))
                 .filter(v -> war.active().filter(a -> a.voyage().equals(v.id())).isEmpty())
                 .toList();
@@ -54,17 +54,17 @@ final class Contents {
         Ship ship = PersiansScramble.one(a.ships(), luck);
         Vessel less = a.minus(List.of(ship));
         Vessel more = b.plus(List.of(ship));
-        return asFar(less, a) && asFar(more, b) ? war.with(camp.with(less).with(more)) : war;
+        return asFar(less, a) && asFar(more, b) ? war.with(state.with(less).with(more)) : war;
     }
 
     /** A unit is no more, another, or one more: what was lost unseen is not known. */
     static War army(War war, Side side, RandomGenerator luck) {
-        SideState camp = war.side(side);
+        SideState state = war.side(side);
         Set<String> shown = PersiansScramble.shown(war);
-        List<Chief> hidden = camp.chiefs().stream()
+        List<Chief> hidden = state.chiefs().stream()
                 .filter(c -> !c.dummy() && !shown.contains(c.id()) && !shown.contains(c.vessel()))
                 .toList();
-        if (hidden.isEmpty() || camp.army().isEmpty()) {
+        if (hidden.isEmpty() || state.army().isEmpty()) {
             return war;
         }
         Chief chief = PersiansScramble.one(hidden, luck);
@@ -73,16 +73,16 @@ final class Contents {
             now = now.minus(Troops.of(PersiansScramble.one(now.kinds(), luck), 1));
         }
         if (luck.nextInt(3) > 0) {
-            now = now.plus(Troops.of(PersiansScramble.one(camp.army().kinds(), luck), 1));
+            now = now.plus(Troops.of(PersiansScramble.one(state.army().kinds(), luck), 1));
         }
-        return war.with(camp.with(chief.with(now)));
+        return war.with(state.with(chief.with(now)));
     }
 
     /** A ship is no more, of a fleet that keeps another as well travelled. */
     static War lost(War war, Side side, RandomGenerator luck) {
-        SideState camp = war.side(side);
+        SideState state = war.side(side);
         Set<String> shown = PersiansScramble.shown(war);
-        List<Vessel> hidden = camp.vessels().stream()
+        List<Vessel> hidden = state.vessels().stream()
                 .filter(v -> v.fleet() && !shown.contains(v.id()) && v.ships().size() > 1)
                 .toList();
         if (hidden.isEmpty()) {
@@ -90,7 +90,7 @@ final class Contents {
         }
         Vessel fleet = PersiansScramble.one(hidden, luck);
         Vessel less = fleet.minus(List.of(PersiansScramble.one(fleet.ships(), luck)));
-        return asFar(less, fleet) ? war.with(camp.with(less)) : war;
+        return asFar(less, fleet) ? war.with(state.with(less)) : war;
     }
 
     /** How far a counter has sailed, all have seen. */
@@ -100,11 +100,11 @@ final class Contents {
 
     /** Somebody follows another, or nobody any more; those who march now keep their number. */
     static War bands(War war, Side side, RandomGenerator luck) {
-        SideState camp = war.side(side);
+        SideState state = war.side(side);
         Set<String> shown = PersiansScramble.shown(war);
         List<String> marching =
                 war.active().map(active -> active.force().members()).orElse(List.of());
-        List<Chief> hidden = camp.chiefs().stream()
+        List<Chief> hidden = state.chiefs().stream()
                 .filter(c -> !shown.contains(c.id()) && !shown.contains(c.vessel()) && !marching.contains(c.id()))
                 .toList();
         if (hidden.isEmpty()) {
@@ -118,38 +118,38 @@ final class Contents {
                 && boss.spent()
                 && chief.spent();
         if (chief.follows()) {
-            return war.with(camp.with(chief.under("")));
+            return war.with(state.with(chief.under("")));
         }
-        return together && camp.band(chief.id()).size() == 1 ? war.with(camp.with(chief.under(boss.id()))) : war;
+        return together && state.band(chief.id()).size() == 1 ? war.with(state.with(chief.under(boss.id()))) : war;
     }
 
     /** Who is aboard, with those who follow him, is aboard of another fleet there. */
     static War berths(War war, Side side, RandomGenerator luck) {
-        SideState camp = war.side(side);
+        SideState state = war.side(side);
         Set<String> shown = PersiansScramble.shown(war);
-        List<Chief> hidden = camp.chiefs().stream()
+        List<Chief> hidden = state.chiefs().stream()
                 .filter(c -> c.aboard() && !c.follows() && !shown.contains(c.vessel()))
                 .toList();
         if (hidden.isEmpty()) {
             return war;
         }
         Chief chief = PersiansScramble.one(hidden, luck);
-        Vessel to = PersiansScramble.one(camp.afloat(chief.place()), luck);
+        Vessel to = PersiansScramble.one(state.afloat(chief.place()), luck);
         if (to.dummy() || shown.contains(to.id())) {
             return war;
         }
-        List<String> band = camp.band(chief.id());
-        return war.with(camp.eachChief(c -> band.contains(c.id()) ? c.on(to.id(), to.sea()) : c));
+        List<String> band = state.band(chief.id());
+        return war.with(state.eachChief(c -> band.contains(c.id()) ? c.on(to.id(), to.sea()) : c));
     }
 
     static War spent(War war, Side side, RandomGenerator luck) {
-        SideState camp = war.side(side);
+        SideState state = war.side(side);
         Set<String> shown = PersiansScramble.shown(war);
-        List<Chief> hidden = camp.chiefs().stream()
+        List<Chief> hidden = state.chiefs().stream()
                 .filter(c -> !shown.contains(c.id()) && !shown.contains(c.vessel()))
                 .toList();
         return hidden.isEmpty()
                 ? war
-                : war.with(camp.with(PersiansScramble.one(hidden, luck).spent(luck.nextBoolean())));
+                : war.with(state.with(PersiansScramble.one(hidden, luck).spent(luck.nextBoolean())));
     }
 }

@@ -25,31 +25,31 @@ import strategos.engine.games.persians.war.War;
  * @param after the side afterwards; what is under way still names the old ones
  */
 record Exchange(String one, String other, SideState after) {
-    private static Exchange none(SideState camp) {
-        return new Exchange("", "", camp);
+    private static Exchange none(SideState state) {
+        return new Exchange("", "", state);
     }
 
     /** Two leaders or dummies, ashore or aboard. */
     static Exchange chiefs(War war, Side side, RandomGenerator luck) {
-        SideState camp = war.side(side);
+        SideState state = war.side(side);
         Set<String> shown = PersiansScramble.shown(war);
-        List<Chief> hidden = camp.chiefs().stream()
+        List<Chief> hidden = state.chiefs().stream()
                 .filter(c -> !shown.contains(c.id()) && !shown.contains(c.vessel()))
                 .toList();
         if (hidden.size() < 2) {
-            return none(camp);
+            return none(state);
         }
         Chief a = PersiansScramble.one(hidden, luck);
         Chief b = PersiansScramble.one(hidden, luck);
         if (a.id().equals(b.id())) {
-            return none(camp);
+            return none(state);
         }
         Troops both = a.troops().plus(b.troops());
         boolean mixed = a.dummy() || b.dummy();
         String first = a.id();
         String second = b.id();
         SideState now =
-                camp.with(placed(a, b, mixed ? both : b.troops())).with(placed(b, a, mixed ? both : a.troops()));
+                state.with(placed(a, b, mixed ? both : b.troops())).with(placed(b, a, mixed ? both : a.troops()));
         return new Exchange(
                 first,
                 second,
@@ -65,20 +65,20 @@ record Exchange(String one, String other, SideState after) {
 
     /** Two fleet counters, with those aboard. */
     static Exchange vessels(War war, Side side, RandomGenerator luck) {
-        SideState camp = war.side(side);
+        SideState state = war.side(side);
         Set<String> shown = PersiansScramble.shown(war);
-        List<Vessel> hidden = camp.vessels().stream()
+        List<Vessel> hidden = state.vessels().stream()
                 .filter(v -> !v.single() && !shown.contains(v.id()))
                 .toList();
         if (hidden.size() < 2) {
-            return none(camp);
+            return none(state);
         }
         Vessel a = PersiansScramble.one(hidden, luck);
         Vessel b = PersiansScramble.one(hidden, luck);
         if (a.id().equals(b.id())) {
-            return none(camp);
+            return none(state);
         }
-        SideState now = camp.with(travelled(b, a)).with(travelled(a, b));
+        SideState now = state.with(travelled(b, a)).with(travelled(a, b));
         return new Exchange(
                 a.id(),
                 b.id(),

@@ -196,10 +196,10 @@ class FightsTest {
                 .leader(GREEK, "miltiades", "locris", "4*gr-athens-hop")
                 .leader(PERSIAN, "datis", "locris", "2*pe-arch");
         Battle testing = TestBattles.formed(two.war(), "locris").withStage(Battle.Stage.MELEE_TESTS);
-        BattleSide ranks = BattleSide.FRESH.withOut(Troops.of("pe-arch", 1)).owing(0, false, true);
+        BattleSide standing = BattleSide.FRESH.withOut(Troops.of("pe-arch", 1)).owing(0, false, true);
         Played played = fighting(
                 two,
-                testing.with(PERSIAN, ranks).withStage(Battle.Stage.OPENING_ACTIVE),
+                testing.with(PERSIAN, standing).withStage(Battle.Stage.OPENING_ACTIVE),
                 new ScriptedDice().d6(1, 1, 1, 1, 1, 1, 3, 3));
         assertThat(played.awaited()).isEmpty();
     }

@@ -156,45 +156,46 @@ public final class PersiansScramble implements Scramble<War> {
 
     /** While a side reorganises unseen, a leader goes aboard, or ashore. */
     private War quarters(War war, Side side, RandomGenerator luck) {
-        SideState camp = war.side(side);
-        List<Vessel> fleets = camp.vessels().stream().filter(Vessel::fleet).toList();
-        List<Chief> leaders = camp.chiefs().stream().filter(c -> !c.dummy()).toList();
+        SideState state = war.side(side);
+        List<Vessel> fleets = state.vessels().stream().filter(Vessel::fleet).toList();
+        List<Chief> leaders = state.chiefs().stream().filter(c -> !c.dummy()).toList();
         if (!(war.step() instanceof Step.Reorganise) || fleets.isEmpty() || leaders.isEmpty()) {
             return war;
         }
         Chief chief = one(leaders, luck);
         Vessel fleet = one(fleets, luck);
         List<String> coast = printed.atlas().sea(fleet.sea()).coast();
-        return war.with(camp.with(chief.aboard() ? chief.ashore(one(coast, luck)) : chief.on(fleet.id(), fleet.sea())));
+        return war.with(
+                state.with(chief.aboard() ? chief.ashore(one(coast, luck)) : chief.on(fleet.id(), fleet.sea())));
     }
 
     private War purse(War war, Side side, RandomGenerator luck) {
-        SideState camp = war.side(side);
+        SideState state = war.side(side);
         List<String> others = war.pool().counters().stream()
                 .filter(id -> printed.tables().counter(id).isPresent())
                 .toList();
-        if (camp.purse().counter().isEmpty()) {
+        if (state.purse().counter().isEmpty()) {
             return war;
         }
         String drawn = one(others, luck);
-        return war.with(camp.withPurse(new Purse(drawn, luck.nextInt(MOST_POINTS))))
-                .withPool(war.pool().without(drawn).with(camp.purse().counter()));
+        return war.with(state.withPurse(new Purse(drawn, luck.nextInt(MOST_POINTS))))
+                .withPool(war.pool().without(drawn).with(state.purse().counter()));
     }
 
     private War hand(War war, Side side, RandomGenerator luck) {
-        SideState camp = war.side(side);
-        List<String> all = new ArrayList<>(camp.hand().held());
+        SideState state = war.side(side);
+        List<String> all = new ArrayList<>(state.hand().held());
         war.pool().counters().stream()
                 .filter(id -> printed.tables().counter(id).isEmpty())
                 .forEach(all::add);
         Collections.shuffle(all, new Random(luck.nextLong()));
-        List<String> held = all.subList(0, camp.hand().size());
-        List<String> pool = new ArrayList<>(all.subList(camp.hand().size(), all.size()));
+        List<String> held = all.subList(0, state.hand().size());
+        List<String> pool = new ArrayList<>(all.subList(state.hand().size(), all.size()));
         war.pool().counters().stream()
                 .filter(id -> printed.tables().counter(id).isPresent())
                 .forEach(pool::add);
-        return war.with(camp.withHand(
-                        new Hand(held, camp.hand().size(), camp.hand().drawn())))
+        return war.with(state.withHand(
+                        new Hand(held, state.hand().size(), state.hand().drawn())))
                 .withPool(Pool.of(pool));
     }
 
@@ -205,8 +206,8 @@ public final class PersiansScramble implements Scramble<War> {
                         : battle.with(side, will(battle.side(side), luck))));
     }
 
-    private static BattleSide will(BattleSide ranks, RandomGenerator luck) {
-        return ranks.withWill(luck.nextBoolean() ? "on" : "break");
+    private static BattleSide will(BattleSide standing, RandomGenerator luck) {
+        return standing.withWill(luck.nextBoolean() ? "on" : "break");
     }
 
     private War order(War war, Side side, RandomGenerator luck) {

@@ -65,9 +65,9 @@ class RulingsTest {
     void whatASideHasNamedGoesFirst() {
         Table table = Table.empty().leader(PERSIAN, "mardonius", "attica", "2*pe-spara 2*pe-imm-a 2*pe-arch");
         var all = Table.troops("2*pe-spara 2*pe-imm-a 2*pe-arch");
-        var camp = table.war().side(PERSIAN);
-        assertThat(Table.RULES.losses().pick(camp, all, 3)).isEqualTo(Table.troops("pe-spara 2*pe-arch"));
-        assertThat(Table.RULES.losses().pick(camp.withLossOrder(List.of("pe-imm-a")), all, 3))
+        var state = table.war().side(PERSIAN);
+        assertThat(Table.RULES.losses().pick(state, all, 3)).isEqualTo(Table.troops("pe-spara 2*pe-arch"));
+        assertThat(Table.RULES.losses().pick(state.withLossOrder(List.of("pe-imm-a")), all, 3))
                 .isEqualTo(Table.troops("2*pe-imm-a pe-arch"));
     }
 

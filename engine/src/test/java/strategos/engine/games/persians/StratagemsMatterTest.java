@@ -66,9 +66,9 @@ class StratagemsMatterTest {
 
     private static void tryAll(Position<War> position, Side side, Set<String> played) {
         War war = position.state();
-        SideState camp = war.side(side);
+        SideState state = war.side(side);
         War full = war.with(
-                camp.withHand(new Hand(List.of(UsefulStratagemsTest.ALL), UsefulStratagemsTest.ALL.length, 0)));
+                state.withHand(new Hand(List.of(UsefulStratagemsTest.ALL), UsefulStratagemsTest.ALL.length, 0)));
         Optional<Offer> offer = Table.game()
                 .decisions()
                 .of(Table.game().conceal(full, side.seat()), side.seat())

@@ -139,8 +139,8 @@ final class Table {
         return this;
     }
 
-    Table status(CampaignStatus tide) {
-        war = war.withStatus(tide);
+    Table status(CampaignStatus status) {
+        war = war.withStatus(status);
         return this;
     }
 

@@ -48,23 +48,23 @@ public final class ActivateAct implements Act {
     @Override
     public Optional<Offer> offer(Seen<War> seen, Side side) {
         War war = seen.position();
-        SideState camp = war.side(side);
+        SideState state = war.side(side);
         List<Choice> leaders = new ArrayList<>();
-        for (Chief chief : camp.chiefs()) {
+        for (Chief chief : state.chiefs()) {
             if (!chief.spent() && !chief.follows()) {
                 leaders.add(Slots.counter(chief.id()));
             }
         }
-        return war.step() instanceof Step.Segment && camp.known() && !leaders.isEmpty()
+        return war.step() instanceof Step.Segment && state.known() && !leaders.isEmpty()
                 ? Optional.of(new SlotOffer(
-                        verb, (slot, filled) -> slot.equals(COUNTER) ? Choices.oneOf(leaders) : with(camp, filled)))
+                        verb, (slot, filled) -> slot.equals(COUNTER) ? Choices.oneOf(leaders) : with(state, filled)))
                 : Optional.empty();
     }
 
-    private Choices with(SideState camp, Call filled) {
-        Chief chief = camp.chief(filled.one(COUNTER)).orElseThrow();
+    private Choices with(SideState state, Call filled) {
+        Chief chief = state.chief(filled.one(COUNTER)).orElseThrow();
         List<Choice> others = new ArrayList<>();
-        for (Chief other : camp.chiefs()) {
+        for (Chief other : state.chiefs()) {
             boolean lower = other.dummy() || counters.stars(other.id()) < counters.stars(chief.id());
             if (lower
                     && !chief.dummy()

@@ -34,12 +34,12 @@ public sealed interface ActivationEvents extends PersiansEvent {
 
         @Override
         public War apply(War before) {
-            SideState camp = before.side(side);
+            SideState state = before.side(side);
             for (String member : members) {
-                Chief chief = camp.chief(member).orElseThrow().spent(true);
-                camp = camp.with(member.equals(members.getFirst()) ? chief : chief.under(members.getFirst()));
+                Chief chief = state.chief(member).orElseThrow().spent(true);
+                state = state.with(member.equals(members.getFirst()) ? chief : chief.under(members.getFirst()));
             }
-            return before.with(camp)
+            return before.with(state)
                     .with(Active.of(new Force(side, place, members)))
                     .push(new Step.Activation());
         }
@@ -99,9 +99,9 @@ public sealed interface ActivationEvents extends PersiansEvent {
     record ActivationEnded(Side side) implements ActivationEvents {
         @Override
         public War apply(War before) {
-            SideState camp = before.side(side);
-            return before.with(camp.withAttempts(
-                            new PoliticalAttempts(true, camp.attempts().tried())))
+            SideState state = before.side(side);
+            return before.with(state.withAttempts(
+                            new PoliticalAttempts(true, state.attempts().tried())))
                     .withActive(Optional.empty())
                     .pop();
         }

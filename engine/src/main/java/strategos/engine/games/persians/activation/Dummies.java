@@ -38,20 +38,20 @@ public final class Dummies {
     @Rule({"11.1", "ruling-dummies"})
     public static void lay(Play<War> play, Side side) {
         while (play.state().side(side).lostDummies() > 0) {
-            SideState camp = play.state().side(side);
-            Optional<String> host = most(berths(camp, false), camp::counters);
+            SideState state = play.state().side(side);
+            Optional<String> host = most(berths(state, false), state::counters);
             if (host.isEmpty()) {
                 break;
             }
-            play.happen(new DummyLaid(side, freeDummy(camp), host.get()));
+            play.happen(new DummyLaid(side, freeDummy(state), host.get()));
         }
         while (play.state().side(side).lostDecoys() > 0) {
-            SideState camp = play.state().side(side);
-            Optional<String> host = most(berths(camp, true), sea -> camp.counters(sea) + camp.singles(sea));
+            SideState state = play.state().side(side);
+            Optional<String> host = most(berths(state, true), sea -> state.counters(sea) + state.singles(sea));
             if (host.isEmpty()) {
                 break;
             }
-            play.happen(new DummyLaid(side, freeDecoy(camp), host.get()));
+            play.happen(new DummyLaid(side, freeDecoy(state), host.get()));
         }
     }
 
@@ -60,10 +60,10 @@ public final class Dummies {
      * will do, else a second counter would show that the first is none.
      */
     @Rule({"11.1", "ruling-dummies"})
-    public static List<String> berths(SideState camp, boolean sea) {
+    public static List<String> berths(SideState state, boolean sea) {
         Stream<String> places = sea
-                ? camp.vessels().stream().map(Vessel::sea)
-                : camp.chiefs().stream().filter(c -> !c.aboard()).map(Chief::place);
+                ? state.vessels().stream().map(Vessel::sea)
+                : state.chiefs().stream().filter(c -> !c.aboard()).map(Chief::place);
         return places.distinct().sorted().toList();
     }
 
@@ -72,21 +72,21 @@ public final class Dummies {
     }
 
     /** The first leader dummy that is not on the map. */
-    public static String freeDummy(SideState camp) {
+    public static String freeDummy(SideState state) {
         int number = 1;
-        while (camp.chief(Chief.dummy(camp.side(), number)).isPresent()) {
+        while (state.chief(Chief.dummy(state.side(), number)).isPresent()) {
             number++;
         }
-        return Chief.dummy(camp.side(), number);
+        return Chief.dummy(state.side(), number);
     }
 
     /** The first fleet dummy that is not on the map. */
-    public static String freeDecoy(SideState camp) {
+    public static String freeDecoy(SideState state) {
         int number = 1;
-        while (camp.vessel(Vessel.decoy(camp.side(), number)).isPresent()) {
+        while (state.vessel(Vessel.decoy(state.side(), number)).isPresent()) {
             number++;
         }
-        return Vessel.decoy(camp.side(), number);
+        return Vessel.decoy(state.side(), number);
     }
 
     /** {@code place}: a dummy onto an own counter of its kind, which may be a dummy too. */
@@ -110,15 +110,15 @@ public final class Dummies {
         @Override
         public Optional<Offer> offer(Seen<War> seen, Side side) {
             War war = seen.position();
-            SideState camp = war.side(side);
-            if (!(war.step() instanceof Step.Reorganise step) || step.ready(side) || !camp.known()) {
+            SideState state = war.side(side);
+            if (!(war.step() instanceof Step.Reorganise step) || step.ready(side) || !state.known()) {
                 return Optional.empty();
             }
             List<Choice> kinds = new ArrayList<>();
-            if (camp.lostDummies() > 0 && !zones(camp, LEADER).isEmpty()) {
+            if (state.lostDummies() > 0 && !zones(state, LEADER).isEmpty()) {
                 kinds.add(Slots.word(LEADER));
             }
-            if (camp.lostDecoys() > 0 && !zones(camp, FLEET).isEmpty()) {
+            if (state.lostDecoys() > 0 && !zones(state, FLEET).isEmpty()) {
                 kinds.add(Slots.word(FLEET));
             }
             return kinds.isEmpty()
@@ -126,17 +126,17 @@ public final class Dummies {
                     : Optional.of(new SlotOffer(
                             verb,
                             (slot, filled) -> Choices.oneOf(
-                                    slot.equals(DUMMY) ? kinds : Slots.zones(zones(camp, filled.one(DUMMY))))));
+                                    slot.equals(DUMMY) ? kinds : Slots.zones(zones(state, filled.one(DUMMY))))));
         }
 
-        private static List<String> zones(SideState camp, String kind) {
-            return Dummies.berths(camp, kind.equals(FLEET));
+        private static List<String> zones(SideState state, String kind) {
+            return Dummies.berths(state, kind.equals(FLEET));
         }
 
         @Override
         public void carryOut(Play<War> play, Side side, Call call) {
-            SideState camp = play.state().side(side);
-            String id = call.one(DUMMY).equals(LEADER) ? Dummies.freeDummy(camp) : Dummies.freeDecoy(camp);
+            SideState state = play.state().side(side);
+            String id = call.one(DUMMY).equals(LEADER) ? Dummies.freeDummy(state) : Dummies.freeDecoy(state);
             play.happen(new DummyLaid(side, id, call.one(ZONE)));
         }
     }

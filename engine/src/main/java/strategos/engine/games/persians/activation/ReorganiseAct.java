@@ -70,29 +70,29 @@ public final class ReorganiseAct implements Act {
     @Override
     public Optional<Offer> offer(Seen<War> seen, Side side) {
         War war = seen.position();
-        SideState camp = war.side(side);
-        if (!(war.step() instanceof Step.Reorganise step) || step.ready(side) || !camp.known()) {
+        SideState state = war.side(side);
+        if (!(war.step() instanceof Step.Reorganise step) || step.ready(side) || !state.known()) {
             return Optional.empty();
         }
-        return places(war, camp, 1).isEmpty()
+        return places(war, state, 1).isEmpty()
                 ? Optional.empty()
-                : Optional.of(new SlotOffer(verb, (slot, filled) -> choices(war, camp, slot, filled)));
+                : Optional.of(new SlotOffer(verb, (slot, filled) -> choices(war, state, slot, filled)));
     }
 
     /** Where there is something to do, at most so many places: found without listing what. */
-    private List<String> places(War seen, SideState camp, int most) {
+    private List<String> places(War seen, SideState state, int most) {
         Set<String> places = new LinkedHashSet<>();
-        for (Chief chief : camp.chiefs()) {
+        for (Chief chief : state.chiefs()) {
             places.add(chief.place());
         }
-        for (Vessel vessel : camp.vessels()) {
+        for (Vessel vessel : state.vessels()) {
             places.add(vessel.sea());
         }
-        places.addAll(quarters.shores(seen, camp));
+        places.addAll(quarters.shores(seen, state));
         List<String> open = new ArrayList<>();
         for (String place : places) {
             boolean something = open.size() < most
-                    && (SeaZone.is(place) ? !afloat(seen, camp, place, 1).isEmpty() : open(seen, camp, place));
+                    && (SeaZone.is(place) ? !afloat(seen, state, place, 1).isEmpty() : open(seen, state, place));
             if (something) {
                 open.add(place);
             }
@@ -100,54 +100,54 @@ public final class ReorganiseAct implements Act {
         return open;
     }
 
-    private Choices choices(War seen, SideState camp, String slot, Call filled) {
+    private Choices choices(War seen, SideState state, String slot, Call filled) {
         String zone = filled.one(ZONE);
         return switch (slot) {
-            case ZONE -> Choices.oneOf(Slots.zones(places(seen, camp, Integer.MAX_VALUE)));
-            case TO -> Choices.oneOf(targets(seen, camp, zone));
-            default -> handful(seen, camp, zone, filled.one(TO)).choices(filled.all(WHAT));
+            case ZONE -> Choices.oneOf(Slots.zones(places(seen, state, Integer.MAX_VALUE)));
+            case TO -> Choices.oneOf(targets(seen, state, zone));
+            default -> handful(seen, state, zone, filled.one(TO)).choices(filled.all(WHAT));
         };
     }
 
-    private List<Choice> targets(War seen, SideState camp, String zone) {
+    private List<Choice> targets(War seen, SideState state, String zone) {
         if (SeaZone.is(zone)) {
-            return afloat(seen, camp, zone, Integer.MAX_VALUE);
+            return afloat(seen, state, zone, Integer.MAX_VALUE);
         }
         List<Choice> targets = new ArrayList<>();
-        for (Chief chief : camp.ashore(zone)) {
-            if (!chief.dummy() && !handful(seen, camp, zone, chief.id()).isEmpty()) {
+        for (Chief chief : state.ashore(zone)) {
+            if (!chief.dummy() && !handful(seen, state, zone, chief.id()).isEmpty()) {
                 targets.add(Slots.counter(chief.id()));
             }
         }
-        if (!handful(seen, camp, zone, Boxes.UNLED).isEmpty()) {
+        if (!handful(seen, state, zone, Boxes.UNLED).isEmpty()) {
             targets.add(Slots.word(Boxes.UNLED));
         }
-        if (!quarters.aboard(seen, camp, zone).isEmpty()) {
+        if (!quarters.aboard(seen, state, zone).isEmpty()) {
             targets.add(Slots.word(Boxes.ASHORE));
         }
         return targets;
     }
 
     /** Whether units could change boxes there, out of any box, or into one; or leaders could come ashore. */
-    private boolean open(War seen, SideState camp, String zone) {
+    private boolean open(War seen, SideState state, String zone) {
         boolean led = false;
-        for (Chief chief : camp.chiefs()) {
+        for (Chief chief : state.chiefs()) {
             boolean here = !chief.aboard() && chief.place().equals(zone);
             if (here && !chief.troops().isEmpty()) {
                 return true;
             }
             led |= here && !chief.dummy();
         }
-        boolean units = led && !unled(seen, camp, zone).isEmpty();
-        return units || !quarters.aboard(seen, camp, zone).isEmpty();
+        boolean units = led && !unled(seen, state, zone).isEmpty();
+        return units || !quarters.aboard(seen, state, zone).isEmpty();
     }
 
     /** What can be gone to at sea, at most so many: fleets, single ships, and leaders aboard, who take units. */
-    private List<Choice> afloat(War seen, SideState camp, String sea, int most) {
-        List<Choice> targets = fleets(seen, camp, sea, most);
-        for (Chief chief : camp.chiefs()) {
+    private List<Choice> afloat(War seen, SideState state, String sea, int most) {
+        List<Choice> targets = fleets(seen, state, sea, most);
+        for (Chief chief : state.chiefs()) {
             boolean here = chief.aboard() && chief.place().equals(sea) && !chief.dummy();
-            if (here && targets.size() < most && !decks(camp, chief).isEmpty()) {
+            if (here && targets.size() < most && !decks(state, chief).isEmpty()) {
                 targets.add(Slots.counter(chief.id()));
             }
         }
@@ -155,77 +155,77 @@ public final class ReorganiseAct implements Act {
     }
 
     /** What ships and leaders aboard may go to there, at most so many; fleets that are not on the map are all alike. */
-    private List<Choice> fleets(War seen, SideState camp, String sea, int most) {
+    private List<Choice> fleets(War seen, SideState state, String sea, int most) {
         List<Choice> targets = new ArrayList<>();
-        int markers = printed.sheet(seen).dummies().of(camp.side()).fleets();
+        int markers = printed.sheet(seen).dummies().of(state.side()).fleets();
         Optional<Boolean> unused = Optional.empty();
         for (int n = 1; n <= markers && targets.size() < most; n++) {
-            String id = Vessel.marker(camp.side(), n);
-            Optional<Vessel> there = camp.vessel(id);
+            String id = Vessel.marker(state.side(), n);
+            Optional<Vessel> there = state.vessel(id);
             boolean open;
             if (there.isPresent()) {
                 open = there.get().sea().equals(sea)
-                        && !berths(seen, camp, sea, id).isEmpty();
+                        && !berths(seen, state, sea, id).isEmpty();
             } else {
                 open = unused.isPresent()
                         ? unused.get()
-                        : !berths(seen, camp, sea, id).isEmpty();
+                        : !berths(seen, state, sea, id).isEmpty();
                 unused = Optional.of(open);
             }
             if (open) {
                 targets.add(Slots.counter(id));
             }
         }
-        if (targets.size() < most && !berths(seen, camp, sea, Boxes.SINGLE).isEmpty()) {
+        if (targets.size() < most && !berths(seen, state, sea, Boxes.SINGLE).isEmpty()) {
             targets.add(Slots.word(Boxes.SINGLE));
         }
         return targets;
     }
 
-    private CounterSelection handful(War seen, SideState camp, String zone, String to) {
+    private CounterSelection handful(War seen, SideState state, String zone, String to) {
         if (SeaZone.is(zone)) {
-            Optional<Chief> leader = camp.chief(to);
-            return leader.isPresent() ? decks(camp, leader.get()) : berths(seen, camp, zone, to);
+            Optional<Chief> leader = state.chief(to);
+            return leader.isPresent() ? decks(state, leader.get()) : berths(seen, state, zone, to);
         }
         if (to.equals(Boxes.ASHORE)) {
             return new CounterSelection(
-                    counted, Troops.NONE, List.of(), quarters.aboard(seen, camp, zone), CounterSelection.ANY, true);
+                    counted, Troops.NONE, List.of(), quarters.aboard(seen, state, zone), CounterSelection.ANY, true);
         }
         Troops troops = Troops.NONE;
-        for (Chief chief : camp.ashore(zone)) {
+        for (Chief chief : state.ashore(zone)) {
             troops = chief.id().equals(to) ? troops : troops.plus(chief.troops());
         }
         if (!to.equals(Boxes.UNLED)) {
-            troops = troops.plus(unled(seen, camp, zone));
+            troops = troops.plus(unled(seen, state, zone));
         }
         return new CounterSelection(counted, troops, List.of(), List.of(), CounterSelection.ANY, true);
     }
 
     /** Units without a leader there whom a leader may have. */
-    private Troops unled(War seen, SideState camp, String zone) {
-        Set<String> bound = printed.sheet(seen).bound(camp.side(), zone);
-        return camp.pile(zone).all().only(kind -> !bound.contains(kind));
+    private Troops unled(War seen, SideState state, String zone) {
+        Set<String> bound = printed.sheet(seen).bound(state.side(), zone);
+        return state.pile(zone).all().only(kind -> !bound.contains(kind));
     }
 
-    private CounterSelection decks(SideState camp, Chief leader) {
-        DeckCapacity decks = new DeckCapacity(losses, camp, leader);
+    private CounterSelection decks(SideState state, Chief leader) {
+        DeckCapacity decks = new DeckCapacity(losses, state, leader);
         return new CounterSelection(counted, decks.troops(), List.of(), List.of(), decks::fits, true);
     }
 
-    private CounterSelection berths(War seen, SideState camp, String sea, String to) {
-        FleetCapacity berths = new FleetCapacity(losses, camp, sea, to, quarters.ashore(seen, camp, sea));
+    private CounterSelection berths(War seen, SideState state, String sea, String to) {
+        FleetCapacity berths = new FleetCapacity(losses, state, sea, to, quarters.ashore(seen, state, sea));
         return new CounterSelection(counted, Troops.NONE, berths.ships(), berths.leaders(), berths::fits, true);
     }
 
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
-        SideState camp = play.state().side(side);
+        SideState state = play.state().side(side);
         String zone = call.one(ZONE);
         String to = call.one(TO);
-        CounterSelection.Taken taken = handful(play.state(), camp, zone, to).taken(call.all(WHAT));
+        CounterSelection.Taken taken = handful(play.state(), state, zone, to).taken(call.all(WHAT));
         List<Ship> ships = taken.ships().isEmpty()
                 ? List.of()
-                : new FleetCapacity(losses, camp, zone, to, List.of()).chosen(taken);
+                : new FleetCapacity(losses, state, zone, to, List.of()).chosen(taken);
         play.happen(new Reorganised(side, zone, to, taken.troops(), ships, taken.leaders()));
     }
 
@@ -239,31 +239,31 @@ public final class ReorganiseAct implements Act {
         }
 
         /** Those ashore who may go aboard ships of that sea zone. */
-        List<String> ashore(War seen, SideState camp, String sea) {
-            return free(seen, camp, false, sea);
+        List<String> ashore(War seen, SideState state, String sea) {
+            return free(seen, state, false, sea);
         }
 
         /** Those aboard who may go ashore in that zone of land. */
-        List<String> aboard(War seen, SideState camp, String zone) {
-            return free(seen, camp, true, zone);
+        List<String> aboard(War seen, SideState state, String zone) {
+            return free(seen, state, true, zone);
         }
 
         /** Where those aboard may go ashore. */
-        List<String> shores(War seen, SideState camp) {
+        List<String> shores(War seen, SideState state) {
             List<String> shores = new ArrayList<>();
-            for (Chief chief : camp.chiefs()) {
+            for (Chief chief : state.chiefs()) {
                 if (chief.aboard()) {
-                    ships(seen, camp, chief).map(ScenarioSheet.Fleet::at).ifPresent(shores::add);
+                    ships(seen, state, chief).map(ScenarioSheet.Fleet::at).ifPresent(shores::add);
                 }
             }
             return shores;
         }
 
-        private List<String> free(War seen, SideState camp, boolean aboard, String to) {
+        private List<String> free(War seen, SideState state, boolean aboard, String to) {
             List<String> free = new ArrayList<>();
-            for (Chief chief : camp.chiefs()) {
+            for (Chief chief : state.chiefs()) {
                 if (chief.aboard() == aboard
-                        && ships(seen, camp, chief)
+                        && ships(seen, state, chief)
                                 .filter(s -> to.equals(aboard ? s.at() : s.zone()))
                                 .isPresent()) {
                     free.add(chief.id());
@@ -272,9 +272,9 @@ public final class ReorganiseAct implements Act {
             return free;
         }
 
-        private Optional<ScenarioSheet.Fleet> ships(War seen, SideState camp, Chief chief) {
+        private Optional<ScenarioSheet.Fleet> ships(War seen, SideState state, Chief chief) {
             boolean chooses = seen.turn() == 0 && printed.counters().naval(chief.id());
-            return chooses ? printed.sheet(seen).deployment(camp.side()).ships(chief.id()) : Optional.empty();
+            return chooses ? printed.sheet(seen).deployment(state.side()).ships(chief.id()) : Optional.empty();
         }
     }
 }

@@ -34,13 +34,13 @@ public final class TransportCapacity {
          *
          * @param ashore leaders ashore who may come aboard
          */
-        FleetCapacity(Losses losses, SideState camp, String sea, String to, List<String> ashore) {
+        FleetCapacity(Losses losses, SideState state, String sea, String to, List<String> ashore) {
             this.losses = losses;
             this.to = to;
             this.single = to.equals(Boxes.SINGLE);
-            for (Vessel vessel : camp.afloat(sea)) {
+            for (Vessel vessel : state.afloat(sea)) {
                 if (!vessel.dummy()) {
-                    add(new Berth(vessel, gives(vessel), losses.space(vessel.ships()), camp.aboard(vessel.id())));
+                    add(new Berth(vessel, gives(vessel), losses.space(vessel.ships()), state.aboard(vessel.id())));
                 }
             }
             Collections.sort(ships);
@@ -130,12 +130,12 @@ public final class TransportCapacity {
         private final Troops near;
         private final Troops all;
 
-        DeckCapacity(Losses losses, SideState camp, Chief to) {
+        DeckCapacity(Losses losses, SideState state, Chief to) {
             this.losses = losses;
-            this.free = losses.free(camp, camp.vessel(to.vessel()).orElseThrow());
+            this.free = losses.free(state, state.vessel(to.vessel()).orElseThrow());
             Troops here = Troops.NONE;
             Troops there = Troops.NONE;
-            for (Chief chief : camp.chiefs()) {
+            for (Chief chief : state.chiefs()) {
                 if (chief.aboard()
                         && chief.place().equals(to.place())
                         && !chief.id().equals(to.id())) {

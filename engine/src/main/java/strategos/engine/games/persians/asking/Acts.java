@@ -182,8 +182,8 @@ public final class Acts {
         }
 
         @Rule("11.2")
-        private static Text stratagem(SideState camp) {
-            return Text.of("closed.stratagem", "n", camp.hand().size());
+        private static Text stratagem(SideState state) {
+            return Text.of("closed.stratagem", "n", state.hand().size());
         }
 
         @Rule({"6.1", "6.3"})

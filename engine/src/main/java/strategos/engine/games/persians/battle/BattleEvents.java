@@ -185,11 +185,12 @@ public sealed interface BattleEvents extends PersiansEvent {
         @Override
         public War apply(War before) {
             Battle battle = before.fight();
-            BattleSide ranks = battle.side(side);
+            BattleSide standing = battle.side(side);
             Troops left = battle.sea() ? Troops.NONE : battle.force(side).troops(before);
             return before.with(
                     side,
-                    ranks.owing(0, false, ranks.tests()).withOut(ranks.out().and(left)));
+                    standing.owing(0, false, standing.tests())
+                            .withOut(standing.out().and(left)));
         }
 
         @Override
@@ -306,9 +307,10 @@ public sealed interface BattleEvents extends PersiansEvent {
     record MoraleTested(Side side, int roll, Troops tested, Troops broken, Troops fled) implements BattleEvents {
         @Override
         public War apply(War before) {
-            BattleSide ranks = before.fight().side(side);
+            BattleSide standing = before.fight().side(side);
             return before.with(
-                    side, ranks.withOut(ranks.out().plus(broken).minus(fled)).owing(0, false, false));
+                    side,
+                    standing.withOut(standing.out().plus(broken).minus(fled)).owing(0, false, false));
         }
 
         @Override
@@ -386,18 +388,18 @@ public sealed interface BattleEvents extends PersiansEvent {
 
         @Override
         public War apply(War before) {
-            SideState camp = before.side(side);
+            SideState state = before.side(side);
             for (String member : members) {
-                camp = camp.vessel(member).isPresent()
-                        ? Boxes.drive(camp, member, to)
-                        : camp.with(camp.chief(member).orElseThrow().ashore(to));
+                state = state.vessel(member).isPresent()
+                        ? Boxes.drive(state, member, to)
+                        : state.with(state.chief(member).orElseThrow().ashore(to));
             }
             if (!loose.isEmpty()) {
-                UnledStack pile = camp.pile(from);
+                UnledStack pile = state.pile(from);
                 Troops spent = pile.spent().and(loose);
-                camp = camp.with(pile.minus(loose)).lay(to, spent, true).lay(to, loose.minus(spent), false);
+                state = state.with(pile.minus(loose)).lay(to, spent, true).lay(to, loose.minus(spent), false);
             }
-            War after = before.with(camp).moved(side, from, to).carried(members, to);
+            War after = before.with(state).moved(side, from, to).carried(members, to);
             after = carried(after);
             after = loose.isEmpty() ? after : trailing(after);
             return lifts ? after.withGround(after.ground().lift(to)) : after;
@@ -452,11 +454,11 @@ public sealed interface BattleEvents extends PersiansEvent {
 
         @Override
         public War apply(War before) {
-            SideState camp = before.side(side);
+            SideState state = before.side(side);
             for (String follower : followers) {
-                camp = camp.with(camp.chief(follower).orElseThrow().under(heir));
+                state = state.with(state.chief(follower).orElseThrow().under(heir));
             }
-            return before.with(camp)
+            return before.with(state)
                     .withActive(before.active().map(this::led))
                     .eachEntry(entry -> entry.with(led(entry.mover())));
         }

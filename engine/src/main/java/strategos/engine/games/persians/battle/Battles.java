@@ -66,7 +66,7 @@ public final class Battles {
 
     /** Whether the side is asked now: this depends on what lies face up and on how many stratagems it holds. */
     public boolean asks(War war, Battle battle, Side side) {
-        BattleSide ranks = battle.side(side);
+        BattleSide standing = battle.side(side);
         return switch (battle.stage()) {
             case CITY -> war.ground().holder(battle.place()).equals(Optional.of(side));
             case OPENING_ACTIVE ->
@@ -74,10 +74,10 @@ public final class Battles {
             case OPENING_PASSIVE ->
                 battle.passive().side() == side && war.side(side).hand().size() > 0;
             case FIRE_LOSSES, MELEE_LOSSES, PURSUIT_LOSSES ->
-                ranks.owes() > 0
-                        && ranks.chosen().isEmpty()
+                standing.owes() > 0
+                        && standing.chosen().isEmpty()
                         && !choice(war, battle, side).forced();
-            case ROUND_END -> ranks.will().isEmpty() && !ranks.routed();
+            case ROUND_END -> standing.will().isEmpty() && !standing.routed();
             case MERCY ->
                 side == Side.GREEK
                         && battle.loser().equals(Optional.of(Side.PERSIAN))

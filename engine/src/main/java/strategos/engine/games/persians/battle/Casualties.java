@@ -53,8 +53,8 @@ final class Casualties {
     void take(Play<War> play, Stage next) {
         for (Side side : Side.values()) {
             Battle battle = Flow.battle(play);
-            BattleSide ranks = battle.side(side);
-            if (ranks.owes() > 0) {
+            BattleSide standing = battle.side(side);
+            if (standing.owes() > 0) {
                 lose(play, battle, side, chosen(play.state(), battle, side));
             }
         }
@@ -68,10 +68,10 @@ final class Casualties {
 
     /** What the side chose to lose, or what goes by its order of losses. */
     private List<String> chosen(War war, Battle battle, Side side) {
-        BattleSide ranks = battle.side(side);
-        return ranks.chosen().isEmpty()
+        BattleSide standing = battle.side(side);
+        return standing.chosen().isEmpty()
                 ? choice(war, battle, side).byOrder(forces.lossOrder(war.side(side)))
-                : ranks.chosen();
+                : standing.chosen();
     }
 
     private void lose(Play<War> play, Battle battle, Side side, List<String> chosen) {

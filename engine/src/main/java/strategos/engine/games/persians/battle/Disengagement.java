@@ -65,8 +65,8 @@ final class Disengagement {
     }
 
     private static String will(Battle battle, Side side) {
-        BattleSide ranks = battle.side(side);
-        return ranks.routed() ? Battles.BREAK : ranks.will().isEmpty() ? Battles.ON : ranks.will();
+        BattleSide standing = battle.side(side);
+        return standing.routed() ? Battles.BREAK : standing.will().isEmpty() ? Battles.ON : standing.will();
     }
 
     /** Inside a city who breaks off is lost; the attacker of a city goes without pursuit. */

@@ -168,15 +168,15 @@ public final class LandCombat {
     /** The losses that a side owes. */
     @Rule("7.3")
     public LossChoice losses(War war, Battle battle, Side side) {
-        BattleSide ranks = battle.side(side);
+        BattleSide standing = battle.side(side);
         boolean all = battle.stage() == Battle.Stage.PURSUIT_LOSSES;
         Troops from = all ? forces.troops(war, battle.force(side)) : organised(war, battle, side);
         return new LossChoice(
                 from.counts(),
                 kind -> printed.counters().unit(kind).points(),
-                ranks.owes(),
+                standing.owes(),
                 kind -> printed.counters().unit(kind).noble(),
-                ranks.noble());
+                standing.noble());
     }
 
     /** The charts. */

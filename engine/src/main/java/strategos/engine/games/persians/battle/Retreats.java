@@ -51,15 +51,15 @@ public final class Retreats {
 
     /** Own ships next to the zone, with room, in a sea zone without the enemy. */
     public Optional<Vessel> refuge(War war, Force force) {
-        SideState camp = war.side(force.side());
-        if (SeaZone.is(force.place()) || force.loose() || !camp.known()) {
+        SideState state = war.side(force.side());
+        if (SeaZone.is(force.place()) || force.loose() || !state.known()) {
             return Optional.empty();
         }
         return printed.atlas().zone(force.place()).seas().stream()
                 .filter(sea -> !war.side(force.side().other()).present(sea))
-                .flatMap(sea -> camp.afloat(sea).stream())
-                .filter(v -> !v.dummy() && losses.free(camp, v) > 0)
-                .max(Comparator.comparingInt(v -> losses.free(camp, v)));
+                .flatMap(sea -> state.afloat(sea).stream())
+                .filter(v -> !v.dummy() && losses.free(state, v) > 0)
+                .max(Comparator.comparingInt(v -> losses.free(state, v)));
     }
 
     /** Carries it out; units without room aboard are lost. */
@@ -94,9 +94,9 @@ public final class Retreats {
     }
 
     private static List<String> members(War war, Force force) {
-        SideState camp = war.side(force.side());
+        SideState state = war.side(force.side());
         return force.members().stream()
-                .filter(m -> camp.chief(m).isPresent() || camp.vessel(m).isPresent())
+                .filter(m -> state.chief(m).isPresent() || state.vessel(m).isPresent())
                 .toList();
     }
 }

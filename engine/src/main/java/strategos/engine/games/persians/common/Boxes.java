@@ -28,39 +28,39 @@ public final class Boxes {
     /** After units, ships or leaders of a zone have gone to a leader, to none, to a fleet, or out of it. */
     @Rule({"4.3", "9"})
     public static SideState move(
-            SideState camp, String zone, String to, Troops troops, List<Ship> ships, List<String> leaders) {
+            SideState state, String zone, String to, Troops troops, List<Ship> ships, List<String> leaders) {
         if (to.equals(ASHORE)) {
-            return camp.eachChief(c -> leaders.contains(c.id()) ? c.ashore(zone) : c);
+            return state.eachChief(c -> leaders.contains(c.id()) ? c.ashore(zone) : c);
         }
         if (!SeaZone.is(zone)) {
-            return ashore(camp, zone, to, troops);
+            return ashore(state, zone, to, troops);
         }
-        return camp.chief(to).isPresent() ? aboard(camp, to, troops) : afloat(camp, zone, to, ships, leaders);
+        return state.chief(to).isPresent() ? aboard(state, to, troops) : afloat(state, zone, to, ships, leaders);
     }
 
     /** After a leader aboard has units of others aboard there: those of his own vessel go first. */
     @Rule("4.3")
-    private static SideState aboard(SideState camp, String to, Troops troops) {
-        Chief host = camp.chief(to).orElseThrow();
-        List<Chief> others = new ArrayList<>(camp.aboard(host.vessel()));
-        for (Vessel vessel : camp.afloat(host.place())) {
+    private static SideState aboard(SideState state, String to, Troops troops) {
+        Chief host = state.chief(to).orElseThrow();
+        List<Chief> others = new ArrayList<>(state.aboard(host.vessel()));
+        for (Vessel vessel : state.afloat(host.place())) {
             if (!vessel.id().equals(host.vessel())) {
-                others.addAll(camp.aboard(vessel.id()));
+                others.addAll(state.aboard(vessel.id()));
             }
         }
         others.removeIf(chief -> chief.id().equals(to));
-        return without(camp, others, troops).with(host.with(host.troops().plus(troops)));
+        return without(state, others, troops).with(host.with(host.troops().plus(troops)));
     }
 
-    private static SideState ashore(SideState camp, String zone, String to, Troops troops) {
-        SideState now = camp;
+    private static SideState ashore(SideState state, String zone, String to, Troops troops) {
+        SideState now = state;
         Troops wanted = troops;
         if (!to.equals(UNLED)) {
             Troops loose = now.pile(zone).fresh().and(wanted);
             now = now.with(now.pile(zone).minus(loose));
             wanted = wanted.minus(loose);
         }
-        List<Chief> others = new ArrayList<>(camp.ashore(zone));
+        List<Chief> others = new ArrayList<>(state.ashore(zone));
         others.removeIf(chief -> chief.id().equals(to));
         now = without(now, others, wanted);
         if (to.equals(UNLED)) {
@@ -71,8 +71,8 @@ public final class Boxes {
     }
 
     /** Without those units, which go out of these boxes, the first box first. */
-    private static SideState without(SideState camp, List<Chief> holders, Troops troops) {
-        SideState now = camp;
+    private static SideState without(SideState state, List<Chief> holders, Troops troops) {
+        SideState now = state;
         Troops wanted = troops;
         for (Chief holder : holders) {
             Troops some = holder.troops().and(wanted);
@@ -83,10 +83,10 @@ public final class Boxes {
     }
 
     /** After ships of a sea zone have gone to a fleet, or out of fleets; leaders go with the fleet. */
-    private static SideState afloat(SideState camp, String sea, String to, List<Ship> ships, List<String> leaders) {
-        SideState now = camp;
+    private static SideState afloat(SideState state, String sea, String to, List<Ship> ships, List<String> leaders) {
+        SideState now = state;
         List<Ship> wanted = new ArrayList<>(ships);
-        for (Vessel vessel : camp.afloat(sea)) {
+        for (Vessel vessel : state.afloat(sea)) {
             boolean from = to.equals(SINGLE) ? vessel.fleet() : !vessel.id().equals(to);
             if (from && !vessel.dummy()) {
                 List<Ship> some = new ArrayList<>();
@@ -118,47 +118,48 @@ public final class Boxes {
     }
 
     /** After units of those boxes, the first box first, are laid down without a leader. */
-    public static SideState drop(SideState camp, List<String> holders, String zone, Troops troops, boolean spent) {
-        List<Chief> boxes =
-                holders.stream().map(holder -> camp.chief(holder).orElseThrow()).toList();
-        return without(camp, boxes, troops).lay(zone, troops, spent);
+    public static SideState drop(SideState state, List<String> holders, String zone, Troops troops, boolean spent) {
+        List<Chief> boxes = holders.stream()
+                .map(holder -> state.chief(holder).orElseThrow())
+                .toList();
+        return without(state, boxes, troops).lay(zone, troops, spent);
     }
 
     /** After units that were laid down fresh count as activated. */
-    public static SideState tire(SideState camp, String zone, Troops troops) {
-        UnledStack pile = camp.pile(zone);
-        return camp.with(
+    public static SideState tire(SideState state, String zone, Troops troops) {
+        UnledStack pile = state.pile(zone);
+        return state.with(
                 new UnledStack(zone, pile.fresh().minus(troops), pile.spent().plus(troops)));
     }
 
     /** After a fleet or ship has gone elsewhere with all aboard, uncounted. */
-    public static SideState drive(SideState camp, String vessel, String sea) {
-        SideState now = camp.with(camp.vessel(vessel).orElseThrow().driven(sea));
+    public static SideState drive(SideState state, String vessel, String sea) {
+        SideState now = state.with(state.vessel(vessel).orElseThrow().driven(sea));
         return now.eachChief(c -> c.vessel().equals(vessel) ? c.in(sea) : c);
     }
 
     /** After those units are gone, wherever they were. */
-    public static SideState strip(SideState camp, Troops troops) {
-        SideState now = camp;
+    public static SideState strip(SideState state, Troops troops) {
+        SideState now = state;
         Troops left = troops;
-        for (UnledStack pile : camp.piles()) {
+        for (UnledStack pile : state.piles()) {
             Troops some = pile.all().and(left);
             now = now.with(pile.minus(some));
             left = left.minus(some);
         }
-        return without(now, camp.chiefs(), left);
+        return without(now, state.chiefs(), left);
     }
 
     /** After that ship is gone, wherever it was. */
-    public static SideState sink(SideState camp, Ship ship) {
+    public static SideState sink(SideState state, Ship ship) {
         Optional<Vessel> holder =
-                camp.vessels().stream().filter(v -> v.ships().contains(ship)).findFirst();
-        return holder.map(v -> camp.with(v.minus(List.of(ship)))).orElse(camp);
+                state.vessels().stream().filter(v -> v.ships().contains(ship)).findFirst();
+        return holder.map(v -> state.with(v.minus(List.of(ship)))).orElse(state);
     }
 
     /** Another leader aboard the same vessel, or none. */
-    public static String heir(SideState camp, Chief chief) {
-        return camp.aboard(chief.vessel()).stream()
+    public static String heir(SideState state, Chief chief) {
+        return state.aboard(chief.vessel()).stream()
                 .map(Chief::id)
                 .filter(id -> !id.equals(chief.id()))
                 .findFirst()

@@ -34,8 +34,8 @@ public sealed interface CounterEvents extends PersiansEvent {
 
         @Override
         public War apply(War before) {
-            SideState camp = before.side(side);
-            return before.with(camp.withPurse(camp.purse().spend(points)));
+            SideState state = before.side(side);
+            return before.with(state.withPurse(state.purse().spend(points)));
         }
 
         @Override
@@ -60,8 +60,8 @@ public sealed interface CounterEvents extends PersiansEvent {
     record StratagemPlayed(Side side, String stratagem, boolean back) implements CounterEvents {
         @Override
         public War apply(War before) {
-            SideState camp = before.side(side);
-            War after = before.with(camp.withHand(camp.hand().without(stratagem)))
+            SideState state = before.side(side);
+            War after = before.with(state.withHand(state.hand().without(stratagem)))
                     .withBattle(before.battle()
                             .map(battle -> battle.with(side, battle.side(side).played(stratagem))));
             return back ? after.withPool(after.pool().with(stratagem)) : after;
@@ -80,8 +80,8 @@ public sealed interface CounterEvents extends PersiansEvent {
     record StratagemGained(Side side, String stratagem, boolean fromPool) implements CounterEvents {
         @Override
         public War apply(War before) {
-            SideState camp = before.side(side);
-            War after = before.with(camp.withHand(camp.hand().with(stratagem, false)));
+            SideState state = before.side(side);
+            War after = before.with(state.withHand(state.hand().with(stratagem, false)));
             if (fromPool) {
                 after = after.withPool(after.pool().without(stratagem));
             }
@@ -129,12 +129,12 @@ public sealed interface CounterEvents extends PersiansEvent {
     record DummyLaid(Side side, String id, String place) implements CounterEvents {
         @Override
         public War apply(War before) {
-            SideState camp = before.side(side);
+            SideState state = before.side(side);
             return before.with(
                     SeaZone.is(place)
-                            ? camp.with(new Vessel(id, place, List.of(), 0, 0))
-                                    .lost(camp.lostDummies(), camp.lostDecoys() - 1)
-                            : camp.with(Chief.at(id, place)).lost(camp.lostDummies() - 1, camp.lostDecoys()));
+                            ? state.with(new Vessel(id, place, List.of(), 0, 0))
+                                    .lost(state.lostDummies(), state.lostDecoys() - 1)
+                            : state.with(Chief.at(id, place)).lost(state.lostDummies() - 1, state.lostDecoys()));
         }
 
         @Override
@@ -151,11 +151,11 @@ public sealed interface CounterEvents extends PersiansEvent {
     record DummyLost(Side side, String id, String place) implements CounterEvents {
         @Override
         public War apply(War before) {
-            SideState camp = before.side(side);
-            boolean fleet = camp.vessel(id).isPresent();
+            SideState state = before.side(side);
+            boolean fleet = state.vessel(id).isPresent();
             SideState after = fleet
-                    ? camp.withoutVessel(id).lost(camp.lostDummies(), camp.lostDecoys() + 1)
-                    : camp.withoutChief(id).lost(camp.lostDummies() + 1, camp.lostDecoys());
+                    ? state.withoutVessel(id).lost(state.lostDummies(), state.lostDecoys() + 1)
+                    : state.withoutChief(id).lost(state.lostDummies() + 1, state.lostDecoys());
             return before.with(after);
         }
 

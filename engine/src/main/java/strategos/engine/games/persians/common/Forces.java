@@ -49,10 +49,10 @@ public final class Forces {
     /** Its leaders, the commander first. */
     @Rule("4.2")
     public List<String> leaders(War war, Force force) {
-        SideState camp = war.side(force.side());
+        SideState state = war.side(force.side());
         List<String> leaders = new ArrayList<>(force.members().size());
         for (String member : force.members()) {
-            if (!Chief.isDummy(member) && camp.chief(member).isPresent()) {
+            if (!Chief.isDummy(member) && state.chief(member).isPresent()) {
                 leaders.add(member);
             }
         }
@@ -134,15 +134,15 @@ public final class Forces {
 
     /** Whether it still stands where it is said to stand. */
     public boolean there(War war, Force force) {
-        SideState camp = war.side(force.side());
+        SideState state = war.side(force.side());
         if (force.loose()) {
             return !troops(war, force).isEmpty();
         }
         return force.members().stream()
-                .anyMatch(m -> camp.chief(m)
+                .anyMatch(m -> state.chief(m)
                                 .filter(c -> c.place().equals(force.place()))
                                 .isPresent()
-                        || camp.vessel(m)
+                        || state.vessel(m)
                                 .filter(v -> v.sea().equals(force.place()))
                                 .isPresent());
     }
@@ -174,11 +174,11 @@ public final class Forces {
 
     /** The order in which a side loses what it is not asked about. */
     @Rule("0.4")
-    public List<String> lossOrder(SideState camp) {
-        if (camp.lossOrder().isEmpty()) {
+    public List<String> lossOrder(SideState state) {
+        if (state.lossOrder().isEmpty()) {
             return lossOrder;
         }
-        List<String> order = new ArrayList<>(camp.lossOrder());
+        List<String> order = new ArrayList<>(state.lossOrder());
         order.addAll(lossOrder);
         return order;
     }
@@ -247,14 +247,14 @@ public final class Forces {
 
     /** The force of a counter: he with all who follow the same leader, the commander first. */
     public Force around(War war, Side side, String id) {
-        SideState camp = war.side(side);
-        Optional<Chief> chief = camp.chief(id);
+        SideState state = war.side(side);
+        Optional<Chief> chief = state.chief(id);
         if (chief.isEmpty()) {
-            Vessel vessel = camp.vessel(id).orElseThrow();
+            Vessel vessel = state.vessel(id).orElseThrow();
             return new Force(side, vessel.sea(), List.of(id));
         }
         String head = chief.get().follows() ? chief.get().boss() : id;
-        return new Force(side, chief.get().place(), camp.band(head));
+        return new Force(side, chief.get().place(), state.band(head));
     }
 
     /** All single ships of a side in a sea zone. */

@@ -82,10 +82,10 @@ final class Campaign {
 
     /** An objective taken is held by a unit, late in the great war by more. */
     private Optional<Call> garrison(War seen, Force force, Legal legal) {
-        SideState camp = seen.side(force.side());
+        SideState state = seen.side(force.side());
         boolean wanted = force.side() == Side.PERSIAN
                 && outlook.objectives(seen).contains(force.place())
-                && camp.pile(force.place()).all().isEmpty()
+                && state.pile(force.place()).all().isEmpty()
                 && !seen.side(force.side().other()).present(force.place());
         if (!wanted) {
             return Optional.empty();

@@ -49,7 +49,7 @@ final class Convoys {
     /** A force ashore goes aboard when that is much shorter and it can arrive in this turn. */
     Optional<Call> board(War war, Active active, String goal, int byLand, Legal legal) {
         Force force = active.force();
-        SideState camp = war.side(force.side());
+        SideState state = war.side(force.side());
         if (active.zones() > 0 || !legal.open("embark")) {
             return Optional.empty();
         }
@@ -57,9 +57,9 @@ final class Convoys {
         Map<String, Integer> costs = voyage(war, force.side(), goal);
         int room = rules.losses().room(rules.forces().troops(war, force));
         return rules.sailing().ports(war, force.side(), force.place()).stream()
-                .filter(v -> v.fleet() && 2 * rules.losses().free(camp, v) > room)
+                .filter(v -> v.fleet() && 2 * rules.losses().free(state, v) > room)
                 .filter(v -> way(costs, v.sea()) + 2 * embark + SHORTER <= byLand)
-                .filter(v -> way(costs, v.sea()) + 2 * embark <= camp.purse().left())
+                .filter(v -> way(costs, v.sea()) + 2 * embark <= state.purse().left())
                 .min(Comparator.comparingInt(v -> way(costs, v.sea())))
                 .flatMap(v -> legal.call(legal.all(
                         "units", Call.of("embark", "leader", force.lead()).with("vessel", v.id()))));

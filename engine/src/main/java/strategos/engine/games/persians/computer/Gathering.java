@@ -48,31 +48,31 @@ final class Gathering {
     }
 
     /** Dummies come back where the enemy may wonder most: with the strongest leader. */
-    private Optional<Call> dummy(SideState camp, Legal legal) {
+    private Optional<Call> dummy(SideState state, Legal legal) {
         Call call = Call.of("place");
         return legal.choices("dummy", call).stream().findFirst().flatMap(kind -> {
             Call begun = call.with("dummy", kind);
             return legal.choices("zone", begun).stream()
-                    .max((a, b) -> Integer.compare(counters.points(camp.troops(a)), counters.points(camp.troops(b))))
+                    .max((a, b) -> Integer.compare(counters.points(state.troops(a)), counters.points(state.troops(b))))
                     .map(zone -> begun.with("zone", zone));
         });
     }
 
-    private Optional<Call> board(SideState camp, String sea, Legal legal) {
-        Optional<Vessel> leaderless = camp.afloat(sea).stream()
-                .filter(v -> v.fleet() && camp.aboard(v.id()).stream().noneMatch(c -> counters.naval(c.id())))
+    private Optional<Call> board(SideState state, String sea, Legal legal) {
+        Optional<Vessel> leaderless = state.afloat(sea).stream()
+                .filter(v -> v.fleet() && state.aboard(v.id()).stream().noneMatch(c -> counters.naval(c.id())))
                 .findFirst();
         return leaderless.flatMap(fleet -> {
             Call to = Call.of(VERB, "zone", sea).with("to", fleet.id());
             return legal.choices("what", to).stream()
-                    .filter(id -> camp.chief(id).filter(c -> !c.aboard()).isPresent())
+                    .filter(id -> state.chief(id).filter(c -> !c.aboard()).isPresent())
                     .findFirst()
                     .flatMap(id -> legal.call(to.with("what", id)));
         });
     }
 
-    private Optional<Call> gather(SideState camp, String zone, Legal legal) {
-        List<Chief> here = camp.ashore(zone).stream().filter(c -> !c.dummy()).toList();
+    private Optional<Call> gather(SideState state, String zone, Legal legal) {
+        List<Chief> here = state.ashore(zone).stream().filter(c -> !c.dummy()).toList();
         Optional<Chief> best = here.stream()
                 .filter(c -> !king(c.id()))
                 .min((a, b) -> counters.byRank().compare(a.id(), b.id()));
@@ -80,7 +80,7 @@ final class Gathering {
             return Optional.empty();
         }
         Optional<Chief> king = here.stream().filter(c -> king(c.id())).findFirst();
-        Troops others = camp.troops(zone).minus(best.get().troops());
+        Troops others = state.troops(zone).minus(best.get().troops());
         int spare = others.size() - (king.isPresent() ? GUARD : 0);
         Call to = Call.of(VERB, "zone", zone).with("to", best.get().id());
         if (spare > 0) {

@@ -99,15 +99,15 @@ final class Muster {
 
     /** What may stand in a zone for the enemy: what is face up, and a prudent share of what is not. */
     Strength guess(War seen, Side enemy, String zone) {
-        SideState camp = seen.side(enemy);
-        return of(camp.pile(zone).all(), 0).and(hidden(seen, enemy, camp.counters(zone)));
+        SideState state = seen.side(enemy);
+        return of(state.pile(zone).all(), 0).and(hidden(seen, enemy, state.counters(zone)));
     }
 
     /** What may lie below so many counters of the enemy on land. */
     Strength hidden(War seen, Side enemy, int counters) {
-        SideState camp = seen.side(enemy);
+        SideState state = seen.side(enemy);
         int all = 0;
-        for (Face face : camp.faces()) {
+        for (Face face : state.faces()) {
             all += SeaZone.is(face.place()) ? 0 : face.count();
         }
         all = Math.max(all, counters);
@@ -115,13 +115,13 @@ final class Muster {
             return Strength.NONE;
         }
         Troops army = army(seen, enemy);
-        double share = Math.pow((double) counters / all, TOGETHER) * (1 - faceUp(camp, army));
+        double share = Math.pow((double) counters / all, TOGETHER) * (1 - faceUp(state, army));
         return of(army, USUAL_LEADER).times(share * Math.pow(LEFT_AFTER_A_TURN, seen.turn()));
     }
 
-    private double faceUp(SideState camp, Troops army) {
+    private double faceUp(SideState state, Troops army) {
         int up = 0;
-        for (var pile : camp.piles()) {
+        for (var pile : state.piles()) {
             up += points(pile.all());
         }
         return Math.min(1, (double) up / Math.max(1, points(army)));
@@ -138,9 +138,9 @@ final class Muster {
 
     /** Naval points that may lie in a sea zone for the enemy. */
     double ships(War seen, Side enemy, String sea) {
-        SideState camp = seen.side(enemy);
+        SideState state = seen.side(enemy);
         int all = 0;
-        for (Face face : camp.faces()) {
+        for (Face face : state.faces()) {
             all += SeaZone.is(face.place()) ? face.count() : 0;
         }
         List<String> types = new ArrayList<>();
@@ -149,10 +149,10 @@ final class Muster {
                 .mapToInt(
                         type -> printed.counters().shipType(type).orElseThrow().points())
                 .sum();
-        int singles = camp.afloat(sea).stream()
+        int singles = state.afloat(sea).stream()
                 .mapToInt(v -> printed.counters().naval(v.ships()))
                 .sum();
-        int here = camp.counters(sea);
+        int here = state.counters(sea);
         return singles + (here == 0 ? 0 : total * Math.sqrt((double) here / Math.max(all, here)));
     }
 }

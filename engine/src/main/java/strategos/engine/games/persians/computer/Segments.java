@@ -71,12 +71,12 @@ final class Segments {
 
     /** The province that gains most for what is spent, if there is enough to spend. */
     private Optional<Call> politics(War seen, Side side, Legal legal) {
-        SideState camp = seen.side(side);
-        int purse = camp.purse().left();
+        SideState state = seen.side(side);
+        int purse = state.purse().left();
         if (!legal.open("political") || purse < SPARE) {
             return Optional.empty();
         }
-        int manoeuvres = Math.min(1, Collections.frequency(camp.hand().held(), Stratagem.MANOEUVRES));
+        int manoeuvres = Math.min(1, Collections.frequency(state.hand().held(), Stratagem.MANOEUVRES));
         Optional<Call> best = Optional.empty();
         double most = 0;
         for (String zone : legal.choices("province", Call.of("political"))) {
@@ -108,13 +108,13 @@ final class Segments {
 
     /** The strongest leader that has not acted, with all who may follow; the king stays where he is. */
     private Optional<Call> activate(War seen, Side side, Legal legal) {
-        SideState camp = seen.side(side);
-        if (camp.purse().left() == 0) {
+        SideState state = seen.side(side);
+        if (state.purse().left() == 0) {
             return Optional.empty();
         }
         return legal.choices(COUNTER, Call.of("activate")).stream()
-                .filter(id -> !Chief.isDummy(id) && !Gathering.king(id) && strength(camp, id) > 0)
-                .max(Comparator.comparingInt((String id) -> strength(camp, id))
+                .filter(id -> !Chief.isDummy(id) && !Gathering.king(id) && strength(state, id) > 0)
+                .max(Comparator.comparingInt((String id) -> strength(state, id))
                         .thenComparing(rules.printed().counters().byRank().reversed()))
                 .map(id -> company(seen, side, id, legal));
     }
@@ -130,8 +130,8 @@ final class Segments {
 
     /** When the ships cannot take the whole army, the lowest of several leaders stays and brings the rest. */
     private Optional<String> straggler(War seen, Side side, String id, List<String> others) {
-        SideState camp = seen.side(side);
-        Chief chief = camp.chief(id).orElseThrow();
+        SideState state = seen.side(side);
+        Chief chief = state.chief(id).orElseThrow();
         List<String> leaders = others.stream()
                 .filter(other -> !Chief.isDummy(other) && !Gathering.king(other))
                 .sorted(rules.printed().counters().byRank())
@@ -141,15 +141,15 @@ final class Segments {
         }
         int room = rules.losses().room(chief.troops());
         return rules.sailing().ports(seen, side, chief.place()).stream()
-                .filter(v -> rules.losses().free(camp, v) < room
-                        && 2 * rules.losses().free(camp, v) > room)
+                .filter(v -> rules.losses().free(state, v) < room
+                        && 2 * rules.losses().free(state, v) > room)
                 .findFirst()
                 .map(v -> leaders.getLast());
     }
 
-    private int strength(SideState camp, String id) {
-        Chief chief = camp.chief(id).orElseThrow();
+    private int strength(SideState state, String id) {
+        Chief chief = state.chief(id).orElseThrow();
         return muster.points(chief.troops())
-                + (chief.aboard() ? 0 : muster.points(camp.pile(chief.place()).fresh()));
+                + (chief.aboard() ? 0 : muster.points(state.pile(chief.place()).fresh()));
     }
 }

@@ -69,8 +69,8 @@ public final class InterceptAct implements Act {
     @Override
     public Optional<Offer> offer(Seen<War> seen, Side side) {
         War war = seen.position();
-        SideState camp = war.side(side);
-        if (!camp.known() || interceptors(war, side, List.of()).isEmpty()) {
+        SideState state = war.side(side);
+        if (!state.known() || interceptors(war, side, List.of()).isEmpty()) {
             return Optional.empty();
         }
         return Optional.of(new SlotOffer(verb, (slot, filled) -> choices(war, side, slot, filled)));
@@ -118,11 +118,11 @@ public final class InterceptAct implements Act {
     }
 
     private static String place(War seen, Side side, Call filled) {
-        SideState camp = seen.side(side);
+        SideState state = seen.side(side);
         String first = filled.one(InterceptCall.WITH);
-        return camp.chief(first)
+        return state.chief(first)
                 .map(Chief::place)
-                .or(() -> camp.vessel(first).map(Vessel::sea))
+                .or(() -> state.vessel(first).map(Vessel::sea))
                 .orElseThrow();
     }
 

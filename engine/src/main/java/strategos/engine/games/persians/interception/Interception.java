@@ -93,10 +93,10 @@ public final class Interception {
         return forces.around(war, enemy, aimed);
     }
 
-    private static List<String> faceDown(SideState camp, String place) {
+    private static List<String> faceDown(SideState state, String place) {
         List<String> counters = new ArrayList<>();
-        camp.ashore(place).forEach(c -> counters.add(c.id()));
-        camp.afloat(place).stream().filter(v -> !v.single()).forEach(v -> counters.add(v.id()));
+        state.ashore(place).forEach(c -> counters.add(c.id()));
+        state.afloat(place).stream().filter(v -> !v.single()).forEach(v -> counters.add(v.id()));
         return counters;
     }
 

@@ -34,10 +34,10 @@ public final class Departures {
 
     /** Units leave, the leader's own first; then he does. */
     public void leave(Play<War> play, String leader, Troops units, String why) {
-        SideState camp = play.state().side(Side.PERSIAN);
+        SideState state = play.state().side(Side.PERSIAN);
         List<Chief> order = new ArrayList<>();
-        camp.chief(leader).ifPresent(order::add);
-        camp.chiefs().stream().filter(c -> !c.id().equals(leader)).forEach(order::add);
+        state.chief(leader).ifPresent(order::add);
+        state.chiefs().stream().filter(c -> !c.id().equals(leader)).forEach(order::add);
         Troops left = units;
         List<UnitsLost.Loss> gone = new ArrayList<>();
         for (Chief chief : order) {
@@ -47,7 +47,7 @@ public final class Departures {
                 left = left.minus(some);
             }
         }
-        for (UnledStack pile : camp.piles()) {
+        for (UnledStack pile : state.piles()) {
             Troops some = pile.all().and(left);
             if (!some.isEmpty()) {
                 gone.add(new UnitsLost.Loss("", pile.zone(), some));
@@ -89,10 +89,10 @@ public final class Departures {
         /** After ships of those fleets are gone. */
         public void settle(Play<War> play, Side side, List<String> vessels) {
             for (String id : vessels) {
-                SideState camp = play.state().side(side);
-                List<Chief> aboard = camp.aboard(id);
+                SideState state = play.state().side(side);
+                List<Chief> aboard = state.aboard(id);
                 boolean room =
-                        camp.vessel(id).filter(v -> losses.free(camp, v) >= 0).isPresent();
+                        state.vessel(id).filter(v -> losses.free(state, v) >= 0).isPresent();
                 if (!aboard.isEmpty() && !room) {
                     land(play, side, aboard);
                 }
@@ -110,10 +110,10 @@ public final class Departures {
         /** A leader leaves for good, alive: his units go to another leader aboard, or come ashore with him and stay. */
         @Rule("11.2")
         public void leave(Play<War> play, Side side, String leader) {
-            SideState camp = play.state().side(side);
-            Optional<Chief> chief = camp.chief(leader);
+            SideState state = play.state().side(side);
+            Optional<Chief> chief = state.chief(leader);
             if (chief.isPresent()) {
-                String heir = chief.get().aboard() ? Boxes.heir(camp, chief.get()) : "";
+                String heir = chief.get().aboard() ? Boxes.heir(state, chief.get()) : "";
                 if (chief.get().aboard()
                         && heir.isEmpty()
                         && !chief.get().troops().isEmpty()) {

@@ -32,11 +32,11 @@ public sealed interface LossEvents extends PersiansEvent {
 
         @Override
         public War apply(War before) {
-            SideState camp = before.side(side);
+            SideState state = before.side(side);
             for (Loss loss : losses) {
-                camp = loss.from(camp);
+                state = loss.from(state);
             }
-            War after = before.with(camp);
+            War after = before.with(state);
             return open
                     ? after.withBattle(after.battle().map(battle -> battle.withRound(fallen(battle.round()))))
                     : after;
@@ -85,12 +85,12 @@ public sealed interface LossEvents extends PersiansEvent {
 
         /** Units of one box, or of those without a leader in a zone. */
         public record Loss(String holder, String zone, Troops troops) {
-            SideState from(SideState camp) {
+            SideState from(SideState state) {
                 if (holder.isEmpty()) {
-                    return camp.with(camp.pile(zone).minus(troops));
+                    return state.with(state.pile(zone).minus(troops));
                 }
-                Chief chief = camp.chief(holder).orElseThrow();
-                return camp.with(chief.with(chief.troops().minus(troops)));
+                Chief chief = state.chief(holder).orElseThrow();
+                return state.with(chief.with(chief.troops().minus(troops)));
             }
         }
     }
@@ -106,8 +106,9 @@ public sealed interface LossEvents extends PersiansEvent {
 
         @Override
         public War apply(War before) {
-            SideState camp = before.side(side);
-            War after = before.with(camp.with(camp.vessel(vessel).orElseThrow().minus(ships)));
+            SideState state = before.side(side);
+            War after =
+                    before.with(state.with(state.vessel(vessel).orElseThrow().minus(ships)));
             return open
                     ? after.withBattle(after.battle().map(battle -> battle.withRound(fallen(battle.round()))))
                     : after;
@@ -152,18 +153,18 @@ public sealed interface LossEvents extends PersiansEvent {
     record LeaderGone(Side side, String leader, String heir, boolean killed) implements LossEvents {
         @Override
         public War apply(War before) {
-            SideState camp = before.side(side);
-            Chief chief = camp.chief(leader).orElseThrow();
-            camp = camp.withoutChief(leader);
+            SideState state = before.side(side);
+            Chief chief = state.chief(leader).orElseThrow();
+            state = state.withoutChief(leader);
             if (!chief.troops().isEmpty()) {
-                camp = camp.chief(heir).isPresent()
-                        ? camp.with(camp.chief(heir)
+                state = state.chief(heir).isPresent()
+                        ? state.with(state.chief(heir)
                                 .orElseThrow()
-                                .with(camp.chief(heir).orElseThrow().troops().plus(chief.troops())))
-                        : camp.lay(chief.place(), chief.troops(), chief.spent());
+                                .with(state.chief(heir).orElseThrow().troops().plus(chief.troops())))
+                        : state.lay(chief.place(), chief.troops(), chief.spent());
             }
             War led = chief.troops().isEmpty() || !heir.isEmpty() ? before : before.bereft(side, chief);
-            return led.with(camp).withStatus(before.status().without(leader, killed));
+            return led.with(state).withStatus(before.status().without(leader, killed));
         }
 
         @Override
@@ -207,14 +208,14 @@ public sealed interface LossEvents extends PersiansEvent {
 
         @Override
         public War apply(War before) {
-            SideState camp = before.side(side);
+            SideState state = before.side(side);
             boolean units = false;
             for (String member : members) {
-                Chief chief = camp.chief(member).orElseThrow();
+                Chief chief = state.chief(member).orElseThrow();
                 units |= !chief.troops().isEmpty();
-                camp = camp.with(chief.ashore(zone));
+                state = state.with(chief.ashore(zone));
             }
-            War after = before.with(camp).carried(members, zone);
+            War after = before.with(state).carried(members, zone);
             return units ? after.withGround(after.ground().entered(zone, side)) : after;
         }
 

@@ -31,12 +31,12 @@ public final class Losses {
 
     /** So many units out of these, by the side's order of losses. */
     @Rule("ruling-prefer")
-    public Troops pick(SideState camp, Troops from, int count) {
+    public Troops pick(SideState state, Troops from, int count) {
         Troops picked = Troops.NONE;
         if (count <= 0 || from.isEmpty()) {
             return picked;
         }
-        for (String kind : forces.lossOrder(camp)) {
+        for (String kind : forces.lossOrder(state)) {
             int some = Math.min(from.count(kind) - picked.count(kind), count - picked.size());
             picked = some > 0 ? picked.plus(Troops.of(kind, some)) : picked;
         }
@@ -55,7 +55,7 @@ public final class Losses {
     }
 
     /** Those units of a force as losses: each leader's in turn. */
-    private static List<UnitsLost.Loss> of(SideState camp, Force force, Troops troops) {
+    private static List<UnitsLost.Loss> of(SideState state, Force force, Troops troops) {
         List<UnitsLost.Loss> losses = new ArrayList<>();
         Troops left = troops;
         if (force.loose() && !troops.isEmpty()) {
@@ -63,7 +63,7 @@ public final class Losses {
         }
         for (String member : force.members()) {
             Troops some =
-                    camp.chief(member).map(Chief::troops).orElse(Troops.NONE).and(left);
+                    state.chief(member).map(Chief::troops).orElse(Troops.NONE).and(left);
             if (!some.isEmpty()) {
                 losses.add(new UnitsLost.Loss(member, force.place(), some));
                 left = left.minus(some);
@@ -73,10 +73,10 @@ public final class Losses {
     }
 
     /** Units of a zone ashore as losses: those in boxes first. */
-    public List<UnitsLost.Loss> ashore(SideState camp, String zone, Troops troops) {
+    public List<UnitsLost.Loss> ashore(SideState state, String zone, Troops troops) {
         List<UnitsLost.Loss> list = new ArrayList<>();
         Troops left = troops;
-        for (Chief chief : camp.ashore(zone)) {
+        for (Chief chief : state.ashore(zone)) {
             Troops some = chief.troops().and(left);
             list.add(new UnitsLost.Loss(chief.id(), zone, some));
             left = left.minus(some);
@@ -142,9 +142,9 @@ public final class Losses {
     /** What has no room any more aboard is lost; with the last ship all aboard, leaders too. */
     @Rule("9.4")
     public void settle(Play<War> play, Side side, String id, boolean open) {
-        SideState camp = play.state().side(side);
-        Vessel vessel = camp.vessel(id).orElse(null);
-        List<Chief> aboard = camp.aboard(id);
+        SideState state = play.state().side(side);
+        Vessel vessel = state.vessel(id).orElse(null);
+        List<Chief> aboard = state.aboard(id);
         if (vessel == null) {
             List<UnitsLost.Loss> losses = aboard.stream()
                     .map(c -> new UnitsLost.Loss(c.id(), c.place(), c.troops()))
@@ -153,10 +153,10 @@ public final class Losses {
             aboard.forEach(c -> play.happen(new LeaderGone(side, c.id(), "", true)));
             return;
         }
-        Troops cargo = camp.cargo(id);
+        Troops cargo = state.cargo(id);
         Troops over = Troops.NONE;
         while (room(cargo.minus(over)) > space(vessel.ships())) {
-            over = over.plus(pick(camp, cargo.minus(over), 1));
+            over = over.plus(pick(state, cargo.minus(over), 1));
         }
         List<String> holders = aboard.stream().map(Chief::id).toList();
         take(play, new Force(side, vessel.sea(), holders), over, "drowned", open);
@@ -177,8 +177,8 @@ public final class Losses {
     }
 
     /** Room left aboard. */
-    public int free(SideState camp, Vessel vessel) {
-        return space(vessel.ships()) - room(camp.cargo(vessel.id()));
+    public int free(SideState state, Vessel vessel) {
+        return space(vessel.ships()) - room(state.cargo(vessel.id()));
     }
 
     /** A force is no more: units, leaders, all. */

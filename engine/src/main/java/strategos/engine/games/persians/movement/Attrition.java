@@ -66,15 +66,15 @@ public final class Attrition {
 
     /** Whether anybody is left who has marched: the force, or who was left on the way, or bereft of the commander. */
     private boolean pays(War war, Active active) {
-        SideState camp = war.side(active.side());
+        SideState state = war.side(active.side());
         return forces.there(war, active.force())
                 || active.parted().stream()
-                        .anyMatch(leader -> camp.chief(leader).isPresent())
-                || active.left().stream().anyMatch(pile -> !left(camp, pile).isEmpty());
+                        .anyMatch(leader -> state.chief(leader).isPresent())
+                || active.left().stream().anyMatch(pile -> !left(state, pile).isEmpty());
     }
 
-    private static Troops left(SideState camp, UnledStack pile) {
-        return pile.spent().and(camp.pile(pile.zone()).spent());
+    private static Troops left(SideState state, UnledStack pile) {
+        return pile.spent().and(state.pile(pile.zone()).spent());
     }
 
     /** Units in the boxes go first, those of leaders left on the way too, then units left there; who has just joined has not marched. */
@@ -82,29 +82,29 @@ public final class Attrition {
     private void marchers(Play<War> play, Active active, int count) {
         War war = play.state();
         Side side = active.side();
-        SideState camp = war.side(side);
+        SideState state = war.side(side);
         List<String> holders = new ArrayList<>(active.force().members());
         holders.removeAll(active.joined());
         holders.addAll(active.parted());
         Troops all = forces.troops(war, active.force().of(holders));
         for (UnledStack pile : active.left()) {
-            all = all.plus(left(camp, pile));
+            all = all.plus(left(state, pile));
         }
         for (UnledStack pile : active.taken()) {
             all = all.minus(pile.all());
         }
-        Troops gone = losses.pick(camp, all, count);
+        Troops gone = losses.pick(state, all, count);
         List<UnitsLost.Loss> list = new ArrayList<>();
         for (String member : holders) {
             Troops some =
-                    camp.chief(member).map(Chief::troops).orElse(Troops.NONE).and(gone);
+                    state.chief(member).map(Chief::troops).orElse(Troops.NONE).and(gone);
             if (!some.isEmpty()) {
                 list.add(new UnitsLost.Loss(member, active.force().place(), some));
                 gone = gone.minus(some);
             }
         }
         for (UnledStack pile : active.left()) {
-            Troops some = left(camp, pile).and(gone);
+            Troops some = left(state, pile).and(gone);
             if (!some.isEmpty()) {
                 list.add(new UnitsLost.Loss("", pile.zone(), some));
                 gone = gone.minus(some);

@@ -49,7 +49,7 @@ public final class Marching {
     /** Zones that the active force may enter next, with so many points spent and so many zones entered on this path. */
     public List<String> next(War war, Active active, String from, int spent, int steps) {
         List<String> next = new ArrayList<>();
-        SideState camp = war.side(active.side());
+        SideState state = war.side(active.side());
         if (SeaZone.is(from)
                 || active.halted()
                 || active.zones() + steps >= printed.tables().limits().land()
@@ -59,7 +59,7 @@ public final class Marching {
         boolean isolated = war.status().isolation() && forces.spartan(war, active.force());
         for (String zone : printed.atlas().zone(from).land()) {
             boolean open = !isolated || printed.isolated(zone);
-            if (open && spent + cost(from, zone) <= camp.purse().left()) {
+            if (open && spent + cost(from, zone) <= state.purse().left()) {
                 next.add(zone);
             }
         }

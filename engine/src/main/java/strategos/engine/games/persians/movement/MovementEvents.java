@@ -39,12 +39,12 @@ public sealed interface MovementEvents extends PersiansEvent {
 
         @Override
         public War apply(War before) {
-            SideState camp = before.side(side);
+            SideState state = before.side(side);
             for (String member : members) {
-                camp = camp.with(camp.chief(member).orElseThrow().ashore(to));
+                state = state.with(state.chief(member).orElseThrow().ashore(to));
             }
-            camp = camp.withPurse(camp.purse().spend(cost));
-            War after = before.with(camp)
+            state = state.withPurse(state.purse().spend(cost));
+            War after = before.with(state)
                     .with(before.active().orElseThrow().enters(to))
                     .moved(side, from, to);
             return lifts ? after.withGround(after.ground().lift(to)) : after;
@@ -172,18 +172,18 @@ public sealed interface MovementEvents extends PersiansEvent {
 
         @Override
         public War apply(War before) {
-            SideState camp = Boxes.drop(before.side(side), holders, zone, troops, true);
+            SideState state = Boxes.drop(before.side(side), holders, zone, troops, true);
             for (String leader : leaders) {
-                camp = camp.with(camp.chief(leader).orElseThrow().under(""));
+                state = state.with(state.chief(leader).orElseThrow().under(""));
             }
-            War after = before.with(camp);
+            War after = before.with(state);
             Active active = after.active().orElseThrow();
             List<UnledStack> left = new ArrayList<>(active.left());
             Troops marched = troops;
             for (String leader : active.joined()) {
                 Troops box = before.side(side).chief(leader).orElseThrow().troops();
-                marched =
-                        marched.minus(box.minus(camp.chief(leader).orElseThrow().troops()));
+                marched = marched.minus(
+                        box.minus(state.chief(leader).orElseThrow().troops()));
             }
             if (!marched.isEmpty()) {
                 left.add(new UnledStack(zone, Troops.NONE, marched));
@@ -228,15 +228,16 @@ public sealed interface MovementEvents extends PersiansEvent {
 
         @Override
         public War apply(War before) {
-            SideState camp = before.side(side);
-            UnledStack pile = camp.pile(zone);
-            camp = camp.with(new UnledStack(zone, pile.fresh().minus(troops), pile.spent()));
-            Chief chief = camp.chief(holder).orElseThrow();
-            camp = camp.with(chief.with(chief.troops().plus(troops)));
+            SideState state = before.side(side);
+            UnledStack pile = state.pile(zone);
+            state = state.with(new UnledStack(zone, pile.fresh().minus(troops), pile.spent()));
+            Chief chief = state.chief(holder).orElseThrow();
+            state = state.with(chief.with(chief.troops().plus(troops)));
             for (String leader : leaders) {
-                camp = camp.with(camp.chief(leader).orElseThrow().under(holder).spent(true));
+                state = state.with(
+                        state.chief(leader).orElseThrow().under(holder).spent(true));
             }
-            War after = before.with(camp);
+            War after = before.with(state);
             Active active = after.active().orElseThrow();
             List<String> members = new ArrayList<>(active.force().members());
             members.addAll(leaders);
@@ -323,14 +324,14 @@ public sealed interface MovementEvents extends PersiansEvent {
 
         @Override
         public War apply(War before) {
-            SideState camp = before.side(side);
+            SideState state = before.side(side);
             for (String single : singles) {
-                Vessel ship = camp.vessel(single).orElseThrow();
-                camp = camp.with(camp.vessel(fleet).orElseThrow().plus(ship.ships()))
+                Vessel ship = state.vessel(single).orElseThrow();
+                state = state.with(state.vessel(fleet).orElseThrow().plus(ship.ships()))
                         .withoutVessel(single);
-                camp = camp.eachChief(c -> c.vessel().equals(single) ? c.on(fleet, sea) : c);
+                state = state.eachChief(c -> c.vessel().equals(single) ? c.on(fleet, sea) : c);
             }
-            return before.with(camp);
+            return before.with(state);
         }
 
         @Override
@@ -350,12 +351,12 @@ public sealed interface MovementEvents extends PersiansEvent {
 
         @Override
         public War apply(War before) {
-            SideState camp = before.side(side);
-            camp = camp.with(camp.vessel(fleet).orElseThrow().minus(ships));
+            SideState state = before.side(side);
+            state = state.with(state.vessel(fleet).orElseThrow().minus(ships));
             for (Ship ship : ships) {
-                camp = camp.single(sea, ship);
+                state = state.single(sea, ship);
             }
-            return before.with(camp);
+            return before.with(state);
         }
 
         @Override

@@ -72,7 +72,7 @@ public final class PickUpActs {
 
         /** Only what has not been activated in this phase; units bound to their zone stay. */
         private CounterSelection handful(War seen, Side side, Active active) {
-            SideState camp = seen.side(side);
+            SideState state = seen.side(side);
             Counters counters = printed.counters();
             String place = active.force().place();
             String lead = active.force().lead();
@@ -81,8 +81,8 @@ public final class PickUpActs {
             boolean onLand = !SeaZone.is(place) && counters.leader(lead).isPresent();
             if (onLand) {
                 Set<String> bound = printed.sheet(seen).bound(side, place);
-                troops = camp.pile(place).fresh().only(kind -> !bound.contains(kind));
-                for (Chief chief : camp.ashore(place)) {
+                troops = state.pile(place).fresh().only(kind -> !bound.contains(kind));
+                for (Chief chief : state.ashore(place)) {
                     boolean lower = counters.stars(chief.id()) < counters.stars(lead);
                     if (lower
                             && !chief.spent()
@@ -92,14 +92,14 @@ public final class PickUpActs {
                     }
                 }
             }
-            return new CounterSelection(counted, troops, singles(camp, active), leaders, CounterSelection.ANY, true);
+            return new CounterSelection(counted, troops, singles(state, active), leaders, CounterSelection.ANY, true);
         }
 
-        private static List<Ship> singles(SideState camp, Active active) {
+        private static List<Ship> singles(SideState state, Active active) {
             List<Ship> ships = new ArrayList<>();
-            camp.vessel(active.voyage())
+            state.vessel(active.voyage())
                     .filter(Vessel::fleet)
-                    .ifPresent(fleet -> camp.afloat(fleet.sea()).stream()
+                    .ifPresent(fleet -> state.afloat(fleet.sea()).stream()
                             .filter(Vessel::single)
                             .forEach(v -> ships.addAll(v.ships())));
             return ships;
@@ -119,10 +119,10 @@ public final class PickUpActs {
         }
 
         private static void join(Play<War> play, Side side, String fleet, CounterSelection.Taken taken) {
-            SideState camp = play.state().side(side);
-            String sea = camp.vessel(fleet).orElseThrow().sea();
+            SideState state = play.state().side(side);
+            String sea = state.vessel(fleet).orElseThrow().sea();
             List<Vessel> singles =
-                    camp.afloat(sea).stream().filter(Vessel::single).toList();
+                    state.afloat(sea).stream().filter(Vessel::single).toList();
             List<Ship> left = new ArrayList<>(
                     taken.out(singles.stream().flatMap(v -> v.ships().stream()).toList()));
             List<String> ids = new ArrayList<>();
@@ -170,34 +170,36 @@ public final class PickUpActs {
         }
 
         private CounterSelection handful(War seen, Side side, Active active) {
-            SideState camp = seen.side(side);
+            SideState state = seen.side(side);
             Force force = active.force();
             boolean onLand = !SeaZone.is(force.place());
             Troops troops = onLand ? forces.troops(seen, force) : Troops.NONE;
             List<String> leaders = new ArrayList<>();
             for (String member : force.members()) {
-                if (onLand && !member.equals(force.lead()) && camp.chief(member).isPresent()) {
+                if (onLand
+                        && !member.equals(force.lead())
+                        && state.chief(member).isPresent()) {
                     leaders.add(member);
                 }
             }
-            Optional<Vessel> fleet = camp.vessel(active.voyage()).filter(Vessel::fleet);
+            Optional<Vessel> fleet = state.vessel(active.voyage()).filter(Vessel::fleet);
             List<Ship> ships = fleet.map(Vessel::ships).orElse(List.of());
             return new CounterSelection(
                     counted,
                     troops,
                     ships,
                     leaders,
-                    fleet.isEmpty() ? CounterSelection.ANY : taken -> keeps(camp, fleet.get(), taken),
+                    fleet.isEmpty() ? CounterSelection.ANY : taken -> keeps(state, fleet.get(), taken),
                     true);
         }
 
         /** The fleet keeps a ship, and room for what is aboard. */
-        private boolean keeps(SideState camp, Vessel fleet, CounterSelection.Taken taken) {
+        private boolean keeps(SideState state, Vessel fleet, CounterSelection.Taken taken) {
             if (taken.ships().isEmpty()) {
                 return true;
             }
             Vessel left = fleet.minus(taken.out(fleet.ships()));
-            return !left.ships().isEmpty() && losses.free(camp, left) >= 0;
+            return !left.ships().isEmpty() && losses.free(state, left) >= 0;
         }
 
         @Override

@@ -58,37 +58,37 @@ public final class PoliticalAct implements Act {
     @Override
     public Optional<Offer> offer(Seen<War> seen, Side side) {
         War war = seen.position();
-        SideState camp = war.side(side);
+        SideState state = war.side(side);
         boolean window = war.step() instanceof Step.Segment || war.step() instanceof Step.Activation;
         List<String> provinces = window ? politics.open(war, side) : List.of();
-        return camp.known() && camp.purse().left() > 0 && !provinces.isEmpty()
-                ? Optional.of(new SlotOffer(verb, (slot, filled) -> choices(war, camp, provinces, slot, filled)))
+        return state.known() && state.purse().left() > 0 && !provinces.isEmpty()
+                ? Optional.of(new SlotOffer(verb, (slot, filled) -> choices(war, state, provinces, slot, filled)))
                 : Optional.empty();
     }
 
-    private Choices choices(War seen, SideState camp, List<String> provinces, String slot, Call filled) {
+    private Choices choices(War seen, SideState state, List<String> provinces, String slot, Call filled) {
         return switch (slot) {
             case PROVINCE -> Choices.oneOf(Slots.zones(provinces));
-            case POINTS -> new Choices.Range(1, camp.purse().left());
+            case POINTS -> new Choices.Range(1, state.purse().left());
             case MANOEUVRES -> {
-                int most = manoeuvres(seen, camp, filled);
+                int most = manoeuvres(seen, state, filled);
                 yield most == 0 ? Choices.nothing() : new Choices.Range(0, most);
             }
-            default -> Slots.flag(camp.hand().held().contains(Stratagem.ORACLE) && speaks(seen, camp.side(), filled));
+            default -> Slots.flag(state.hand().held().contains(Stratagem.ORACLE) && speaks(seen, state.side(), filled));
         };
     }
 
     /** As many as are held, but no more than change the chances. */
     @Rule({"11.2-manoeuvres", "ruling-useful"})
-    private int manoeuvres(War seen, SideState camp, Call filled) {
-        int held = Math.min(MOST, Collections.frequency(camp.hand().held(), Stratagem.MANOEUVRES));
+    private int manoeuvres(War seen, SideState state, Call filled) {
+        int held = Math.min(MOST, Collections.frequency(state.hand().held(), Stratagem.MANOEUVRES));
         int oracle = politics.table().oracle();
         List<Integer> answers =
-                camp.hand().held().contains(Stratagem.ORACLE) ? List.of(0, oracle, -oracle) : List.of(0);
+                state.hand().held().contains(Stratagem.ORACLE) ? List.of(0, oracle, -oracle) : List.of(0);
         int most = 0;
         for (int n = 1; n <= held; n++) {
             for (int answer : answers) {
-                most = hits(seen, camp.side(), filled, n, answer) > hits(seen, camp.side(), filled, n - 1, answer)
+                most = hits(seen, state.side(), filled, n, answer) > hits(seen, state.side(), filled, n - 1, answer)
                         ? n
                         : most;
             }

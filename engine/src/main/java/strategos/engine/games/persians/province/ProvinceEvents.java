@@ -33,8 +33,8 @@ public sealed interface ProvinceEvents extends PersiansEvent {
 
         @Override
         public War apply(War before) {
-            SideState camp = before.side(side);
-            return before.with(camp.withAttempts(camp.attempts().with(zone)));
+            SideState state = before.side(side);
+            return before.with(state.withAttempts(state.attempts().with(zone)));
         }
 
         @Override
@@ -85,8 +85,8 @@ public sealed interface ProvinceEvents extends PersiansEvent {
             Province province = before.province(zone).orElseThrow();
             War after = before;
             if (province.side().isPresent()) {
-                SideState camp = Boxes.strip(after.side(province.side().get()), troops);
-                after = after.with(camp);
+                SideState state = Boxes.strip(after.side(province.side().get()), troops);
+                after = after.with(state);
             }
             after = after.with(new Province(zone, to, to.isEmpty() ? troops : Troops.NONE));
             return to.isPresent() ? after.with(after.side(to.get()).lay(zone, troops, false)) : after;

@@ -48,10 +48,10 @@ public final class Sailing {
     /** Zones that the vessel may enter next from that one, with so many already on this path. */
     @Rule("9.1")
     public List<String> next(War war, Vessel vessel, Side side, String from, int steps) {
-        SideState camp = war.side(side);
+        SideState state = war.side(side);
         int cost = printed.tables().costs().sail();
         boolean far = vessel.travelled() + steps >= printed.tables().limits().sea();
-        if (far || (steps + 1) * cost > camp.purse().left() || (steps > 0 && stops(war, side, from))) {
+        if (far || (steps + 1) * cost > state.purse().left() || (steps > 0 && stops(war, side, from))) {
             return List.of();
         }
         boolean isolated = war.status().isolation() && forces.spartan(war, new Force(side, from, List.of(vessel.id())));
@@ -94,9 +94,9 @@ public final class Sailing {
     @Rule("9.4")
     public List<Vessel> ports(War war, Side side, String zone) {
         List<Vessel> ports = new ArrayList<>();
-        SideState camp = war.side(side);
+        SideState state = war.side(side);
         for (String sea : printed.atlas().zone(zone).seas()) {
-            for (Vessel vessel : camp.afloat(sea)) {
+            for (Vessel vessel : state.afloat(sea)) {
                 if (!vessel.dummy()) {
                     ports.add(vessel);
                 }
@@ -131,40 +131,40 @@ public final class Sailing {
         attrition.voyage(play);
         attrition.march(play);
         War war = play.state();
-        SideState camp = war.side(side);
-        Optional<Vessel> ship = camp.vessel(vessel);
+        SideState state = war.side(side);
+        Optional<Vessel> ship = state.vessel(vessel);
         if (ship.isEmpty()) {
             return;
         }
-        List<String> band = band(camp, leader);
+        List<String> band = band(state, leader);
         Troops whole = forces.troops(
-                war, new Force(side, camp.chief(leader).orElseThrow().place(), band));
+                war, new Force(side, state.chief(leader).orElseThrow().place(), band));
         play.happen(new PointsSpent(side, printed.tables().costs().embark(), "embark"));
         play.happen(new Embarked(
                 side,
                 band,
                 vessel,
-                camp.chief(leader).orElseThrow().place(),
+                state.chief(leader).orElseThrow().place(),
                 ship.get().sea(),
                 whole.minus(taken)));
         losses.settle(play, side, vessel, false);
     }
 
     /** He and the leaders who follow him; dummies stay ashore. */
-    public List<String> band(SideState camp, String leader) {
-        return camp.band(leader).stream().filter(id -> !Chief.isDummy(id)).toList();
+    public List<String> band(SideState state, String leader) {
+        return state.band(leader).stream().filter(id -> !Chief.isDummy(id)).toList();
     }
 
     /** Lands: that is entering the zone. */
     @Rule({"9.4", "6.1", "ruling-landing"})
     public void land(Play<War> play, Side side, String leader, String zone) {
         attrition.voyage(play);
-        SideState camp = play.state().side(side);
-        Optional<Chief> chief = camp.chief(leader);
+        SideState state = play.state().side(side);
+        Optional<Chief> chief = state.chief(leader);
         if (chief.isEmpty() || !SeaZone.is(chief.get().place())) {
             return;
         }
-        List<String> band = camp.band(leader);
+        List<String> band = state.band(leader);
         Force force = new Force(side, zone, band);
         boolean units = !forces.troops(play.state(), force).isEmpty();
         play.happen(new PointsSpent(side, printed.tables().costs().embark(), "debark"));

@@ -54,12 +54,12 @@ public final class SeaActs {
         @Override
         public Optional<Offer> offer(Seen<War> seen, Side side) {
             War war = seen.position();
-            SideState camp = war.side(side);
-            if (!(war.step() instanceof Step.Activation) || !camp.known()) {
+            SideState state = war.side(side);
+            if (!(war.step() instanceof Step.Activation) || !state.known()) {
                 return Optional.empty();
             }
             List<String> able = new ArrayList<>();
-            for (Vessel vessel : camp.vessels()) {
+            for (Vessel vessel : state.vessels()) {
                 if (!sailing.next(war, vessel, side, vessel.sea(), 0).isEmpty()) {
                     able.add(vessel.id());
                 }
@@ -117,14 +117,14 @@ public final class SeaActs {
         @Override
         public Optional<Offer> offer(Seen<War> seen, Side side) {
             War war = seen.position();
-            SideState camp = war.side(side);
+            SideState state = war.side(side);
             if (!(war.step() instanceof Step.Activation)
-                    || !camp.known()
-                    || camp.purse().left() < forces.printed().tables().costs().embark()) {
+                    || !state.known()
+                    || state.purse().left() < forces.printed().tables().costs().embark()) {
                 return Optional.empty();
             }
             List<String> able = new ArrayList<>();
-            for (Chief chief : camp.chiefs()) {
+            for (Chief chief : state.chiefs()) {
                 if (!chief.dummy() && !chief.aboard() && !chief.follows() && sailing.port(war, side, chief.place())) {
                     able.add(chief.id());
                 }
@@ -135,11 +135,11 @@ public final class SeaActs {
         }
 
         private Choices choices(War seen, Side side, List<String> able, String slot, Call filled) {
-            SideState camp = seen.side(side);
+            SideState state = seen.side(side);
             return switch (slot) {
                 case LEADER -> Choices.oneOf(Slots.counters(able));
                 case VESSEL -> {
-                    String place = camp.chief(filled.one(LEADER)).orElseThrow().place();
+                    String place = state.chief(filled.one(LEADER)).orElseThrow().place();
                     yield Choices.oneOf(Slots.counters(sailing.ports(seen, side, place).stream()
                             .map(Vessel::id)
                             .toList()));
@@ -149,11 +149,11 @@ public final class SeaActs {
         }
 
         private CounterSelection handful(War seen, Side side, Call filled) {
-            SideState camp = seen.side(side);
+            SideState state = seen.side(side);
             String leader = filled.one(LEADER);
-            Vessel vessel = camp.vessel(filled.one(VESSEL)).orElseThrow();
-            Troops box = forces.troops(seen, new Force(side, vessel.sea(), sailing.band(camp, leader)));
-            int free = losses.free(camp, vessel);
+            Vessel vessel = state.vessel(filled.one(VESSEL)).orElseThrow();
+            Troops box = forces.troops(seen, new Force(side, vessel.sea(), sailing.band(state, leader)));
+            int free = losses.free(state, vessel);
             return new CounterSelection(
                     counted, box, List.of(), List.of(), taken -> losses.room(taken.troops()) <= free, false);
         }
@@ -192,14 +192,14 @@ public final class SeaActs {
         @Override
         public Optional<Offer> offer(Seen<War> seen, Side side) {
             War war = seen.position();
-            SideState camp = war.side(side);
+            SideState state = war.side(side);
             if (!(war.step() instanceof Step.Activation)
-                    || !camp.known()
-                    || camp.purse().left() < cost) {
+                    || !state.known()
+                    || state.purse().left() < cost) {
                 return Optional.empty();
             }
             List<String> able = new ArrayList<>();
-            for (Chief chief : camp.chiefs()) {
+            for (Chief chief : state.chiefs()) {
                 if (chief.aboard()
                         && !chief.follows()
                         && !sailing.coasts(war, side, chief).isEmpty()) {
@@ -216,7 +216,7 @@ public final class SeaActs {
                                             : Slots.zones(sailing.coasts(
                                                     war,
                                                     side,
-                                                    camp.chief(filled.one(LEADER))
+                                                    state.chief(filled.one(LEADER))
                                                             .orElseThrow())))));
         }
 

@@ -29,11 +29,11 @@ public sealed interface SeaEvents extends PersiansEvent {
     record Sailed(Side side, String vessel, String from, String to, int cost, boolean first) implements SeaEvents {
         @Override
         public War apply(War before) {
-            SideState camp = before.side(side);
-            camp = camp.with(camp.vessel(vessel).orElseThrow().sails(to));
-            camp = camp.eachChief(c -> c.vessel().equals(vessel) ? c.in(to) : c);
-            camp = camp.withPurse(camp.purse().spend(cost));
-            War after = before.with(camp).moved(side, from, to);
+            SideState state = before.side(side);
+            state = state.with(state.vessel(vessel).orElseThrow().sails(to));
+            state = state.eachChief(c -> c.vessel().equals(vessel) ? c.in(to) : c);
+            state = state.withPurse(state.purse().spend(cost));
+            War after = before.with(state).moved(side, from, to);
             Active active = after.active().orElseThrow().withVoyage(vessel);
             active = first ? active.withMet(ashore(active.met())) : active;
             boolean carries = after.side(side)
@@ -91,15 +91,15 @@ public sealed interface SeaEvents extends PersiansEvent {
 
         @Override
         public War apply(War before) {
-            SideState camp = Boxes.drop(before.side(side), members, from, left, false);
-            boolean spent = camp.chief(members.getFirst()).orElseThrow().spent();
-            camp = spent ? Boxes.tire(camp, from, left) : camp;
+            SideState state = Boxes.drop(before.side(side), members, from, left, false);
+            boolean spent = state.chief(members.getFirst()).orElseThrow().spent();
+            state = spent ? Boxes.tire(state, from, left) : state;
             for (String member : members) {
-                camp = camp.with(camp.chief(member).orElseThrow().on(vessel, sea));
+                state = state.with(state.chief(member).orElseThrow().on(vessel, sea));
             }
-            camp = camp.eachChief(
+            state = state.eachChief(
                     c -> c.boss().equals(members.getFirst()) && !members.contains(c.id()) ? c.under("") : c);
-            War after = before.with(camp).carried(members, sea);
+            War after = before.with(state).carried(members, sea);
             Active active = after.active().orElseThrow();
             return active.force().lead().equals(members.getFirst())
                     ? after.with(active.withHalted(active.halted() || active.zones() > 0)
@@ -149,11 +149,11 @@ public sealed interface SeaEvents extends PersiansEvent {
         /** A landing is an event of its own: who has tried against a force that marched in may try again. */
         @Override
         public War apply(War before) {
-            SideState camp = before.side(side);
+            SideState state = before.side(side);
             for (String member : members) {
-                camp = camp.with(camp.chief(member).orElseThrow().ashore(to));
+                state = state.with(state.chief(member).orElseThrow().ashore(to));
             }
-            War after = before.with(camp).moved(side, sea, to);
+            War after = before.with(state).moved(side, sea, to);
             Optional<Active> active = after.active();
             if (active.isPresent() && active.get().force().lead().equals(members.getFirst())) {
                 after = after.with(active.get()

@@ -87,26 +87,26 @@ public sealed interface StratagemEvents extends PersiansEvent {
 
         @Override
         public War apply(War before) {
-            SideState camp = Boxes.strip(before.side(Side.GREEK), troops);
+            SideState state = Boxes.strip(before.side(Side.GREEK), troops);
             for (Ship ship : ships) {
-                camp = Boxes.sink(camp, ship);
+                state = Boxes.sink(state, ship);
             }
             for (String leader : leaders) {
-                Chief chief = camp.chief(leader).orElseThrow();
-                String heir = chief.aboard() ? Boxes.heir(camp, chief) : "";
-                camp = camp.withoutChief(leader);
+                Chief chief = state.chief(leader).orElseThrow();
+                String heir = chief.aboard() ? Boxes.heir(state, chief) : "";
+                state = state.withoutChief(leader);
                 if (!chief.troops().isEmpty()) {
-                    camp = heir.isEmpty()
-                            ? camp.lay(chief.place(), chief.troops(), chief.spent())
-                            : camp.with(camp.chief(heir)
+                    state = heir.isEmpty()
+                            ? state.lay(chief.place(), chief.troops(), chief.spent())
+                            : state.with(state.chief(heir)
                                     .orElseThrow()
-                                    .with(camp.chief(heir)
+                                    .with(state.chief(heir)
                                             .orElseThrow()
                                             .troops()
                                             .plus(chief.troops())));
                 }
             }
-            return before.with(camp).push(new Step.Redeploy(troops, leaders, ships, tired(before), spent(before)));
+            return before.with(state).push(new Step.Redeploy(troops, leaders, ships, tired(before), spent(before)));
         }
 
         /** Going home activates nobody; who was activated before is still. */
@@ -155,18 +155,19 @@ public sealed interface StratagemEvents extends PersiansEvent {
         public War apply(War before) {
             Step.Redeploy step = (Step.Redeploy) before.step();
             Troops rested = troops.and(step.troops().minus(step.tired()));
-            SideState camp = before.side(Side.GREEK);
+            SideState state = before.side(Side.GREEK);
             for (String leader : leaders) {
-                camp = camp.with(Chief.at(leader, zone).spent(step.spent().contains(leader)));
+                state = state.with(Chief.at(leader, zone).spent(step.spent().contains(leader)));
             }
             if (!troops.isEmpty()) {
-                camp = camp.lay(zone, troops.minus(rested), true);
-                camp = leaders.isEmpty()
-                        ? camp.lay(zone, rested, false)
-                        : camp.with(camp.chief(leaders.getFirst()).orElseThrow().with(rested));
+                state = state.lay(zone, troops.minus(rested), true);
+                state = leaders.isEmpty()
+                        ? state.lay(zone, rested, false)
+                        : state.with(
+                                state.chief(leaders.getFirst()).orElseThrow().with(rested));
             }
             for (Ship ship : ships) {
-                camp = camp.single(zone, ship);
+                state = state.single(zone, ship);
             }
             List<String> left = new ArrayList<>(step.leaders());
             left.removeAll(leaders);
@@ -177,7 +178,7 @@ public sealed interface StratagemEvents extends PersiansEvent {
             War after = troops.isEmpty()
                     ? before
                     : before.withGround(before.ground().entered(zone, Side.GREEK));
-            return rest.isDone() ? after.with(camp).pop() : after.with(camp).replace(rest);
+            return rest.isDone() ? after.with(state).pop() : after.with(state).replace(rest);
         }
 
         @Override

@@ -182,8 +182,8 @@ public final class StratagemWindows {
         List<ResultCode> silent = results(war, battle, side, phase);
         return IntStream.rangeClosed(1, Tables.SIDES)
                 .mapToObj(face -> battle.side(side).oracle(Hands.answer(face), phase))
-                .anyMatch(ranks ->
-                        !results(war, battle.with(side, ranks), side, phase).equals(silent));
+                .anyMatch(standing ->
+                        !results(war, battle.with(side, standing), side, phase).equals(silent));
     }
 
     /** What each face of the side's die brings; nothing when it does not throw. */

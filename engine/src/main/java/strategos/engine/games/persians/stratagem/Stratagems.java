@@ -129,16 +129,16 @@ public final class Stratagems {
         @Rule("11.2-isolationism")
         void gather(Play<War> play) {
             War war = play.state();
-            SideState camp = war.side(Side.GREEK);
-            List<String> leaders = camp.chiefs().stream()
+            SideState state = war.side(Side.GREEK);
+            List<String> leaders = state.chiefs().stream()
                     .map(Chief::id)
                     .filter(id -> forces.nation(war, id).equals(SPARTA))
                     .toList();
-            List<Ship> ships = camp.vessels().stream()
+            List<Ship> ships = state.vessels().stream()
                     .flatMap(v -> v.ships().stream())
                     .filter(ship -> forces.nation(ship).equals(SPARTA))
                     .toList();
-            List<String> vessels = camp.vessels().stream().map(Vessel::id).toList();
+            List<String> vessels = state.vessels().stream().map(Vessel::id).toList();
             vessels.forEach(vessel -> unload(play, vessel));
             play.happen(
                     new SpartansGathered(forces.of(play.state().side(Side.GREEK).army(), SPARTA), leaders, ships));

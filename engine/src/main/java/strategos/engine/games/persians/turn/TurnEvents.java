@@ -110,11 +110,11 @@ public sealed interface TurnEvents extends PersiansEvent {
             War after = before;
             Pool pool = before.pool();
             for (Side side : Side.values()) {
-                SideState camp = after.side(side);
-                if (!camp.purse().counter().isEmpty()) {
-                    pool = pool.with(camp.purse().counter());
+                SideState state = after.side(side);
+                if (!state.purse().counter().isEmpty()) {
+                    pool = pool.with(state.purse().counter());
                 }
-                after = after.with(camp.withPurse(Purse.EMPTY)
+                after = after.with(state.withPurse(Purse.EMPTY)
                         .eachChief(c -> c.spent(false).under(""))
                         .eachVessel(Vessel::rested)
                         .eachPile(UnledStack::rested));
@@ -170,8 +170,8 @@ public sealed interface TurnEvents extends PersiansEvent {
         public War apply(War before) {
             War after = before;
             for (Side side : Side.values()) {
-                SideState camp = after.side(side);
-                after = after.with(camp.withHand(camp.hand().undrawn()).withAttempts(PoliticalAttempts.OPEN));
+                SideState state = after.side(side);
+                after = after.with(state.withHand(state.hand().undrawn()).withAttempts(PoliticalAttempts.OPEN));
             }
             return after;
         }
@@ -188,10 +188,10 @@ public sealed interface TurnEvents extends PersiansEvent {
     record CounterDrawn(Side side, String counter, int points) implements TurnEvents {
         @Override
         public War apply(War before) {
-            SideState camp = before.side(side);
+            SideState state = before.side(side);
             SideState after = points < 0
-                    ? camp.withHand(camp.hand().with(counter, true))
-                    : camp.withPurse(new Purse(counter, points));
+                    ? state.withHand(state.hand().with(counter, true))
+                    : state.withPurse(new Purse(counter, points));
             return before.with(after).withPool(before.pool().without(counter));
         }
 

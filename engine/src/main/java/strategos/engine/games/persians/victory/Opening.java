@@ -54,17 +54,17 @@ public final class Opening {
 
     private SideState camp(ScenarioSheet sheet, Side side) {
         ScenarioSheet.Markers markers = sheet.dummies().of(side);
-        SideState camp = SideState.empty(side, markers.leaders(), markers.decoys());
+        SideState state = SideState.empty(side, markers.leaders(), markers.decoys());
         for (ScenarioSheet.Land land : sheet.deployment(side).land()) {
             List<String> leaders = new ArrayList<>(land.leaders());
             leaders.sort(printed.counters().byRank());
             for (String leader : leaders) {
-                camp = camp.with(Chief.at(leader, land.zone()));
+                state = state.with(Chief.at(leader, land.zone()));
             }
             Troops troops = new Troops(land.units());
-            camp = leaders.isEmpty()
-                    ? camp.lay(land.zone(), troops, false)
-                    : camp.with(camp.chief(leaders.getFirst()).orElseThrow().with(troops));
+            state = leaders.isEmpty()
+                    ? state.lay(land.zone(), troops, false)
+                    : state.with(state.chief(leaders.getFirst()).orElseThrow().with(troops));
         }
         int number = 0;
         for (ScenarioSheet.Fleet fleet : sheet.deployment(side).sea()) {
@@ -72,17 +72,17 @@ public final class Opening {
             number++;
             if (number > markers.fleets()) {
                 for (Ship ship : ships) {
-                    camp = camp.single(fleet.zone(), ship);
+                    state = state.single(fleet.zone(), ship);
                 }
                 continue;
             }
             String id = Vessel.marker(side, number);
-            camp = camp.with(Vessel.fleet(id, fleet.zone(), ships));
+            state = state.with(Vessel.fleet(id, fleet.zone(), ships));
             for (String leader : fleet.leaders()) {
-                camp = camp.with(Chief.at(leader, fleet.zone()).on(id, fleet.zone()));
+                state = state.with(Chief.at(leader, fleet.zone()).on(id, fleet.zone()));
             }
         }
-        return camp;
+        return state;
     }
 
     private List<Province> provinces(ScenarioSheet sheet) {

@@ -114,11 +114,11 @@ public final class Supply {
     @Rule({"2", "10", "12", "ruling-bodies"})
     public void check(Play<War> play) {
         for (Side side : Side.values()) {
-            SideState camp = play.state().side(side);
+            SideState state = play.state().side(side);
             List<String> zones = printed.atlas().land().stream()
                     .map(Zone::id)
                     .filter(zone ->
-                            camp.counters(zone) > 0 || !camp.pile(zone).all().isEmpty())
+                            state.counters(zone) > 0 || !state.pile(zone).all().isEmpty())
                     .toList();
             Roll roll = Flow.sealed(play, side, "supply", "10", Math.max(1, zones.size()));
             play.happen(new SupplyChecked(side));

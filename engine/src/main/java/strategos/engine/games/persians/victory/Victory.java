@@ -85,14 +85,14 @@ public final class Victory {
         play.happen(new CityFell(city));
         Roll roll = Flow.roll(play, Side.PERSIAN, "fall", "14.1", 1);
         String nation = roll.face() % 2 == 0 ? "athens" : "eretria";
-        SideState camp = play.state().side(Side.GREEK);
+        SideState state = play.state().side(Side.GREEK);
         Troops troops =
-                camp.army().only(kind -> printed.counters().unit(kind).nation().equals(nation));
+                state.army().only(kind -> printed.counters().unit(kind).nation().equals(nation));
         List<String> types = printed.counters().ships().stream()
                 .filter(type -> type.nation().equals(nation))
                 .map(ShipType::id)
                 .toList();
-        List<String> vessels = camp.vessels().stream().map(Vessel::id).toList();
+        List<String> vessels = state.vessels().stream().map(Vessel::id).toList();
         play.happen(new NationGone(city, roll.index(), roll.face(), nation, troops, types));
         castaways.settle(play, Side.GREEK, vessels);
     }
@@ -134,12 +134,12 @@ public final class Victory {
     @Rule({"14", "4.4"})
     public Optional<String> commander(War war, Side side) {
         List<String> printedOrder = printed.sheet(war).commanders().of(side);
-        SideState camp = war.side(side);
+        SideState state = war.side(side);
         Optional<String> named =
-                printedOrder.stream().filter(id -> camp.chief(id).isPresent()).findFirst();
+                printedOrder.stream().filter(id -> state.chief(id).isPresent()).findFirst();
         return named.isPresent()
                 ? named
-                : camp.chiefs().stream()
+                : state.chiefs().stream()
                         .map(Chief::id)
                         .filter(id -> !Chief.isDummy(id))
                         .min(printed.counters().byRank());

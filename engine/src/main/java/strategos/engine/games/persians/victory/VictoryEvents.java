@@ -78,13 +78,13 @@ public sealed interface VictoryEvents extends PersiansEvent {
 
         @Override
         public War apply(War before) {
-            SideState camp = Boxes.strip(before.side(Side.GREEK), troops);
-            for (Vessel vessel : camp.vessels()) {
-                camp = camp.with(vessel.minus(vessel.ships().stream()
+            SideState state = Boxes.strip(before.side(Side.GREEK), troops);
+            for (Vessel vessel : state.vessels()) {
+                state = state.with(vessel.minus(vessel.ships().stream()
                         .filter(s -> shipTypes.contains(s.type()))
                         .toList()));
             }
-            return before.with(camp).withStatus(before.status().fallen(city).without(nation));
+            return before.with(state).withStatus(before.status().fallen(city).without(nation));
         }
 
         @Override

@@ -81,8 +81,8 @@ final class BattleOdds {
         }
         List<Line> all = new ArrayList<>(lines);
         for (Side side : Side.values()) {
-            SideState camp = seen.side(side);
-            if (!camp.known() && camp.counters(twin.get()) > 0) {
+            SideState state = seen.side(side);
+            if (!state.known() && state.counters(twin.get()) > 0) {
                 Text without = Text.of("odds.unseen", "side", side.named(), "zone", Zone.named(twin.get()));
                 all.add(new Line(without, "5.4-straits"));
             }
@@ -117,7 +117,7 @@ final class BattleOdds {
     }
 
     private List<Line> stratagem(War seen, Battle battle, Side side, Call call) {
-        BattleSide ranks = battle.side(side);
+        BattleSide standing = battle.side(side);
         return switch (call.one(StratagemAct.COUNTER)) {
             case Stratagem.NO_QUARTER -> ahead(seen.withStatus(seen.status().withNoMercy(true)), battle);
             case Stratagem.UNION ->
@@ -131,8 +131,8 @@ final class BattleOdds {
                         seen,
                         Distribution.even(answers())
                                 .map(answer -> battle.with(
-                                        side, ranks.oracle(answer, CombatPhase.of(call.one(StratagemAct.AIM))))));
-            case String other -> ahead(seen, battle.with(side, ranks.played(other)));
+                                        side, standing.oracle(answer, CombatPhase.of(call.one(StratagemAct.AIM))))));
+            case String other -> ahead(seen, battle.with(side, standing.played(other)));
         };
     }
 
@@ -158,8 +158,10 @@ final class BattleOdds {
     private static Battle asKnown(Battle battle) {
         Battle known = battle;
         for (Side side : Side.values()) {
-            BattleSide ranks = battle.side(side);
-            known = ranks.chosen().contains(BattleSide.GIVEN) ? known.with(side, ranks.withChosen(List.of())) : known;
+            BattleSide standing = battle.side(side);
+            known = standing.chosen().contains(BattleSide.GIVEN)
+                    ? known.with(side, standing.withChosen(List.of()))
+                    : known;
         }
         return known;
     }

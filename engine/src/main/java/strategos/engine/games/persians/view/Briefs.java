@@ -88,45 +88,45 @@ final class Briefs {
     }
 
     /** What all can see. */
-    private void open(SideState camp, List<Line> lines) {
+    private void open(SideState state, List<Line> lines) {
         List<Text> parts = new ArrayList<>();
         for (Zone zone : printed.atlas().land()) {
-            counted(camp.counters(zone.id()), zone.id(), parts);
+            counted(state.counters(zone.id()), zone.id(), parts);
         }
         for (Sea sea : printed.atlas().seas()) {
-            counted(camp.counters(sea.id()), sea.id(), parts);
+            counted(state.counters(sea.id()), sea.id(), parts);
         }
         lines.add(new Line(
                 parts.isEmpty()
-                        ? Text.of("brief.none", "side", camp.side().named())
-                        : Text.of("brief.counters", "side", camp.side().named(), "where", parts),
+                        ? Text.of("brief.none", "side", state.side().named())
+                        : Text.of("brief.counters", "side", state.side().named(), "where", parts),
                 "4"));
-        unled(camp, lines);
+        unled(state, lines);
         lines.add(new Line(
                 Text.of(
                         "brief.hand",
                         "side",
-                        camp.side().named(),
+                        state.side().named(),
                         "n",
-                        camp.hand().size()),
+                        state.hand().size()),
                 "11.2"));
     }
 
     /** Units without a leader and single ships. */
-    void unled(SideState camp, List<Line> lines) {
-        for (UnledStack pile : camp.piles()) {
+    void unled(SideState state, List<Line> lines) {
+        for (UnledStack pile : state.piles()) {
             lines.add(new Line(
                     Text.of(
                             "brief.unled",
                             "side",
-                            camp.side().named(),
+                            state.side().named(),
                             "zone",
                             Zone.named(pile.zone()),
                             "troops",
                             pile.all().named()),
                     "5.2"));
         }
-        for (Vessel vessel : camp.vessels()) {
+        for (Vessel vessel : state.vessels()) {
             if (vessel.single()) {
                 lines.add(new Line(
                         Text.of(
@@ -178,14 +178,14 @@ final class Briefs {
 
     /** The own side whole: boxes, fleets, action points; when the match is over each side, for all. */
     void own(War seen, Side side, List<Line> lines) {
-        SideState camp = seen.side(side);
-        int left = camp.purse().left();
+        SideState state = seen.side(side);
+        int left = state.purse().left();
         lines.add(new Line(
                 seen.step() instanceof Step.Over
                         ? Text.of("brief.points.over", "side", side.named(), "points", left)
                         : Text.of("brief.points", "points", left),
                 "3"));
-        for (Chief chief : camp.chiefs()) {
+        for (Chief chief : state.chiefs()) {
             lines.add(new Line(
                     Text.of(
                             chief.spent() ? "brief.chief.spent" : "brief.chief",
@@ -197,7 +197,7 @@ final class Briefs {
                             chief.troops().named()),
                     "4"));
         }
-        for (Vessel vessel : camp.vessels()) {
+        for (Vessel vessel : state.vessels()) {
             if (!vessel.single()) {
                 lines.add(new Line(
                         Text.of(

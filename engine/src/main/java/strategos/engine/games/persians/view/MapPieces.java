@@ -81,20 +81,20 @@ public final class MapPieces {
         return piece(CITY + zone.id(), style, "", new Arg.Name("city", zone.id()));
     }
 
-    private void camp(SideState camp, List<Piece> pieces) {
-        String side = camp.side().id();
-        for (UnledStack pile : camp.piles()) {
+    private void camp(SideState state, List<Piece> pieces) {
+        String side = state.side().id();
+        for (UnledStack pile : state.piles()) {
             units(pile.zone(), side, pile.all(), pieces);
         }
-        camp.faces().forEach(face -> pieces.add(back(camp.side(), face)));
-        for (Vessel vessel : camp.vessels()) {
+        state.faces().forEach(face -> pieces.add(back(state.side(), face)));
+        for (Vessel vessel : state.vessels()) {
             if (!vessel.single()) {
                 int points = printed.counters().naval(vessel.ships());
                 pieces.add(piece(vessel.sea(), side + "-trireme", Integer.toString(points), Leader.named(vessel.id())));
             }
         }
-        singles(camp, pieces);
-        for (Chief chief : camp.chiefs()) {
+        singles(state, pieces);
+        for (Chief chief : state.chiefs()) {
             // His army is counters as any other; the chit beside them says whose they are.
             units(chief.place(), side, chief.troops(), pieces);
             pieces.add(piece(chief.place(), side + "-leader", "", Leader.named(chief.id())));
@@ -103,9 +103,9 @@ public final class MapPieces {
 
     /** Single ships lie face up: those of one zone together. */
     @Rule("9")
-    private void singles(SideState camp, List<Piece> pieces) {
+    private void singles(SideState state, List<Piece> pieces) {
         Map<String, List<Vessel>> places = new TreeMap<>();
-        camp.vessels().stream()
+        state.vessels().stream()
                 .filter(Vessel::single)
                 .forEach(v ->
                         places.computeIfAbsent(v.sea(), s -> new ArrayList<>()).add(v));
@@ -116,12 +116,12 @@ public final class MapPieces {
             }
             pieces.add(new Piece(
                     sea,
-                    camp.side().id() + "-trireme",
+                    state.side().id() + "-trireme",
                     "",
                     Integer.toString(points),
                     badge(ships.size()),
                     Set.of(),
-                    Text.of("scene.singles", "side", camp.side().named(), "n", ships.size())));
+                    Text.of("scene.singles", "side", state.side().named(), "n", ships.size())));
         });
     }
 

@@ -110,11 +110,11 @@ public final class Questions {
     }
 
     private static Force ours(Seen<War> seen, Side side, InterceptCall call) {
-        SideState camp = seen.position().side(side);
+        SideState state = seen.position().side(side);
         String first = call.with().getFirst();
-        String place = camp.chief(first)
+        String place = state.chief(first)
                 .map(Chief::place)
-                .or(() -> camp.vessel(first).map(Vessel::sea))
+                .or(() -> state.vessel(first).map(Vessel::sea))
                 .orElse("");
         return new Force(side, place, call.with());
     }

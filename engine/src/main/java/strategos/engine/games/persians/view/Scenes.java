@@ -101,35 +101,35 @@ public final class Scenes {
         private Panel sides(War seen) {
             List<Panel.Card> cards = new ArrayList<>();
             for (Side side : Side.values()) {
-                SideState camp = seen.side(side);
+                SideState state = seen.side(side);
                 cards.add(new Panel.Card(
                         side.id(),
                         side.letter().toUpperCase(Locale.ROOT),
                         Text.of("panel.side." + side.id()),
-                        Text.of("panel.counters", "n", ashore(camp) + afloat(camp)),
-                        Integer.toString(camp.hand().size()),
-                        Text.of("panel.stratagems", "n", camp.hand().size()),
+                        Text.of("panel.counters", "n", ashore(state) + afloat(state)),
+                        Integer.toString(state.hand().size()),
+                        Text.of("panel.stratagems", "n", state.hand().size()),
                         -1,
                         List.of(
-                                new Panel.Count("force-" + side.id(), ashore(camp), Text.of("panel.ashore")),
-                                new Panel.Count("fleet", afloat(camp), Text.of("panel.afloat"))),
+                                new Panel.Count("force-" + side.id(), ashore(state), Text.of("panel.ashore")),
+                                new Panel.Count("fleet", afloat(state), Text.of("panel.afloat"))),
                         seen.segment().filter(s -> s.side() == side).isPresent(),
                         false));
             }
             return new Panel.Roster(Text.of("panel.sides"), cards);
         }
 
-        private int ashore(SideState camp) {
+        private int ashore(SideState state) {
             return printed.atlas().land().stream()
                     .map(Zone::id)
-                    .mapToInt(camp::counters)
+                    .mapToInt(state::counters)
                     .sum();
         }
 
-        private int afloat(SideState camp) {
+        private int afloat(SideState state) {
             return printed.atlas().seas().stream()
                     .map(Sea::id)
-                    .mapToInt(camp::counters)
+                    .mapToInt(state::counters)
                     .sum();
         }
 

@@ -219,11 +219,11 @@ public record Active(
             return left;
         }
 
-        private boolean stands(SideState camp) {
+        private boolean stands(SideState state) {
             return isMark()
                     || id.equals(LOOSE)
-                    || camp.chief(id).filter(c -> c.place().equals(place)).isPresent()
-                    || camp.vessel(id).filter(v -> v.sea().equals(place)).isPresent();
+                    || state.chief(id).filter(c -> c.place().equals(place)).isPresent()
+                    || state.vessel(id).filter(v -> v.sea().equals(place)).isPresent();
         }
 
         /** How many attempts at that place all have seen, at face-down counters or with any. */

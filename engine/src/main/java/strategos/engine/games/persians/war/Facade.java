@@ -15,16 +15,16 @@ public record Facade(List<Face> faces, UnledStacks unled, List<Vessel> singles, 
         singles = List.copyOf(singles);
     }
 
-    /** What is face up of the camp, and how many counters lie face down where; without those that a battle shows. */
-    public static Facade of(SideState camp, Set<String> shown) {
+    /** What is face up of the side, and how many counters lie face down where; without those that a battle shows. */
+    public static Facade of(SideState state, Set<String> shown) {
         Map<String, Integer> counts = new TreeMap<>();
         List<Vessel> singles = new ArrayList<>();
-        for (Chief chief : camp.chiefs()) {
+        for (Chief chief : state.chiefs()) {
             if (!chief.aboard() && !shown.contains(chief.id())) {
                 counts.merge(chief.place(), 1, Integer::sum);
             }
         }
-        for (Vessel vessel : camp.vessels()) {
+        for (Vessel vessel : state.vessels()) {
             if (vessel.single()) {
                 singles.add(vessel);
             } else if (!shown.contains(vessel.id())) {
@@ -33,7 +33,7 @@ public record Facade(List<Face> faces, UnledStacks unled, List<Vessel> singles, 
         }
         List<Face> faces = new ArrayList<>(counts.size());
         counts.forEach((place, count) -> faces.add(new Face(place, count)));
-        return new Facade(faces, camp.unled(), singles, camp.lostDummies(), camp.lostDecoys());
+        return new Facade(faces, state.unled(), singles, state.lostDummies(), state.lostDecoys());
     }
 
     /** So many face-down counters in a zone: leaders and their dummies on land, fleets and theirs at sea. */

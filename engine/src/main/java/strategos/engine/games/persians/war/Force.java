@@ -54,29 +54,29 @@ public record Force(Side side, String place, List<String> members, Troops apart)
     }
 
     /** Those who are left of it; a force that has lost its last member is nobody. */
-    Force left(SideState camp) {
-        if (members.stream().allMatch(id -> here(camp, id))) {
+    Force left(SideState state) {
+        if (members.stream().allMatch(id -> here(state, id))) {
             return this;
         }
-        List<String> left = members.stream().filter(id -> here(camp, id)).toList();
+        List<String> left = members.stream().filter(id -> here(state, id)).toList();
         return of(left.isEmpty() ? List.of(UNKNOWN) : left);
     }
 
-    private static boolean here(SideState camp, String id) {
+    private static boolean here(SideState state, String id) {
         return id.equals(UNKNOWN)
-                || camp.chief(id).isPresent()
-                || camp.vessel(id).isPresent();
+                || state.chief(id).isPresent()
+                || state.vessel(id).isPresent();
     }
 
     /** Its land units: those in the boxes, or all without a leader but for those apart. */
     public Troops troops(War war) {
-        SideState camp = war.side(side);
+        SideState state = war.side(side);
         if (loose()) {
-            return camp.pile(place).all().minus(apart);
+            return state.pile(place).all().minus(apart);
         }
         Troops all = Troops.NONE;
         for (String member : members) {
-            Optional<Chief> chief = camp.chief(member);
+            Optional<Chief> chief = state.chief(member);
             all = chief.isPresent() ? all.plus(chief.get().troops()) : all;
         }
         return all;
