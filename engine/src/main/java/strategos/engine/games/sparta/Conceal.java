@@ -7,11 +7,8 @@ import strategos.engine.Rule;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
-import strategos.engine.games.sparta.war.Combat;
-import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.Veil;
 import strategos.engine.games.sparta.war.War;
@@ -57,10 +54,8 @@ final class Conceal extends Concealment<War> {
     }
 
     private static War veil(War war, Bits hidden, List<Veil> veils) {
-        List<Step> steps = new ArrayList<>(war.steps());
-        steps.replaceAll(
-                step -> step instanceof Stack stack ? stack.with(stack.pieces().minus(hidden)) : step);
-        return war.with(war.board().veil(hidden, veils)).proceed(steps.size(), steps);
+        return war.with(war.board().veil(hidden, veils))
+                .stack(stack -> stack.withPieces(stack.pieces().minus(hidden)));
     }
 
     /** The side's units that its enemy may not know. */
@@ -101,14 +96,7 @@ final class Conceal extends Concealment<War> {
 
     /** Where somebody fights, or is about to. */
     private static Bits fights(War war) {
-        Bits fights = Bits.NONE;
-        for (Step step : war.steps()) {
-            if (step instanceof Engagement e) {
-                fights = fights.with(e.place());
-            } else if (step instanceof Combat combat) {
-                fights = fights.with(combat.place());
-            }
-        }
-        return fights;
+        Bits fights = war.engagement().map(e -> Bits.of(e.place())).orElse(Bits.NONE);
+        return war.combat().map(combat -> fights.with(combat.place())).orElse(fights);
     }
 }

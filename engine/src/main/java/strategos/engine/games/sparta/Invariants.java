@@ -8,7 +8,6 @@ import strategos.engine.games.sparta.printed.Unit;
 import strategos.engine.games.sparta.rules.StandingSieges;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
-import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Load;
 import strategos.engine.games.sparta.war.Mark;
@@ -107,21 +106,18 @@ final class Invariants {
     /** Evasion is asked of those alone whom a stack has come upon; an intercepted fleet has its own leader. */
     @Rule({"7.9", "7.10", "ruling-F2", "ruling-V5"})
     private static Optional<String> underWay(War war) {
-        if (war.step() instanceof Engagement e
-                && e.stage() == Engagement.Stage.EVASION
-                && !(war.around() instanceof Stack stack && stack.marched())) {
+        if (war.at(Engagement.Stage.EVASION)
+                && war.stack().filter(Stack::marched).isEmpty()) {
             return Optional.of("a fleet may evade whom nobody has come upon");
         }
-        for (int n = 1; n < war.steps().size(); n++) {
-            if (war.steps().get(n) instanceof Combat combat
-                    && war.steps().get(n - 1) instanceof Engagement e
-                    && e.kind() == Engagement.Kind.INTERCEPTION
-                    && war.steps().get(n - 2) instanceof Stack stack
-                    && combat.captain() != stack.commander()) {
-                return Optional.of("an intercepted fleet fights under another's leader");
-            }
-        }
-        return Optional.empty();
+        boolean caught = war.engagement()
+                .filter(e -> e.kind() == Engagement.Kind.INTERCEPTION)
+                .isPresent();
+        Optional<Integer> leads =
+                war.combat().flatMap(combat -> combat.defender().leader());
+        return caught && war.combat().isPresent() && !leads.equals(war.stack().map(Stack::commander))
+                ? Optional.of("an intercepted fleet fights under another's leader")
+                : Optional.empty();
     }
 
     /** Who is trapped is inside and besieged, and who besieges stands outside before somebody's stronghold. */

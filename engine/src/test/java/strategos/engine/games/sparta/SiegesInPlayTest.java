@@ -144,7 +144,7 @@ class SiegesInPlayTest {
     private static boolean storms(Entry<War> entry, SiegeLifted end) {
         return entry instanceof Entry.Happened<War>(Event<War> event)
                 && event instanceof CombatJoined joined
-                && joined.attacker() == end.besieged()
+                && joined.attacker().side() == end.besieged()
                 && joined.place().equals(end.place());
     }
 

@@ -11,8 +11,6 @@ import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Load;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Stack;
-import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.seat.Viewer;
 import strategos.engine.suite.Scramble;
@@ -78,9 +76,7 @@ public final class SpartaScramble implements Scramble<War> {
                     .withInside(in(before.inside()))
                     .withUsed(in(before.used()))
                     .withBesieging(in(before.besieging()));
-            List<Step> steps = new ArrayList<>(war.steps());
-            steps.replaceAll(step -> step instanceof Stack stack ? stack.with(in(stack.pieces())) : step);
-            return war.with(board).proceed(steps.size(), steps);
+            return war.with(board).stack(stack -> stack.withPieces(in(stack.pieces())));
         }
     }
 }

@@ -56,7 +56,7 @@ final class Theatre {
         }
         war = start.with(board)
                 .with(Ground.BLANK)
-                .withForts(Bits.NONE, Bits.NONE)
+                .with(new War.Forts(Bits.NONE, Bits.NONE))
                 .with(new Calendar(start.year(), Quarter.SPRING, Side.SPARTA));
     }
 
@@ -169,11 +169,9 @@ final class Theatre {
             case "captured" -> war = war.with(war.ground().with(Mark.captured(Side.of(parts[0])), place(parts[1])));
             case "trapped" -> war = war.with(war.ground().with(Mark.trapped(Side.of(parts[0])), place(parts[1])));
             case "fort" ->
-                war = war.withForts(war.forts().with(PRINTED.atlas().fort(value).number()), war.razed());
+                war = war.with(war.forts().with(PRINTED.atlas().fort(value).number()));
             case "razed" ->
-                war = war.withForts(
-                        war.forts(),
-                        war.razed().with(PRINTED.atlas().fort(value).number()));
+                war = war.with(war.forts().without(PRINTED.atlas().fort(value).number()));
             case "captors" -> war = war.with(war.politics().withCaptors(pieces(value)));
             case "done" -> war = war.with(war.chronicle().with(Happening.of(value)));
             case "barred" -> war = war.with(war.chronicle().without(Happening.of(value)));

@@ -91,7 +91,7 @@ final class Conditions {
         for (Fort fort : atlas.forts()) {
             if (fort.place() == place.number()
                     && fort.side() == side
-                    && !seen.razed().has(fort.number())) {
+                    && !seen.forts().razed().has(fort.number())) {
                 return true;
             }
         }

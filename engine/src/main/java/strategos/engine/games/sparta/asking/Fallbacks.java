@@ -13,7 +13,6 @@ import strategos.engine.games.sparta.orders.MarinesAct;
 import strategos.engine.games.sparta.orders.ReactAct;
 import strategos.engine.games.sparta.orders.ShelterAct;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.offer.Call;
@@ -61,7 +60,7 @@ final class Fallbacks {
             case Step.Aversion a -> Optional.of(Call.of("avert", "leader", "none"));
             case Step.SetUp s -> Optional.of(DoneAct.CALL);
             case Step.Turn t -> doneOr(offers);
-            case Stack s -> doneOr(offers);
+            case Step.OnCampaign s -> doneOr(offers);
             case Step.Transfers t -> Optional.of(DoneAct.CALL);
             default -> any(offers);
         };

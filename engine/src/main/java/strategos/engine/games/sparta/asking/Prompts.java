@@ -61,39 +61,41 @@ final class Prompts {
             case Step.Wages(Side side) ->
                 Text.of("ask.pay", "talents", war.purse().of(side));
             case Step.Transfers t -> Text.of("ask.transfer");
-            case Stack stack ->
-                Text.of(
-                        stack.stage() == Stack.Stage.DECLARE ? "ask.declare" : "ask.stack",
+            case Step.OnCampaign(Stack.Stage stage) -> {
+                Stack stack = war.stack().orElseThrow();
+                yield Text.of(
+                        stage == Stack.Stage.DECLARE ? "ask.declare" : "ask.stack",
                         "leader",
                         printed.counters().leader(stack.commander()).named(),
                         "place",
                         place(Stacks.place(war, stack)),
                         "points",
                         stack.points());
+            }
             case Step.Interception i ->
-                war.around() instanceof Stack stack
-                        ? Text.of("ask.intercept", "place", place(Stacks.place(war, stack)))
-                        : Text.of("ask.nothing");
-            case Engagement e ->
                 Text.of(
-                        switch (e.stage()) {
+                        "ask.intercept",
+                        "place",
+                        place(Stacks.place(war, war.stack().orElseThrow())));
+            case Step.InEngagement(Engagement.Stage stage) ->
+                Text.of(
+                        switch (stage) {
                             case EVASION -> "ask.evade";
                             case PORT -> "ask.port";
                             case SHELTER -> "ask.shelter";
                             case MARINES, SEA, LAND, END -> "ask.marines";
                         },
                         "place",
-                        place(e.place()));
-            case Combat combat ->
-                Text.of(
-                        combat.stage() == Combat.Stage.ATTACKER_DOWNGRADES
-                                        || combat.stage() == Combat.Stage.DEFENDER_DOWNGRADES
-                                ? "ask.downgrade"
-                                : "ask.lose",
+                        place(war.engagement().orElseThrow().place()));
+            case Step.InCombat(Combat.Stage stage) -> {
+                Combat combat = war.combat().orElseThrow();
+                yield Text.of(
+                        stage.downgrades() ? "ask.downgrade" : "ask.lose",
                         "place",
                         place(combat.place()),
                         "result",
-                        combat.result());
+                        combat.rolled().map(Combat.Rolled::result).orElse(""));
+            }
             case Step.LeaderFalls(Side side, int place) ->
                 Text.of("ask.leader-falls", "side", side.named(), "place", place(place));
             case Step.Excess(Side side, int place, boolean naval) -> Text.of("ask.excess", "place", place(place));
@@ -122,19 +124,16 @@ final class Prompts {
                 };
             case Step.Wages w -> "12.3";
             case Step.Transfers t -> "6.6";
-            case Stack stack -> stack.stage() == Stack.Stage.DECLARE ? "7.5" : "4.1";
+            case Step.OnCampaign(Stack.Stage stage) -> stage == Stack.Stage.DECLARE ? "7.5" : "4.1";
             case Step.Interception i -> "7.9";
-            case Engagement e ->
-                switch (e.stage()) {
+            case Step.InEngagement(Engagement.Stage stage) ->
+                switch (stage) {
                     case EVASION -> "7.10";
                     case PORT -> "7.11";
                     case SHELTER -> "7.8";
                     case MARINES, SEA, LAND, END -> "8.5-naval";
                 };
-            case Combat combat ->
-                combat.stage() == Combat.Stage.ATTACKER_LOSES || combat.stage() == Combat.Stage.DEFENDER_LOSES
-                        ? "8.2"
-                        : "8.4";
+            case Step.InCombat(Combat.Stage stage) -> stage.loses() ? "8.2" : "8.4";
             case Step.LeaderFalls l -> "6.7";
             case Step.Excess e -> "5.1";
             case Step.Administration a -> "3.2";

@@ -106,16 +106,16 @@ public final class Topics {
         return switch (war.step()) {
             case Step.Interception i -> INTERCEPT;
             case Step.Proposal p -> EVENT;
-            case Engagement e ->
-                switch (e.stage()) {
+            case Step.InEngagement(Engagement.Stage stage) ->
+                switch (stage) {
                     case EVASION -> EVADE;
                     case PORT -> PORT;
                     case SHELTER -> SHELTER;
                     case MARINES -> MARINES;
                     case SEA, LAND, END -> "";
                 };
-            case Combat combat ->
-                switch (combat.stage()) {
+            case Step.InCombat(Combat.Stage stage) ->
+                switch (stage) {
                     case ATTACKER_DOWNGRADES, DEFENDER_DOWNGRADES -> DOWNGRADE;
                     case ATTACKER_LOSES, DEFENDER_LOSES -> LOSSES;
                     case ROLL, AFTER, CASUALTY, END -> "";
@@ -131,8 +131,9 @@ public final class Topics {
         return switch (war.step()) {
             case Step.Interception i -> interception(war);
             case Step.Proposal proposal -> Map.of("event", proposal.event().id());
-            case Engagement e -> engagement(war, e);
-            case Combat combat -> combat(combat);
+            case Step.InEngagement(Engagement.Stage stage) ->
+                engagement(war, stage, war.engagement().orElseThrow());
+            case Step.InCombat(Combat.Stage stage) -> combat(stage, war.combat().orElseThrow());
             case Step.Excess(Side side, int place, boolean naval) ->
                 Map.of(FIGHT, naval ? "sea" : "land", PLACE, id(place));
             case Step.LeaderFalls(Side side, int place) ->
@@ -146,9 +147,7 @@ public final class Topics {
     }
 
     private Map<String, String> interception(War war) {
-        if (!(war.around() instanceof Stack stack)) {
-            return Map.of();
-        }
+        Stack stack = war.stack().orElseThrow();
         int place = Stacks.place(war, stack);
         Bits fleet = war.board().fleet(Stacks.here(war, stack));
         boolean south = fleet.meets(war.board().south());
@@ -162,8 +161,8 @@ public final class Topics {
         return Integer.toString(Odds.of(attack, defence).ratio());
     }
 
-    private Map<String, String> engagement(War war, Engagement e) {
-        return switch (e.stage()) {
+    private Map<String, String> engagement(War war, Engagement.Stage stage, Engagement e) {
+        return switch (stage) {
             case EVASION, PORT ->
                 Map.of(ODDS, odds(war, e.ships(), rules.lineup().enemyShips(war, e), 0), PLACE, id(e.place()));
             case SHELTER -> {
@@ -176,11 +175,10 @@ public final class Topics {
         };
     }
 
-    private Map<String, String> combat(Combat combat) {
+    private Map<String, String> combat(Combat.Stage stage, Combat combat) {
         String fight = combat.naval() ? "sea" : "land";
-        boolean attacking = combat.stage() == Combat.Stage.ATTACKER_DOWNGRADES;
-        boolean all = Combats.loss(combat, attacking) == Outcome.Loss.ALL;
-        return switch (combat.stage()) {
+        boolean all = Combats.loss(combat, stage.attacking()) == Outcome.Loss.ALL;
+        return switch (stage) {
             case ATTACKER_DOWNGRADES, DEFENDER_DOWNGRADES ->
                 Map.of("result", all ? "all" : "half", FIGHT, fight, PLACE, id(combat.place()));
             case ATTACKER_LOSES, DEFENDER_LOSES -> Map.of(FIGHT, fight, PLACE, id(combat.place()));

@@ -77,7 +77,7 @@ public final class General implements Computer<War> {
         }
         return switch (war.step()) {
             case Step.Turn turn -> turn(war, side, decision, turn, luck);
-            case Stack stack -> stack(war, decision, stack);
+            case Step.OnCampaign s -> stack(war, decision, war.stack().orElseThrow());
             case Step.Wages w -> decision.offer(PayAct.NAME).map(offer -> quartermaster.wages(war, offer));
             case Step.Appointments a -> place(war, side, decision);
             case Step.Persians p -> place(war, side, decision);
@@ -152,7 +152,7 @@ public final class General implements Computer<War> {
 
     /** On campaign: besiege, fight or ravage here; leave a garrison; march on; or halt. */
     private Optional<Call> stack(War war, Decision decision, Stack stack) {
-        if (stack.stage() == Stack.Stage.DECLARE) {
+        if (war.at(Stack.Stage.DECLARE)) {
             return decision.offer(AttackAct.NAME)
                     .map(offer -> Call.of(AttackAct.NAME, AttackAct.TARGET, first(offer, Call.of(AttackAct.NAME), 2)));
         }

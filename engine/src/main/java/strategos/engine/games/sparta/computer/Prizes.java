@@ -114,9 +114,7 @@ final class Prizes {
         }
         for (String id : printed.government(war.government().row()).forts()) {
             Fort fort = printed.atlas().fort(id);
-            if (fort.place() == place
-                    && !war.forts().has(fort.number())
-                    && !war.razed().has(fort.number())) {
+            if (fort.place() == place && war.forts().open(fort.number())) {
                 return FORT;
             }
         }

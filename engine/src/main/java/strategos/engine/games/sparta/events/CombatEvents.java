@@ -6,9 +6,13 @@ import strategos.engine.Recorded;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Combat;
+import strategos.engine.games.sparta.war.CombatForce;
 import strategos.engine.games.sparta.war.Company;
+import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.Tag;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.scene.Strip;
@@ -16,8 +20,89 @@ import strategos.engine.seat.Viewer;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 
-/** Combat and the losses it brings (6.7, 8). */
+/** Fights, the combats that come of them, and their losses (6.7, 7.5, 8). */
 public sealed interface CombatEvents extends SpartaEvent {
+    /**
+     * A fight is declared.
+     *
+     * @param commander the attacking leader
+     * @param siege whether it is one unless the defender stands outside
+     */
+    @Rule({"7.5", "7.9", "9.0", "9.1"})
+    @Recorded("engagement-begun")
+    record EngagementBegun(
+            Engagement.Kind kind,
+            Side attacker,
+            Side defender,
+            Tag place,
+            Optional<Tag> commander,
+            Engagement.Detachments forces,
+            boolean siege)
+            implements CombatEvents {
+        @Override
+        public War apply(War before) {
+            Engagement begun = Engagement.begun(
+                    kind, attacker, defender, place.number(), commander.map(Tag::number), forces, siege);
+            return before.with(before.campaign().with(begun)).begin(new Step.InEngagement(begun.first()));
+        }
+
+        @Override
+        public Optional<Line> tell(War before, Viewer viewer) {
+            return Optional.empty();
+        }
+    }
+
+    /** Where the defender stands leaves these fights of a declared one. */
+    @Rule({"7.8", "7.11", "8.5-naval", "9.0"})
+    @Recorded("fights-settled")
+    record FightsSettled(Engagement.Fights fights) implements CombatEvents {
+        @Override
+        public War apply(War before) {
+            return before.engagement(engagement -> engagement.fighting(fights));
+        }
+
+        @Override
+        public Optional<Line> tell(War before, Viewer viewer) {
+            return Optional.empty();
+        }
+    }
+
+    /** These ships of the defender fight on land. */
+    @Rule("8.5-naval")
+    @Recorded("crews-landed")
+    record CrewsLanded(Bits ships) implements CombatEvents {
+        @Override
+        public War apply(War before) {
+            return before.engagement(engagement -> engagement.withGuards(ships));
+        }
+
+        @Override
+        public Optional<Line> tell(War before, Viewer viewer) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * No combat came of a fight: the enemy is not called out again before the stack has moved.
+     *
+     * @param inside whether its land units have gone inside
+     * @param evaded whether its ships have slipped away
+     */
+    @Rule({"7.8", "7.10"})
+    @Recorded("battle-avoided")
+    record BattleAvoided(boolean inside, boolean evaded) implements CombatEvents {
+        @Override
+        public War apply(War before) {
+            return before.stack(
+                    stack -> stack.withDeclared(stack.declared() || inside).withEvaded(stack.evaded() || evaded));
+        }
+
+        @Override
+        public Optional<Line> tell(War before, Viewer viewer) {
+            return Optional.empty();
+        }
+    }
+
     /** A battle has a winner. */
     @Rule("8.2")
     @Recorded("battle-decided")
@@ -66,27 +151,38 @@ public sealed interface CombatEvents extends SpartaEvent {
     /**
      * A combat begins.
      *
-     * @param attack points
-     * @param defence points, garrison and fort included
+     * @param garrison whether the city's garrison is in it
      * @param shift leadership, above 0 for the attacker
      * @param column the final one
      */
     @Rule({"8.1", "8.5-naval"})
     @Recorded("combat-joined")
     record CombatJoined(
-            boolean naval,
-            Side attacker,
-            Tag place,
-            Company attackers,
-            Company defenders,
-            int attack,
-            int defence,
-            int shift,
-            String column)
+            boolean naval, Tag place, Party attacker, Party defender, boolean garrison, int shift, Tag column)
             implements CombatEvents {
+        /**
+         * One side of it.
+         *
+         * @param leader the one whose rating counts
+         * @param points garrison and fort included
+         */
+        public record Party(Side side, Company company, Optional<Tag> leader, int points) {
+            private CombatForce force() {
+                return new CombatForce(side, company.pieces(), leader.map(Tag::number));
+            }
+        }
+
         @Override
         public War apply(War before) {
-            return before;
+            Combat combat = Combat.joined(
+                    naval,
+                    place.number(),
+                    attacker.force(),
+                    defender.force(),
+                    garrison,
+                    new Combat.Sums(attacker.points(), defender.points(), column.number()));
+            War fought = before.engagement(engagement -> engagement.withFought(true));
+            return fought.with(fought.campaign().with(combat)).begin(new Step.InCombat(Combat.Stage.ROLL));
         }
 
         @Override
@@ -95,23 +191,23 @@ public sealed interface CombatEvents extends SpartaEvent {
                     naval ? "told.sea-fight" : "told.land-fight",
                     naval ? "8.5-naval" : "8.1",
                     "side",
-                    attacker.named(),
+                    attacker.side().named(),
                     "place",
                     place.named("place"),
                     "attackers",
-                    attackers.named(before),
+                    attacker.company().named(before),
                     "defenders",
-                    defenders.named(before),
+                    defender.company().named(before),
                     "units",
-                    defenders.pieces().size(),
+                    defender.company().pieces().size(),
                     "attack",
-                    attack,
+                    attacker.points(),
                     "defence",
-                    defence,
+                    defender.points(),
                     "shift",
                     shift,
                     "column",
-                    column);
+                    column.id());
         }
 
         @Override
@@ -127,7 +223,7 @@ public sealed interface CombatEvents extends SpartaEvent {
             implements CombatEvents {
         @Override
         public War apply(War before) {
-            return before;
+            return before.combat(combat -> combat.withRolled(Optional.of(new Combat.Rolled(die, roll, result))));
         }
 
         @Override
@@ -163,7 +259,7 @@ public sealed interface CombatEvents extends SpartaEvent {
     record Downgraded(Side side, boolean yes) implements CombatEvents {
         @Override
         public War apply(War before) {
-            return before;
+            return before.combat(combat -> combat.downgraded(combat.attacker().side() == side, yes));
         }
 
         @Override
@@ -178,8 +274,9 @@ public sealed interface CombatEvents extends SpartaEvent {
     record UnitsLost(Side side, Company lost, Company drowned, Company wavering) implements CombatEvents {
         @Override
         public War apply(War before) {
-            return before.with(
-                    before.board().flip(wavering.pieces()).remove(lost.pieces().or(drowned.pieces()), Places.BOX));
+            Board board = before.board().flip(wavering.pieces());
+            return before.with(board.remove(lost.pieces().or(drowned.pieces()), Places.BOX))
+                    .combat(combat -> combat.lost(lost.pieces()));
         }
 
         @Override

@@ -6,6 +6,8 @@ import java.util.Optional;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Campaign;
 import strategos.engine.games.sparta.war.Company;
 import strategos.engine.games.sparta.war.Ground;
 import strategos.engine.games.sparta.war.Load;
@@ -13,9 +15,10 @@ import strategos.engine.games.sparta.war.Mark;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.Stance;
+import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.Tag;
-import strategos.engine.games.sparta.war.Trail;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.scene.Strip;
 import strategos.engine.seat.Viewer;
@@ -39,7 +42,7 @@ public sealed interface MovementEvents extends SpartaEvent {
             return before.with(before.board().withUsed(Bits.NONE))
                     .with(ground.set(Mark.REVOLT_TRIED, Bits.NONE).set(Mark.SALLIED, Bits.NONE))
                     .with(before.politics().leaving(side, out))
-                    .withTrails(List.of());
+                    .with(Campaign.NONE);
         }
 
         @Override
@@ -68,16 +71,57 @@ public sealed interface MovementEvents extends SpartaEvent {
         }
     }
 
-    /** A leader takes a stack on campaign. */
-    @Rule({"4.1", "5.0"})
+    /**
+     * A leader takes a stack on campaign.
+     *
+     * @param points campaign points
+     * @param arrived whether it has entered the place already
+     */
+    @Rule({"4.1", "5.0", "15.1"})
     @Recorded("stack-formed")
-    record StackFormed(Side side, Tag leader, Company company, Tag place) implements MovementEvents {
+    record StackFormed(Side side, Tag leader, Company company, Tag place, int points, boolean arrived)
+            implements MovementEvents {
         @Override
         public War apply(War before) {
-            List<Trail> trails = new ArrayList<>(before.trails());
-            trails.add(new Trail(side, leader.number(), List.of(place.id())));
+            Stack stack =
+                    new Stack(side, leader.number(), points, company.pieces(), List.of(), false, false, false, arrived);
             return before.with(before.board().withUsed(before.board().used().or(company.pieces())))
-                    .withTrails(trails);
+                    .with(before.campaign().begun(stack, place.id()))
+                    .begin(new Step.OnCampaign(arrived ? Stack.Stage.ENTER : Stack.Stage.ASK));
+        }
+
+        @Override
+        public Optional<Line> tell(War before, Viewer viewer) {
+            return Optional.empty();
+        }
+    }
+
+    /** The commander has named the places of a march, in their order. */
+    @Rule("7.1")
+    @Recorded("march-planned")
+    record MarchPlanned(List<Integer> places) implements MovementEvents {
+        public MarchPlanned {
+            places = List.copyOf(places);
+        }
+
+        @Override
+        public War apply(War before) {
+            return before.stack(stack -> stack.withPlan(places));
+        }
+
+        @Override
+        public Optional<Line> tell(War before, Viewer viewer) {
+            return Optional.empty();
+        }
+    }
+
+    /** What a stack has met has closed its route: the rest of the march lapses. */
+    @Rule({"7.1", "7.5"})
+    @Recorded("march-lapsed")
+    record MarchLapsed() implements MovementEvents {
+        @Override
+        public War apply(War before) {
+            return before.stack(stack -> stack.withPlan(List.of()));
         }
 
         @Override
@@ -115,20 +159,11 @@ public sealed interface MovementEvents extends SpartaEvent {
 
         @Override
         public War apply(War before) {
-            List<Trail> trails = new ArrayList<>(before.trails());
-            if (!trails.isEmpty()) {
-                Trail trail = trails.getLast();
-                List<String> places = new ArrayList<>(trail.places());
-                places.add(to.id());
-                trails.set(trails.size() - 1, new Trail(trail.side(), trail.leader(), places));
-            }
-            List<Load> loads = new ArrayList<>(
-                    before.board().move(company.pieces(), to.number(), south).cargo());
+            Board moved = before.board().move(company.pieces(), to.number(), south);
+            List<Load> loads = new ArrayList<>(moved.cargo());
             loads.addAll(cargo);
-            return before.with(before.board()
-                            .move(company.pieces(), to.number(), south)
-                            .with(loads))
-                    .withTrails(trails);
+            Stack stack = before.stack().orElseThrow().entered(company.pieces(), points);
+            return before.with(moved.with(loads)).with(before.campaign().marched(stack, to.id()));
         }
 
         @Override
@@ -144,13 +179,21 @@ public sealed interface MovementEvents extends SpartaEvent {
         }
     }
 
-    /** A stack takes pieces along. */
+    /**
+     * A stack takes pieces along.
+     *
+     * @param points campaign points left
+     */
     @Rule("7.7")
     @Recorded("picked-up")
-    record PickedUp(Company company, Tag place) implements MovementEvents {
+    record PickedUp(Company company, Tag place, int points) implements MovementEvents {
         @Override
         public War apply(War before) {
-            return before.with(before.board().withUsed(before.board().used().or(company.pieces())));
+            Board board = before.board();
+            return before.with(board.withUsed(board.used().or(company.pieces())))
+                    .stack(stack -> stack.withPieces(stack.here(board).or(company.pieces()))
+                            .withPoints(points)
+                            .withPicked(true));
         }
 
         @Override
@@ -165,7 +208,8 @@ public sealed interface MovementEvents extends SpartaEvent {
     record Dropped(Company company, Tag place) implements MovementEvents {
         @Override
         public War apply(War before) {
-            return before;
+            Board board = before.board();
+            return before.stack(stack -> stack.withPieces(stack.here(board).minus(company.pieces())));
         }
 
         @Override
@@ -180,7 +224,7 @@ public sealed interface MovementEvents extends SpartaEvent {
     record Halted(Tag leader, Tag place) implements MovementEvents {
         @Override
         public War apply(War before) {
-            return before;
+            return before.proceed(1, List.of());
         }
 
         @Override
@@ -277,7 +321,10 @@ public sealed interface MovementEvents extends SpartaEvent {
             implements MovementEvents {
         @Override
         public War apply(War before) {
-            return before;
+            return interception || !success
+                    ? before
+                    : before.engagement(engagement ->
+                            engagement.fighting(engagement.fights().withSea(false)));
         }
 
         @Override
@@ -330,7 +377,9 @@ public sealed interface MovementEvents extends SpartaEvent {
     record Transferred(Side side, Tag leader, Tag place) implements MovementEvents {
         @Override
         public War apply(War before) {
-            return before.with(before.board().move(Bits.of(leader.number()), place.number(), false));
+            Campaign campaign = before.campaign();
+            return before.with(before.board().move(Bits.of(leader.number()), place.number(), false))
+                    .with(campaign.withTransferred(campaign.transferred().with(leader.number())));
         }
 
         @Override

@@ -304,8 +304,7 @@ public sealed interface SiegeEvents extends SpartaEvent {
     record FortRazed(Tag fort, Tag place) implements SiegeEvents {
         @Override
         public War apply(War before) {
-            return before.withForts(
-                    before.forts().without(fort.number()), before.razed().with(fort.number()));
+            return before.with(before.forts().without(fort.number()));
         }
 
         @Override
@@ -320,7 +319,7 @@ public sealed interface SiegeEvents extends SpartaEvent {
     record FortPlaced(Side side, Tag fort, Tag place) implements SiegeEvents {
         @Override
         public War apply(War before) {
-            return before.withForts(before.forts().with(fort.number()), before.razed());
+            return before.with(before.forts().with(fort.number()));
         }
 
         @Override

@@ -128,7 +128,7 @@ public final class AttackAct implements Act {
                 Stacks.here(war, stack),
                 stack.declared(),
                 stack.evaded(),
-                stack.stage() == Stage.DECLARE);
+                war.at(Stage.DECLARE));
     }
 
     private List<String> targets(War war, Side side, int leader, Bits pieces) {

@@ -82,7 +82,7 @@ public final class BesiegeAct implements Act {
     public Optional<Offer> offer(War seen, Side side) {
         Optional<Stack> stack = Force.stack(seen, side);
         if (stack.isPresent()) {
-            return stack.filter(s -> s.stage() == Stack.Stage.ASK).flatMap(s -> offer(seen, s));
+            return stack.filter(s -> seen.at(Stack.Stage.ASK)).flatMap(s -> offer(seen, s));
         }
         if (!Force.idle(seen, side) || !force.mustAct(seen, side).isEmpty()) {
             return Optional.empty();
@@ -149,7 +149,7 @@ public final class BesiegeAct implements Act {
         Stack stack = before.orElseGet(() -> force.rules().stacks().form(play, side, leader, units));
         if (join) {
             standing.join(play, side, war.board().place(leader), units);
-            Flow.replace(play, stack.at(Stack.Stage.END));
+            Flow.go(play, Stack.Stage.END);
         } else {
             force.rules().stacks().besiege(play, stack, units);
         }

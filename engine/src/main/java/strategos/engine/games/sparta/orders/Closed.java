@@ -48,8 +48,9 @@ final class Closed {
     /** Orders that a leader carries out with his stack. */
     @Rule({"4.0", "4.1", "6.1", "7.17"})
     private Line led(String verb, War war, Side side) {
-        if (war.step() instanceof Stack stack) {
-            if (stack.stage() == Stack.Stage.DECLARE) {
+        if (war.step() instanceof Step.OnCampaign) {
+            Stack stack = war.stack().orElseThrow();
+            if (war.at(Stack.Stage.DECLARE)) {
                 return declare(war, stack);
             }
             return verb.equals(MarchAct.NAME) ? stuck(stack) : fights.onTheWay(verb, war, stack);
@@ -89,9 +90,10 @@ final class Closed {
     /** What is done between two campaigns, in the Campaign Phase; empty where nothing general stands against it. */
     @Rule({"4.0", "4.1", "7.17"})
     private Optional<Line> between(War war, Side side) {
-        if (war.step() instanceof Stack stack) {
+        if (war.step() instanceof Step.OnCampaign) {
+            Stack stack = war.stack().orElseThrow();
             return Optional.of(
-                    stack.stage() == Stack.Stage.DECLARE
+                    war.at(Stack.Stage.DECLARE)
                             ? declare(war, stack)
                             : line("4.1", "closed.stack", "leader", leader(stack.commander())));
         }
@@ -103,15 +105,16 @@ final class Closed {
     }
 
     private static boolean campaigning(War war, Side side) {
-        return war.step() instanceof Stack || Force.idle(war, side);
+        return war.step() instanceof Step.OnCampaign || Force.idle(war, side);
     }
 
     @Rule("7.6")
     private Line drop(War war) {
-        if (!(war.step() instanceof Stack stack)) {
+        if (!(war.step() instanceof Step.OnCampaign)) {
             return line("7.6", "closed.drop.no-stack");
         }
-        if (stack.stage() == Stack.Stage.DECLARE) {
+        Stack stack = war.stack().orElseThrow();
+        if (war.at(Stack.Stage.DECLARE)) {
             return declare(war, stack);
         }
         return force.bound(war, stack)
@@ -121,10 +124,11 @@ final class Closed {
 
     @Rule("7.7")
     private Line pickUp(War war) {
-        if (!(war.step() instanceof Stack stack)) {
+        if (!(war.step() instanceof Step.OnCampaign)) {
             return line("7.7", "closed.pickup.no-stack");
         }
-        if (stack.stage() == Stack.Stage.DECLARE) {
+        Stack stack = war.stack().orElseThrow();
+        if (war.at(Stack.Stage.DECLARE)) {
             return declare(war, stack);
         }
         return stack.points() == 0 && !stack.picked()
@@ -162,8 +166,9 @@ final class Closed {
 
     @Rule({"3.2", "7.17"})
     private Line done(War war, Side side) {
-        if (war.step() instanceof Stack stack) {
-            return stack.stage() == Stack.Stage.DECLARE ? declare(war, stack) : bound(Bits.of(stack.commander()));
+        if (war.step() instanceof Step.OnCampaign) {
+            Stack stack = war.stack().orElseThrow();
+            return war.at(Stack.Stage.DECLARE) ? declare(war, stack) : bound(Bits.of(stack.commander()));
         }
         return between(war, side).orElseGet(() -> line("3.2", "closed.done"));
     }
@@ -171,7 +176,7 @@ final class Closed {
     /** Answers to a question that is not put now. */
     @Rule({"3.2", "6.6", "7.8", "7.9", "7.10", "8.2", "8.5-naval", "12.3", "12.5", "14.1"})
     private static Optional<Line> question(String verb, War war) {
-        boolean evading = war.step() instanceof Engagement e && e.stage() == Engagement.Stage.EVASION;
+        boolean evading = war.at(Engagement.Stage.EVASION);
         return switch (verb) {
             case DeployAct.NAME -> Optional.of(line("3.2", "closed.deploy"));
             case AvertAct.NAME -> Optional.of(line("14.1", "closed.avert"));

@@ -1,6 +1,5 @@
 package strategos.engine.games.sparta.orders;
 
-import java.util.List;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
@@ -46,7 +45,8 @@ public final class DoneAct implements Act {
             case Step.SetUp setUp -> true;
             case Step.Turn turn ->
                 turn.part() != Part.CAMPAIGN || force.mustAct(seen, side).isEmpty();
-            case Stack stack -> stack.stage() == Stack.Stage.ASK && !force.bound(seen, stack);
+            case Step.OnCampaign(Stack.Stage stage) ->
+                stage == Stack.Stage.ASK && !force.bound(seen, seen.stack().orElseThrow());
             case Step.Transfers transfers -> true;
             default -> false;
         };
@@ -58,7 +58,7 @@ public final class DoneAct implements Act {
         switch (play.state().step()) {
             case Step.SetUp setUp -> sequence.closeSetUp(play, side);
             case Step.Turn turn -> turn(play, turn);
-            case Stack stack -> Flow.replace(play, stack.planning(List.of()).at(Stack.Stage.END));
+            case Step.OnCampaign stack -> Flow.go(play, Stack.Stage.END);
             case Step.Transfers transfers -> Flow.pop(play);
             default -> throw new IllegalStateException("there is nothing to end");
         }

@@ -4,7 +4,6 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.events.MovementEvents.Dropped;
-import strategos.engine.games.sparta.rules.Flow;
 import strategos.engine.games.sparta.rules.Stacks;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Side;
@@ -39,7 +38,7 @@ final class DropAct implements Act {
     @Override
     public Optional<Offer> offer(War seen, Side side) {
         return Force.stack(seen, side)
-                .filter(stack -> stack.stage() == Stack.Stage.ASK && !force.bound(seen, stack))
+                .filter(stack -> seen.at(Stack.Stage.ASK) && !force.bound(seen, stack))
                 .filter(stack -> !loose(seen, stack).isEmpty())
                 .map(stack -> offer(seen, stack));
     }
@@ -75,6 +74,5 @@ final class DropAct implements Act {
                         .atlas()
                         .locale(Stacks.place(war, stack))
                         .tag()));
-        Flow.replace(play, stack.with(Stacks.here(war, stack).minus(dropped)));
     }
 }

@@ -7,7 +7,6 @@ import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.events.TurnEvents.Deployed;
 import strategos.engine.games.sparta.phases.Logistics;
-import strategos.engine.games.sparta.printed.Leader;
 import strategos.engine.games.sparta.rules.Flow;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
@@ -15,7 +14,6 @@ import strategos.engine.games.sparta.war.Happening;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.offer.Call;
@@ -184,7 +182,6 @@ public final class EventAct implements Act {
     private void sail(Play<War> play, Side side, Bits chosen) {
         Bits chiefs = play.state().board().chiefs(chosen);
         int commander = chiefs.first();
-        Leader leader = force.labels().printed().counters().leader(commander);
         play.happen(new Deployed(
                 side,
                 force.labels().printed().counters().company(chosen),
@@ -192,21 +189,7 @@ public final class EventAct implements Act {
                 false,
                 false));
         force.rules().alliances().spartanAllies(play, Happening.EXPEDITION);
-        Stack stack = force.rules().stacks().form(play, side, commander, chosen.without(commander));
-        int cost = force.labels().printed().tables().costs().enter();
-        Flow.replace(
-                play,
-                new Stack(
-                        side,
-                        commander,
-                        leader.campaign() - cost,
-                        stack.pieces(),
-                        List.of(),
-                        Stack.Stage.ENTER,
-                        false,
-                        false,
-                        false,
-                        true));
+        force.rules().stacks().land(play, side, commander, chosen.without(commander));
         boolean ships = !play.state().board().fleet(chosen).isEmpty();
         if (!ships && force.rules().syracuse().mayBegin(play.state())) {
             Flow.push(play, new Step.Proposal(Happening.FIRST_SICILIAN_WAR, Side.ATHENS));

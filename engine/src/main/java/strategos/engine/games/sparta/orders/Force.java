@@ -42,7 +42,9 @@ final class Force {
 
     /** The stack on campaign, if its commander is asked. */
     static Optional<Stack> stack(War war, Side side) {
-        return war.step() instanceof Stack stack && stack.side() == side ? Optional.of(stack) : Optional.empty();
+        return war.step() instanceof Step.OnCampaign
+                ? war.stack().filter(stack -> stack.side() == side)
+                : Optional.empty();
     }
 
     /** Whether the side is asked which stack campaigns next. */

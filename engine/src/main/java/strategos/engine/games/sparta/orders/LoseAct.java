@@ -69,22 +69,15 @@ public final class LoseAct implements Act {
     /** Units of which so many must go, by the rule's order or freely. */
     private record Due(Side side, Bits units, int count, boolean free) {}
 
-    private static boolean attacking(Combat combat) {
-        return combat.stage() == Combat.Stage.ATTACKER_LOSES || combat.stage() == Combat.Stage.ATTACKER_DOWNGRADES;
-    }
-
     private Optional<Due> due(War war) {
-        if (war.step() instanceof Combat combat) {
-            boolean attacking = attacking(combat);
-            boolean losing =
-                    combat.stage() == Combat.Stage.ATTACKER_LOSES || combat.stage() == Combat.Stage.DEFENDER_LOSES;
-            return losing
-                    ? Optional.of(new Due(
-                            attacking ? combat.attacker() : combat.defender(),
-                            Combats.alive(war, combat, attacking),
-                            Combats.required(war, combat, attacking),
-                            false))
-                    : Optional.empty();
+        if (war.step() instanceof Step.InCombat(Combat.Stage stage) && stage.loses()) {
+            Combat combat = war.combat().orElseThrow();
+            boolean attacking = stage.attacking();
+            return Optional.of(new Due(
+                    combat.force(attacking).side(),
+                    Combats.alive(war, combat, attacking),
+                    Combats.required(war, combat, attacking),
+                    false));
         }
         if (war.step() instanceof Step.Excess(Side side, int place, boolean naval)) {
             Board board = war.board();
@@ -99,9 +92,7 @@ public final class LoseAct implements Act {
 
     @Override
     public Optional<Offer> offer(War seen, Side side) {
-        boolean downgrading = seen.step() instanceof Combat combat
-                && (combat.stage() == Combat.Stage.ATTACKER_DOWNGRADES
-                        || combat.stage() == Combat.Stage.DEFENDER_DOWNGRADES);
+        boolean downgrading = seen.step() instanceof Step.InCombat(Combat.Stage stage) && stage.downgrades();
         Optional<Due> due = due(seen);
         boolean falls = seen.step() instanceof Step.LeaderFalls;
         if (!downgrading && due.isEmpty() && !falls) {
@@ -130,14 +121,18 @@ public final class LoseAct implements Act {
     /** Whether the combat in which a leader falls is one at sea. */
     @Rule("6.7")
     public static boolean naval(War war) {
-        return war.around() instanceof Combat combat && combat.naval();
+        return war.combat().filter(Combat::naval).isPresent();
     }
 
     /** The leader who falls: the one named, or the best for that kind of combat. */
     @Rule("6.7")
     private int victim(War war, String named) {
         return named.equals(BEST)
-                ? force.labels().printed().counters().bestLeader(victims(war), naval(war))
+                ? force.labels()
+                        .printed()
+                        .counters()
+                        .bestLeader(victims(war), naval(war))
+                        .orElseThrow()
                 : force.labels().piece(named);
     }
 
@@ -180,11 +175,11 @@ public final class LoseAct implements Act {
             int victim = victim(war, call.one(Slots.LEADER));
             Flow.pop(play);
             force.rules().mortality().killedInCombat(play, victim);
-        } else if (war.step() instanceof Combat combat && due.isEmpty()) {
-            force.rules().combats().downgrade(play, combat, call.one(DOWNGRADE).equals(Slots.YES));
-        } else if (war.step() instanceof Combat combat) {
+        } else if (war.step() instanceof Step.InCombat(Combat.Stage stage) && stage.downgrades()) {
+            force.rules().combats().downgrade(play, stage, call.one(DOWNGRADE).equals(Slots.YES));
+        } else if (war.step() instanceof Step.InCombat(Combat.Stage stage)) {
             Bits chosen = resolve(war, due.orElseThrow(), call.all(Slots.UNITS));
-            force.rules().combats().lose(play, combat, attacking(combat), chosen);
+            force.rules().combats().lose(play, war.combat().orElseThrow(), stage.attacking(), chosen);
         } else if (war.step() instanceof Step.Excess excess) {
             Bits chosen = resolve(war, due.orElseThrow(), call.all(Slots.UNITS));
             Flow.pop(play);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.games.sparta.events.MovementEvents.MarchPlanned;
 import strategos.engine.games.sparta.rules.Flow;
 import strategos.engine.games.sparta.rules.Movement;
 import strategos.engine.games.sparta.rules.Mover;
@@ -53,7 +54,7 @@ public final class MarchAct implements Act {
     public Optional<Offer> offer(War seen, Side side) {
         Optional<Stack> stack = Force.stack(seen, side);
         if (stack.isPresent()) {
-            return stack.get().stage() == Stack.Stage.ASK && force.canMove(seen, stack.get())
+            return seen.at(Stack.Stage.ASK) && force.canMove(seen, stack.get())
                     ? Optional.of(
                             new ShutIn(new MarchOffer(verb, force, seen, side, stack, Bits.NONE), force, seen, side))
                     : Optional.empty();
@@ -86,7 +87,8 @@ public final class MarchAct implements Act {
                     .way(force.labels().place(call.one(TO))));
         }
         if (!plan.isEmpty()) {
-            Flow.replace(play, stack.planning(plan).at(Stack.Stage.MARCH));
+            play.happen(new MarchPlanned(plan));
+            Flow.go(play, Stack.Stage.MARCH);
         }
     }
 }

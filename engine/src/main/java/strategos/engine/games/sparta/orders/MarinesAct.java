@@ -37,9 +37,10 @@ public final class MarinesAct implements Act {
 
     @Override
     public Optional<Offer> offer(War seen, Side side) {
-        if (!(seen.step() instanceof Engagement e) || e.stage() != Engagement.Stage.MARINES) {
+        if (!seen.at(Engagement.Stage.MARINES)) {
             return Optional.empty();
         }
+        Engagement e = seen.engagement().orElseThrow();
         return Optional.of(new SlotOffer(verb, (slot, filled) -> ships(seen, e).choices(filled.all(Slots.UNITS))));
     }
 
@@ -49,7 +50,7 @@ public final class MarinesAct implements Act {
 
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
-        Engagement e = (Engagement) play.state().step();
+        Engagement e = play.state().engagement().orElseThrow();
         force.rules().engagements().marines(play, e, ships(play.state(), e).resolve(call.all(Slots.UNITS)));
     }
 }

@@ -4,7 +4,6 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.events.MovementEvents.PickedUp;
-import strategos.engine.games.sparta.rules.Flow;
 import strategos.engine.games.sparta.rules.Stacks;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
@@ -41,7 +40,7 @@ final class PickUpAct implements Act {
     @Override
     public Optional<Offer> offer(War seen, Side side) {
         return Force.stack(seen, side)
-                .filter(stack -> stack.stage() == Stack.Stage.ASK && stack.points() >= cost(stack))
+                .filter(stack -> seen.at(Stack.Stage.ASK) && stack.points() >= cost(stack))
                 .filter(stack -> !there(seen, stack).isEmpty())
                 .map(stack -> new ShutIn(offer(seen, stack), force, seen, side));
     }
@@ -99,7 +98,7 @@ final class PickUpAct implements Act {
                         .printed()
                         .atlas()
                         .locale(Stacks.place(war, stack))
-                        .tag()));
-        Flow.replace(play, stack.with(Stacks.here(war, stack)).picking(taken, cost(stack)));
+                        .tag(),
+                stack.points() - cost(stack)));
     }
 }

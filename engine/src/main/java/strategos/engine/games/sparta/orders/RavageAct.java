@@ -39,7 +39,7 @@ public final class RavageAct implements Act {
         Optional<Stack> stack = Force.stack(seen, side);
         if (stack.isPresent()) {
             Stack s = stack.get();
-            boolean open = s.stage() == Stack.Stage.ASK
+            boolean open = seen.at(Stack.Stage.ASK)
                     && !seen.board().units(Stacks.here(seen, s)).isEmpty()
                     && force.rules().ravages().open(seen, side, Stacks.place(seen, s));
             return open
@@ -83,7 +83,7 @@ public final class RavageAct implements Act {
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
         Stack stack = force.take(play, side, call, false);
-        Flow.replace(play, stack.at(Stack.Stage.END));
+        Flow.go(play, Stack.Stage.END);
         force.rules().ravages().ravage(play, side, Stacks.place(play.state(), stack));
     }
 }

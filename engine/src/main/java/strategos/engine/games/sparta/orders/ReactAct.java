@@ -55,16 +55,14 @@ public final class ReactAct implements Act {
         if (seen.step() instanceof Step.Interception) {
             return intercepting;
         }
-        return seen.step() instanceof Engagement e && e.stage() == Engagement.Stage.EVASION
-                ? evading
-                : Optional.empty();
+        return seen.at(Engagement.Stage.EVASION) ? evading : Optional.empty();
     }
 
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
         String choice = call.one(Slots.CHOICE);
-        if (play.state().step() instanceof Engagement e) {
-            pursuits.evade(play, e, choice.equals(EVADE));
+        if (play.state().at(Engagement.Stage.EVASION)) {
+            pursuits.evade(play, choice.equals(EVADE));
         } else {
             pursuits.intercept(play, choice.equals(INTERCEPT));
         }

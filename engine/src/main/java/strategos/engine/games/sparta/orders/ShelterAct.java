@@ -43,11 +43,11 @@ public final class ShelterAct implements Act {
 
     @Override
     public Optional<Offer> offer(War seen, Side side) {
-        if (!(seen.step() instanceof Engagement e)
-                || (e.stage() != Engagement.Stage.PORT && e.stage() != Engagement.Stage.SHELTER)) {
+        boolean port = seen.at(Engagement.Stage.PORT);
+        if (!port && !seen.at(Engagement.Stage.SHELTER)) {
             return Optional.empty();
         }
-        boolean port = e.stage() == Engagement.Stage.PORT;
+        Engagement e = seen.engagement().orElseThrow();
         SlotOffer offer = new SlotOffer(verb, (slot, filled) -> {
             if (slot.equals(Slots.CHOICE)) {
                 return Choices.oneOf(Labels.words(INSIDE, OUTSIDE));
@@ -66,9 +66,9 @@ public final class ShelterAct implements Act {
 
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
-        Engagement e = (Engagement) play.state().step();
+        Engagement e = play.state().engagement().orElseThrow();
         boolean inside = call.one(Slots.CHOICE).equals(INSIDE);
-        if (e.stage() == Engagement.Stage.SHELTER) {
+        if (play.state().at(Engagement.Stage.SHELTER)) {
             force.rules().engagements().shelter(play, e, inside);
             return;
         }

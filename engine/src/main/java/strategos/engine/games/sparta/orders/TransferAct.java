@@ -9,7 +9,6 @@ import strategos.engine.games.sparta.events.MovementEvents.Transferred;
 import strategos.engine.games.sparta.printed.Leader;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.rules.Flow;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Places;
@@ -56,15 +55,17 @@ public final class TransferAct implements Act {
 
     @Override
     public Optional<Offer> offer(War seen, Side side) {
-        if (!(seen.step() instanceof Step.Transfers(Side transferring, Bits moved)) || transferring != side) {
+        if (!(seen.step() instanceof Step.Transfers(Side transferring)) || transferring != side) {
             return Optional.empty();
         }
         Board board = seen.board();
         Bits cities = cities(seen, side);
-        Bits leaders = board.chiefs(board.of(side)).minus(moved).filter(leader -> {
-            int place = board.place(leader);
-            return Places.onMap(place) && (!cities.without(place).isEmpty() || removable(leader));
-        });
+        Bits leaders = board.chiefs(board.of(side))
+                .minus(seen.campaign().transferred())
+                .filter(leader -> {
+                    int place = board.place(leader);
+                    return Places.onMap(place) && (!cities.without(place).isEmpty() || removable(leader));
+                });
         return leaders.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new SlotOffer(verb, (slot, filled) -> {
@@ -103,7 +104,6 @@ public final class TransferAct implements Act {
 
     @Override
     public void carryOut(Play<War> play, Side side, Call call) {
-        Step.Transfers transfers = (Step.Transfers) play.state().step();
         int leader = force.labels().piece(call.one(Slots.LEADER));
         Printed printed = force.labels().printed();
         Tag tag = printed.counters().leader(leader).tag();
@@ -113,6 +113,5 @@ public final class TransferAct implements Act {
             int place = force.labels().place(call.one(Slots.PLACE));
             play.happen(new Transferred(side, tag, printed.atlas().locale(place).tag()));
         }
-        Flow.replace(play, new Step.Transfers(side, transfers.moved().with(leader)));
     }
 }

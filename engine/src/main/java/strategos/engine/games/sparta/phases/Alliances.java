@@ -15,7 +15,6 @@ import strategos.engine.games.sparta.rules.NationStates;
 import strategos.engine.games.sparta.war.Happening;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.Stance;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
@@ -56,7 +55,7 @@ public final class Alliances {
             play.happen(new EventDeclined(event, proposal.side()));
             return;
         }
-        boolean inCampaign = play.state().step() instanceof Stack;
+        boolean inCampaign = play.state().step() instanceof Step.OnCampaign;
         switch (event) {
             case FIRST_SICILIAN_WAR, SECOND_SICILIAN_WAR -> athensAllies(play, event);
             case SYRACUSE_JOINS -> {

@@ -132,8 +132,7 @@ public final class Logistics {
                 && war.chronicle().has(Happening.BACK_AT_WAR)
                 && war.chronicle().open(Happening.DECELEA)
                 && !war.politics().peace()
-                && !war.forts().has(decelea.number())
-                && !war.razed().has(decelea.number())
+                && war.forts().open(decelea.number())
                 && war.board().landCount(panactum, Side.SPARTA) > 0;
     }
 

@@ -16,6 +16,7 @@ import strategos.engine.games.sparta.rules.Losses;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Calendar;
+import strategos.engine.games.sparta.war.Campaign;
 import strategos.engine.games.sparta.war.Chronicle;
 import strategos.engine.games.sparta.war.Government;
 import strategos.engine.games.sparta.war.Ground;
@@ -76,15 +77,14 @@ public final class Opening {
                 new Calendar(sheet.first(), Quarter.ADMINISTRATION, Side.SPARTA),
                 board,
                 ground(sheet),
-                forts,
-                Bits.NONE,
+                new War.Forts(forts, Bits.NONE),
                 new Politics(stances, sheet.peace(), false, Bits.NONE, List.of(), List.of()),
                 new Government(sheet.government(), Bits.NONE, 0, sheet.prestige()),
                 purse(sheet),
                 new Prestige(sheet.prestige(), 0),
                 chronicle(sheet),
-                List.of(new Step.SetUp(Side.SPARTA)),
-                List.of());
+                Campaign.NONE,
+                List.of(new Step.SetUp(Side.SPARTA)));
     }
 
     private Board blank(Map<Nation, Stance> stances) {

@@ -12,6 +12,7 @@ import strategos.engine.games.sparta.events.TurnEvents.QuarterBegan;
 import strategos.engine.games.sparta.events.TurnEvents.SetUpClosed;
 import strategos.engine.games.sparta.events.TurnEvents.TurnBegan;
 import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.rules.Combats;
 import strategos.engine.games.sparta.rules.Flow;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
@@ -61,19 +62,24 @@ public final class Sequence {
             case Step.Turn turn -> asks(war, turn) ? turn.side() : Side.NEUTRAL;
             case Step.Wages wages -> wages.side();
             case Step.Transfers transfers -> transfers.side();
-            case Stack stack -> rules.stacks().asks(war, stack) ? stack.side() : Side.NEUTRAL;
-            case Step.Interception i -> stackSide(war).other();
-            case Engagement e -> rules.engagements().asks(war, e) ? e.attacker().other() : Side.NEUTRAL;
-            case Combat combat ->
-                rules.combats().asks(war, combat) ? rules.combats().answers(combat) : Side.NEUTRAL;
+            case Step.OnCampaign(Stack.Stage stage) -> rules.stacks().asks(war, stage) ? marching(war) : Side.NEUTRAL;
+            case Step.Interception i -> marching(war).other();
+            case Step.InEngagement(Engagement.Stage stage) ->
+                rules.engagements().asks(war, stage)
+                        ? war.engagement().orElseThrow().attacker().other()
+                        : Side.NEUTRAL;
+            case Step.InCombat(Combat.Stage stage) ->
+                rules.combats().asks(war, stage)
+                        ? Combats.answers(war.combat().orElseThrow(), stage.attacking())
+                        : Side.NEUTRAL;
             case Step.LeaderFalls falls -> falls.side().other();
             case Step.Excess excess -> excess.side();
             case Step.Over over -> Side.NEUTRAL;
         };
     }
 
-    private static Side stackSide(War war) {
-        return war.around() instanceof Stack stack ? stack.side() : Side.NEUTRAL;
+    private static Side marching(War war) {
+        return war.stack().map(Stack::side).orElse(Side.NEUTRAL);
     }
 
     private boolean persiansWait(War war) {
@@ -104,9 +110,10 @@ public final class Sequence {
             case Step.Persians p -> Flow.pop(play);
             case Step.Withdrawal withdrawal -> withdraw(play, withdrawal, -1);
             case Step.Turn turn -> turn(play, turn);
-            case Stack stack -> rules.stacks().advance(play, stack);
-            case Engagement e -> rules.engagements().advance(play, e);
-            case Combat combat -> rules.combats().advance(play, combat);
+            case Step.OnCampaign(Stack.Stage stage) -> rules.stacks().advance(play, stage);
+            case Step.InEngagement(Engagement.Stage stage) ->
+                rules.engagements().advance(play, stage);
+            case Step.InCombat(Combat.Stage stage) -> rules.combats().advance(play, stage);
             case Step.SetUp s -> throw asked();
             case Step.Proposal p -> throw asked();
             case Step.Aversion a -> throw asked();
@@ -185,7 +192,7 @@ public final class Sequence {
         Side side = turn.side();
         play.happen(new CampaignEnded(side));
         strand(play, side);
-        Flow.replace(play, turn.at(Part.TRANSFER), new Step.Transfers(side, Bits.NONE));
+        Flow.replace(play, turn.at(Part.TRANSFER), new Step.Transfers(side));
     }
 
     @Rule("ruling-W6")

@@ -218,20 +218,19 @@ public final class Counters {
 
     /** The best rating among these leaders for that kind of combat, or 0. */
     public int rating(Bits chiefs, boolean naval) {
-        int best = bestLeader(chiefs, naval);
-        return best < 0 ? 0 : leader(best).rating(naval);
+        return bestLeader(chiefs, naval).map(best -> leader(best).rating(naval)).orElse(0);
     }
 
-    /** The leader with the best rating, or -1 when there is none. */
+    /** The leader with the best rating. */
     @Rule({"6.2", "8.1"})
-    public int bestLeader(Bits chiefs, boolean naval) {
+    public Optional<Integer> bestLeader(Bits chiefs, boolean naval) {
         int best = -1;
         for (int chief = chiefs.first(); chief >= 0; chief = chiefs.next(chief + 1)) {
             if (best < 0 || leader(chief).rating(naval) > leader(best).rating(naval)) {
                 best = chief;
             }
         }
-        return best;
+        return best < 0 ? Optional.empty() : Optional.of(best);
     }
 
     /** These pieces with what a story needs to name them. */

@@ -77,7 +77,6 @@ public final class Aftermath {
                 || !before.politics().equals(now.politics())
                 || !before.government().equals(now.government())
                 || !before.forts().equals(now.forts())
-                || !before.razed().equals(now.razed())
                 || before.step() instanceof Step.SetUp
                 || (betweenCampaigns(now) && !before.step().equals(now.step()));
     }
@@ -261,7 +260,7 @@ public final class Aftermath {
     /** Forts that a government allows come as soon as an Athenian unit stands there. */
     @Rule("14.1")
     private boolean forts(Play<War> play) {
-        Bits before = play.state().forts();
+        War.Forts before = play.state().forts();
         regime.forts(play);
         return !play.state().forts().equals(before);
     }

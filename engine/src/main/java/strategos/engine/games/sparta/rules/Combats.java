@@ -1,5 +1,6 @@
 package strategos.engine.games.sparta.rules;
 
+import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.dice.Roll;
@@ -19,7 +20,7 @@ import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.Combat.Stage;
-import strategos.engine.games.sparta.war.Company;
+import strategos.engine.games.sparta.war.CombatForce;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.Tag;
@@ -63,20 +64,27 @@ public final class Combats {
     public void join(Play<War> play, Strengths.Prospect prospect) {
         Combat combat = prospect.combat();
         Tag place = printed.atlas().locale(combat.place()).tag();
-        if (combat.defenders().meets(play.state().board().besieging())) {
-            play.happen(new SiegeLifted(combat.attacker(), place));
+        if (combat.defender().units().meets(play.state().board().besieging())) {
+            play.happen(new SiegeLifted(combat.attacker().side(), place));
         }
         play.happen(new CombatJoined(
                 combat.naval(),
-                combat.attacker(),
                 place,
-                counters.company(combat.attackers()),
-                counters.company(combat.defenders()),
-                prospect.attack(),
-                prospect.defence(),
+                party(combat.attacker(), combat.sums().attack()),
+                party(combat.defender(), combat.sums().defence()),
+                combat.garrison(),
                 prospect.shift(),
-                table(combat).columns().get(combat.column())));
-        Flow.push(play, combat);
+                new Tag(combat.sums().column(), column(combat))));
+    }
+
+    private CombatJoined.Party party(CombatForce force, int points) {
+        Optional<Tag> leader =
+                force.leader().map(number -> counters.leader(number).tag());
+        return new CombatJoined.Party(force.side(), counters.company(force.units()), leader, points);
+    }
+
+    private String column(Combat combat) {
+        return table(combat).columns().get(combat.sums().column());
     }
 
     private CombatTable table(Combat combat) {
@@ -85,27 +93,30 @@ public final class Combats {
 
     /** What the side of this combat still has in it. */
     public static Bits alive(War war, Combat combat, boolean attacking) {
-        Bits units = attacking ? combat.attackers() : combat.defenders();
-        return units.and(war.board().at(combat.place()));
+        return combat.force(attacking).units().and(war.board().at(combat.place()));
     }
 
     /** What the result makes a side lose. */
     public static Loss loss(Combat combat, boolean attacking) {
-        return combat.result().isEmpty()
-                ? Loss.NONE
-                : Outcome.of(combat.result()).loss(attacking);
+        return combat.rolled()
+                .map(rolled -> Outcome.of(rolled.result()).loss(attacking))
+                .orElse(Loss.NONE);
+    }
+
+    private static Outcome outcome(Combat combat) {
+        return Outcome.of(combat.rolled().orElseThrow().result());
     }
 
     /** How many units a side must take away, downgrading considered. */
     @Rule({"8.2", "8.4"})
     public static int required(War war, Combat combat, boolean attacking) {
         int units = alive(war, combat, attacking).size();
-        boolean weaker = attacking ? combat.attackerDowngrades() : combat.defenderDowngrades();
+        boolean weaker = combat.taken(attacking).downgraded();
         return switch (loss(combat, attacking)) {
             case NONE -> 0;
-            case HALF -> weaker ? 0 : Outcome.of(combat.result()).half(units);
+            case HALF -> weaker ? 0 : outcome(combat).half(units);
             case ALL -> weaker ? (units + 1) / 2 : units;
-            case EXCHANGE -> Math.min(units, combat.attackerLost());
+            case EXCHANGE -> Math.min(units, combat.attackerTaken().lost());
         };
     }
 
@@ -137,8 +148,9 @@ public final class Combats {
     }
 
     /** Whether a player is asked now. */
-    public boolean asks(War war, Combat combat) {
-        return switch (combat.stage()) {
+    public boolean asks(War war, Stage stage) {
+        Combat combat = war.combat().orElseThrow();
+        return switch (stage) {
             case ATTACKER_DOWNGRADES -> mayDowngrade(war, combat, true);
             case DEFENDER_DOWNGRADES -> mayDowngrade(war, combat, false);
             case ATTACKER_LOSES -> choosesLosses(war, combat, true);
@@ -150,20 +162,17 @@ public final class Combats {
     /** The side that answers for one of the two forces. */
     @Rule("2.10")
     public static Side answers(Combat combat, boolean attacking) {
-        return attacking ? combat.attacker() : combat.attacker().other();
-    }
-
-    /** The side that is asked in this stage. */
-    public Side answers(Combat combat) {
-        return answers(combat, combat.stage() == Stage.ATTACKER_DOWNGRADES || combat.stage() == Stage.ATTACKER_LOSES);
+        Side attacker = combat.attacker().side();
+        return attacking ? attacker : attacker.other();
     }
 
     /** One step that needs no choice. */
-    public void advance(Play<War> play, Combat combat) {
-        switch (combat.stage()) {
+    public void advance(Play<War> play, Stage stage) {
+        Combat combat = play.state().combat().orElseThrow();
+        switch (stage) {
             case ROLL -> roll(play, combat);
-            case ATTACKER_DOWNGRADES -> Flow.replace(play, combat.at(Stage.DEFENDER_DOWNGRADES));
-            case DEFENDER_DOWNGRADES -> Flow.replace(play, combat.at(Stage.ATTACKER_LOSES));
+            case ATTACKER_DOWNGRADES -> Flow.go(play, Stage.DEFENDER_DOWNGRADES);
+            case DEFENDER_DOWNGRADES -> Flow.go(play, Stage.ATTACKER_LOSES);
             case ATTACKER_LOSES -> lose(play, combat, true, automatic(play.state(), combat, true));
             case DEFENDER_LOSES -> lose(play, combat, false, automatic(play.state(), combat, false));
             case AFTER -> after(play, combat);
@@ -174,80 +183,78 @@ public final class Combats {
 
     private Bits automatic(War war, Combat combat, boolean attacking) {
         Bits units = alive(war, combat, attacking);
-        Side side = attacking ? combat.attacker() : combat.defender();
+        Side side = combat.force(attacking).side();
         return losses.choose(war.board(), side, units, required(war, combat, attacking), true);
     }
 
     private void roll(Play<War> play, Combat combat) {
         String rule = combat.naval() ? "8.5-naval" : "8.1";
-        Roll roll = Flow.roll(play, combat.attacker(), combat.naval() ? "sea-fight" : "land-fight", rule, 1);
-        Outcome outcome = table(combat).outcome(combat.column(), roll.face());
+        Side attacker = combat.attacker().side();
+        Roll roll = Flow.roll(play, attacker, combat.naval() ? "sea-fight" : "land-fight", rule, 1);
+        Outcome outcome = table(combat).outcome(combat.sums().column(), roll.face());
         play.happen(new CombatRolled(
                 combat.naval(),
-                combat.attacker(),
+                attacker,
                 printed.atlas().locale(combat.place()).tag(),
                 roll.face(),
                 roll.index(),
-                table(combat).columns().get(combat.column()),
+                column(combat),
                 outcome.code()));
-        Flow.replace(
-                play, combat.rolled(roll.face(), roll.index(), outcome.code()).at(Stage.ATTACKER_DOWNGRADES));
+        Flow.go(play, Stage.ATTACKER_DOWNGRADES);
     }
 
     /** A side says whether it takes the weaker result. */
     @Rule("8.4")
-    public void downgrade(Play<War> play, Combat combat, boolean yes) {
-        boolean attacking = combat.stage() == Stage.ATTACKER_DOWNGRADES;
-        play.happen(new Downgraded(answers(combat, attacking), yes));
-        Flow.replace(
-                play,
-                combat.downgraded(attacking, yes).at(attacking ? Stage.DEFENDER_DOWNGRADES : Stage.ATTACKER_LOSES));
+    public void downgrade(Play<War> play, Stage stage, boolean yes) {
+        play.happen(new Downgraded(answers(play.state().combat().orElseThrow(), stage.attacking()), yes));
+        Flow.go(play, stage.attacking() ? Stage.DEFENDER_DOWNGRADES : Stage.ATTACKER_LOSES);
     }
 
     /** A side takes its losses; of a downgraded result the survivors waver, and those that wavered die. */
     @Rule({"7.4", "8.2", "8.4"})
     public void lose(Play<War> play, Combat combat, boolean attacking, Bits chosen) {
         Board board = play.state().board();
-        boolean weaker = attacking ? combat.attackerDowngrades() : combat.defenderDowngrades();
+        boolean weaker = combat.taken(attacking).downgraded();
         Bits survivors = alive(play.state(), combat, attacking).minus(chosen);
         Bits wavering = weaker ? survivors.minus(board.flipped()) : Bits.NONE;
         Bits lost = weaker ? chosen.or(survivors.and(board.flipped())) : chosen;
-        Stage next = attacking ? Stage.DEFENDER_LOSES : Stage.AFTER;
         if (!lost.isEmpty() || !wavering.isEmpty()) {
             Bits drowned = board.aboard(lost).minus(lost);
-            Company company = counters.company(lost);
             play.happen(new UnitsLost(
-                    attacking ? combat.attacker() : combat.defender(),
-                    company,
+                    combat.force(attacking).side(),
+                    counters.company(lost),
                     counters.company(drowned),
                     counters.company(wavering)));
         }
-        Flow.replace(play, combat.lost(attacking, lost.size()).at(next));
+        Flow.go(play, attacking ? Stage.DEFENDER_LOSES : Stage.AFTER);
     }
 
     @Rule("ruling-F7")
     private void after(Play<War> play, Combat combat) {
-        Flow.replace(play, combat.at(Stage.CASUALTY));
-        boolean lone = combat.defenders().isEmpty();
-        if (lone && combat.garrison() && Outcome.of(combat.result()) == Outcome.DE) {
-            captures.capture(play, combat.attacker(), combat.place());
+        Flow.go(play, Stage.CASUALTY);
+        boolean lone = combat.defender().units().isEmpty();
+        if (lone && combat.garrison() && outcome(combat) == Outcome.DE) {
+            captures.capture(play, combat.attacker().side(), combat.place());
         }
     }
 
     /** Two dice after any combat in which a leader took part. */
     @Rule({"6.7", "8.3", "ruling-F9"})
     private void casualty(Play<War> play, Combat combat) {
-        Flow.replace(play, combat.at(Stage.END));
-        if (combat.chief() < 0 && combat.captain() < 0) {
+        Flow.go(play, Stage.END);
+        Optional<Integer> chief = combat.attacker().leader();
+        Optional<Integer> captain = combat.defender().leader();
+        if (chief.isEmpty() && captain.isEmpty()) {
             return;
         }
-        Roll roll = Flow.roll(play, combat.attacker(), "casualty", "6.7", 2);
+        Side attacker = combat.attacker().side();
+        Roll roll = Flow.roll(play, attacker, "casualty", "6.7", 2);
         Side falls =
                 roll.sum() == SPARTAN_FALLS ? Side.SPARTA : roll.sum() == ATHENIAN_FALLS ? Side.ATHENS : Side.NEUTRAL;
-        boolean attacking = falls == combat.attacker();
-        boolean spared = attacking
-                ? combat.chief() < 0 || table(combat).isHighest(combat.column())
-                : combat.captain() < 0 || table(combat).isLowest(combat.column());
+        int column = combat.sums().column();
+        boolean spared = falls == attacker
+                ? chief.isEmpty() || table(combat).isHighest(column)
+                : captain.isEmpty() || table(combat).isLowest(column);
         Bits there = field.chiefs(play.state(), falls, combat.place());
         Side victim = falls == Side.NEUTRAL || spared || there.isEmpty() ? Side.NEUTRAL : falls;
         play.happen(new CasualtyRolled(
@@ -270,8 +277,9 @@ public final class Combats {
     @Rule({"6.9", "8.2", "13.0"})
     private void end(Play<War> play, Combat combat) {
         mortality.after(play, combat);
-        if (!combat.defenders().isEmpty()) {
-            Side winner = combat.defenderLost() > combat.attackerLost() ? combat.attacker() : combat.defender();
+        if (!combat.defender().units().isEmpty()) {
+            boolean won = combat.defenderTaken().lost() > combat.attackerTaken().lost();
+            Side winner = combat.force(won).side();
             play.happen(new BattleDecided(
                     winner,
                     combat.naval(),

@@ -1,8 +1,11 @@
 package strategos.engine.games.sparta.rules;
 
-import java.util.List;
+import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.games.sparta.events.CombatEvents.BattleAvoided;
+import strategos.engine.games.sparta.events.CombatEvents.CrewsLanded;
+import strategos.engine.games.sparta.events.CombatEvents.FightsSettled;
 import strategos.engine.games.sparta.events.MovementEvents.Spent;
 import strategos.engine.games.sparta.events.ShelterEvents.Sheltered;
 import strategos.engine.games.sparta.events.ShelterEvents.StoodOutside;
@@ -10,9 +13,11 @@ import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Engagement;
+import strategos.engine.games.sparta.war.Engagement.Fights;
 import strategos.engine.games.sparta.war.Engagement.Kind;
 import strategos.engine.games.sparta.war.Engagement.Stage;
 import strategos.engine.games.sparta.war.Stack;
+import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.Tag;
 import strategos.engine.games.sparta.war.War;
 
@@ -56,7 +61,7 @@ public final class Engagements {
         if (!e.land() || e.kind() != Kind.ATTACK || !control.shelters(war, e.defender(), e.place())) {
             return Bits.NONE;
         }
-        boolean declared = war.around() instanceof Stack stack && stack.declared();
+        boolean declared = war.stack().filter(Stack::declared).isPresent();
         Bits troops = declared ? Bits.NONE : field.freeLand(war, e.defender(), e.place());
         return e.siege() ? troops.or(callable(war, e)) : troops;
     }
@@ -65,7 +70,7 @@ public final class Engagements {
     @Rule({"7.11", "9.0"})
     private Bits callable(War war, Engagement e) {
         Bits ships = strengths.inHarbour(war, e.defender(), e.place());
-        return war.around() instanceof Stack stack && stack.evaded()
+        return war.stack().filter(Stack::evaded).isPresent()
                 ? ships.minus(war.board().inside())
                 : ships;
     }
@@ -73,7 +78,7 @@ public final class Engagements {
     /** Only who meets a fleet by entering its place gives it cause to slip away. */
     @Rule({"7.10", "7.17", "ruling-V5"})
     private boolean choosesEvasion(War war, Engagement e) {
-        return fleetsMeet(war, e) && war.around() instanceof Stack stack && stack.marched();
+        return fleetsMeet(war, e) && war.stack().filter(Stack::marched).isPresent();
     }
 
     private boolean fleetsMeet(War war, Engagement e) {
@@ -81,8 +86,9 @@ public final class Engagements {
     }
 
     /** Whether a player is asked now. */
-    public boolean asks(War war, Engagement e) {
-        return switch (e.stage()) {
+    public boolean asks(War war, Stage stage) {
+        Engagement e = war.engagement().orElseThrow();
+        return switch (stage) {
             case EVASION -> choosesEvasion(war, e);
             case PORT -> true;
             case SHELTER -> !choosing(war, e).isEmpty();
@@ -102,20 +108,34 @@ public final class Engagements {
     }
 
     /** One step that needs no choice. */
-    public void advance(Play<War> play, Engagement e) {
-        switch (e.stage()) {
-            case EVASION -> Flow.replace(play, e.at(choosesPort(play.state(), e) ? Stage.PORT : Stage.SHELTER));
-            case PORT -> Flow.replace(play, e.at(Stage.SHELTER));
-            case SHELTER -> Flow.replace(play, sheltered(play.state(), e).at(Stage.MARINES));
-            case MARINES ->
-                Flow.replace(
-                        play,
-                        e.guarded(forcedMarines(play.state(), e).or(lineup.landed(play.state(), e)))
-                                .at(Stage.SEA));
+    public void advance(Play<War> play, Stage stage) {
+        Engagement e = play.state().engagement().orElseThrow();
+        switch (stage) {
+            case EVASION -> Flow.go(play, choosesPort(play.state(), e) ? Stage.PORT : Stage.SHELTER);
+            case PORT -> Flow.go(play, Stage.SHELTER);
+            case SHELTER -> settle(play, e, sheltered(play.state(), e), Stage.MARINES);
+            case MARINES -> land(play, e, forcedMarines(play.state(), e));
             case SEA -> atSea(play, e);
             case LAND -> onLand(play, e);
             case END -> end(play, e);
         }
+    }
+
+    /** These fights are still to come of it. */
+    private static void settle(Play<War> play, Engagement e, Fights fights, Stage next) {
+        if (!fights.equals(e.fights())) {
+            play.happen(new FightsSettled(fights));
+        }
+        Flow.go(play, next);
+    }
+
+    /** These ships of the defender fight on land, and those that must. */
+    private void land(Play<War> play, Engagement e, Bits ships) {
+        Bits crews = ships.or(lineup.landed(play.state(), e));
+        if (!crews.isEmpty()) {
+            play.happen(new CrewsLanded(crews));
+        }
+        Flow.go(play, Stage.SEA);
     }
 
     /** Ships that nobody has come upon are called out where they lie: those at a friendly port may be in it. */
@@ -127,9 +147,10 @@ public final class Engagements {
 
     /** A bare garrison behind walls is always inside. */
     @Rule({"7.8", "9.0"})
-    private Engagement sheltered(War war, Engagement e) {
+    private Fights sheltered(War war, Engagement e) {
         boolean nobodyOutside = field.openLand(war, e.defender(), e.place()).isEmpty();
-        return e.siege() && nobodyOutside ? e.noLand() : e.siege() ? e.open() : e;
+        Fights fights = e.fights();
+        return e.siege() && nobodyOutside ? fights.withLand(false) : fights.withSiege(false);
     }
 
     /** Ships without troops beside them, or that are sallied against, fight on land when nobody fights them at sea. */
@@ -153,7 +174,8 @@ public final class Engagements {
         if (!outside.isEmpty()) {
             play.happen(new StoodOutside(e.defender(), tag, outside));
         }
-        Flow.replace(play, (outside.isEmpty() ? e.noSea() : e).at(Stage.SHELTER));
+        Fights fights = e.fights();
+        settle(play, e, outside.isEmpty() ? fights.withSea(false) : fights, Stage.SHELTER);
     }
 
     /** Land units go inside, or stand outside; before a siege ships in port do as they do. */
@@ -166,7 +188,7 @@ public final class Engagements {
         Bits ships = war.board().fleet(units);
         if (!inside) {
             play.happen(new StoodOutside(e.defender(), tag, units));
-            Flow.replace(play, outside(play.state(), e, troops, ships).at(Stage.MARINES));
+            settle(play, e, outside(play.state(), e, troops, ships), Stage.MARINES);
             return;
         }
         // Who besieged another stronghold here besieges it no more from behind walls (7.8, 9.0).
@@ -177,7 +199,7 @@ public final class Engagements {
         if (!ships.isEmpty()) {
             play.happen(new Sheltered(e.defender(), tag, printed.counters().company(ships), true));
         }
-        Flow.replace(play, e.noLand().at(Stage.MARINES));
+        settle(play, e, e.fights().withLand(false), Stage.MARINES);
     }
 
     /**
@@ -185,21 +207,20 @@ public final class Engagements {
      * can reach are in nobody's way.
      */
     @Rule({"8.1", "8.5-naval", "9.0", "ruling-F3", "ruling-S1"})
-    private Engagement outside(War war, Engagement e, Bits troops, Bits ships) {
+    private Fights outside(War war, Engagement e, Bits troops, Bits ships) {
         boolean south = e.marines().meets(war.board().south());
         boolean reached = !e.marines().isEmpty()
                 && field.freeShips(war, e.defender(), e.place(), south).meets(ships);
-        Engagement fight = reached ? e.afloat() : e;
-        if (!troops.isEmpty()) {
-            return fight.open();
+        if (troops.isEmpty()) {
+            return new Fights(reached || e.sea(), false, !reached && e.siege());
         }
-        return reached ? fight.open().noLand() : e.noLand();
+        return new Fights(reached || e.sea(), e.land(), false);
     }
 
     /** The defender's ships fight on land, or at sea. */
     @Rule("8.5-naval")
     public void marines(Play<War> play, Engagement e, Bits ships) {
-        Flow.replace(play, e.guarded(ships.or(lineup.landed(play.state(), e))).at(Stage.SEA));
+        land(play, e, ships);
     }
 
     private void atSea(Play<War> play, Engagement e) {
@@ -207,11 +228,11 @@ public final class Engagements {
         Bits ships = e.ships().and(war.board().at(e.place()));
         Bits enemies = lineup.enemyShips(war, e).minus(e.guards());
         if (!e.sea() || ships.isEmpty() || enemies.isEmpty()) {
-            Flow.replace(play, e.at(Stage.LAND));
+            Flow.go(play, Stage.LAND);
             return;
         }
         Strengths.Prospect prospect = lineup.naval(war, e, ships, enemies);
-        Flow.replace(play, e.afterCombat().at(Stage.LAND));
+        Flow.go(play, Stage.LAND);
         serve(play, e, prospect);
         combats.join(play, prospect);
     }
@@ -227,11 +248,11 @@ public final class Engagements {
                 && !(e.fought() && e.sea());
         boolean able = e.kind() == Kind.SALLY ? !units.isEmpty() : !troops.isEmpty();
         if (!e.land() || !able || (defenders.isEmpty() && !lone)) {
-            Flow.replace(play, e.at(Stage.END));
+            Flow.go(play, Stage.END);
             return;
         }
         Strengths.Prospect prospect = lineup.land(war, e, units, defenders);
-        Flow.replace(play, e.afterCombat().at(Stage.END));
+        Flow.go(play, Stage.END);
         serve(play, e, prospect);
         combats.join(play, prospect);
     }
@@ -239,9 +260,9 @@ public final class Engagements {
     /** Whoever leads the fight after a sally has had his campaign in it. */
     @Rule({"9.1", "ruling-S2"})
     private static void serve(Play<War> play, Engagement e, Strengths.Prospect prospect) {
-        int chief = prospect.combat().chief();
-        if (e.kind() == Kind.SALLY && chief >= 0) {
-            play.happen(new Spent(Bits.of(chief)));
+        Optional<Integer> chief = prospect.combat().attacker().leader();
+        if (e.kind() == Kind.SALLY && chief.isPresent()) {
+            play.happen(new Spent(Bits.of(chief.get())));
         }
     }
 
@@ -250,11 +271,11 @@ public final class Engagements {
     private void end(Play<War> play, Engagement e) {
         Flow.pop(play);
         boolean besieges = e.siege() && !e.fought();
-        if (play.state().step() instanceof Stack stack) {
+        if (play.state().step() instanceof Step.OnCampaign) {
             if (e.fought() || besieges) {
-                Flow.replace(play, stack.planning(List.of()).at(Stack.Stage.END));
+                Flow.go(play, Stack.Stage.END);
             } else {
-                unfought(play, stack, e);
+                unfought(play, e);
             }
         }
         if (besieges) {
@@ -268,16 +289,14 @@ public final class Engagements {
 
     /** Who has gone inside or slipped away is not called out again before the stack has moved. */
     @Rule({"7.8", "7.10", "ruling-V5"})
-    private void unfought(Play<War> play, Stack stack, Engagement e) {
+    private void unfought(Play<War> play, Engagement e) {
         Board board = play.state().board();
         boolean inside =
                 !board.land(field.inside(play.state(), e.defender(), e.place())).isEmpty()
                         && field.openLand(play.state(), e.defender(), e.place()).isEmpty();
         boolean evaded = !e.ships().isEmpty() && !e.sea();
-        Stack now = inside ? stack.withDeclared() : stack;
-        Stack after = evaded ? now.withEvaded() : now;
-        if (!after.equals(stack)) {
-            Flow.replace(play, after);
+        if (inside || evaded) {
+            play.happen(new BattleAvoided(inside, evaded));
         }
     }
 }

@@ -7,7 +7,10 @@ import strategos.engine.dice.Cause;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.Roll;
 import strategos.engine.games.sparta.events.TurnEvents.Proceeded;
+import strategos.engine.games.sparta.war.Combat;
+import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.seat.Seat;
@@ -28,6 +31,21 @@ public final class Flow {
     /** What was under way goes on as this. */
     public static void replace(Play<War> play, Step... steps) {
         play.happen(new Proceeded(1, List.of(steps)));
+    }
+
+    /** The stack on campaign is at that stage. */
+    public static void go(Play<War> play, Stack.Stage stage) {
+        replace(play, new Step.OnCampaign(stage));
+    }
+
+    /** The engagement is at that stage. */
+    public static void go(Play<War> play, Engagement.Stage stage) {
+        replace(play, new Step.InEngagement(stage));
+    }
+
+    /** The combat is at that stage. */
+    public static void go(Play<War> play, Combat.Stage stage) {
+        replace(play, new Step.InCombat(stage));
     }
 
     /** What was under way is over. */

@@ -1,16 +1,19 @@
 package strategos.engine.games.sparta.rules;
 
+import java.util.Optional;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.CombatForce;
 import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Engagement.Kind;
 import strategos.engine.games.sparta.war.Engagement.Stage;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
+import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 
 /** Who would fight in an engagement, at sea and on land, and under which leaders. */
@@ -33,10 +36,14 @@ public final class Lineup {
     public Bits enemyShips(War war, Engagement e) {
         Bits free = field.freeShips(
                 war, e.defender(), e.place(), e.ships().meets(war.board().south()));
-        if (e.kind() == Kind.INTERCEPTION && war.around() instanceof Stack stack) {
-            return free.and(stack.pieces());
+        Optional<Stack> stack = war.stack();
+        if (e.kind() == Kind.INTERCEPTION && stack.isPresent()) {
+            return free.and(stack.get().pieces());
         }
-        return e.stage().compareTo(Stage.PORT) > 0 ? free.minus(war.board().inside()) : free;
+        boolean mayShelter = e.kind() == Kind.ATTACK
+                && !e.siege()
+                && !(war.step() instanceof Step.InEngagement(Stage stage) && stage.compareTo(Stage.PORT) > 0);
+        return mayShelter ? free : free.minus(war.board().inside());
     }
 
     /** The defender's ships that may fight on land, if their owner will. */
@@ -79,67 +86,69 @@ public final class Lineup {
     @Rule("8.5-naval")
     public Strengths.Prospect naval(War war, Engagement e, Bits ships, Bits enemies) {
         boolean mixed = e.land();
-        int chief = e.kind() == Kind.ATTACK
-                ? mixed && betterOnLand(e.commander()) ? -1 : e.commander()
+        Optional<Integer> chief = e.kind() == Kind.ATTACK
+                ? e.commander().filter(leader -> !mixed || !betterOnLand(leader))
                 : captain(war, e.attacker(), e.place(), true, mixed);
-        int captain =
+        Optional<Integer> captain =
                 e.kind() == Kind.INTERCEPTION ? underWay(war, e) : captain(war, e.defender(), e.place(), true, mixed);
-        return strengths.naval(war, e.attacker(), e.defender(), e.place(), ships, enemies, chief, captain);
+        return strengths.naval(
+                war,
+                e.place(),
+                new CombatForce(e.attacker(), ships, chief),
+                new CombatForce(e.defender(), enemies, captain));
     }
 
     /** The leader of the fleet that was intercepted: the one who leads it, and nobody ashore. */
     @Rule({"7.9", "ruling-F2"})
-    private static int underWay(War war, Engagement e) {
-        return war.around() instanceof Stack stack && war.board().place(stack.commander()) == e.place()
-                ? stack.commander()
-                : -1;
+    private static Optional<Integer> underWay(War war, Engagement e) {
+        return war.stack().map(Stack::commander).filter(leader -> war.board().place(leader) == e.place());
     }
 
     /** The fight on land as it would be fought. */
     @Rule("8.1")
     public Strengths.Prospect land(War war, Engagement e, Bits units, Bits defenders) {
         // Where nobody has fought at sea after all, nobody has served there.
-        boolean mixed = e.sea() && (e.fought() || e.stage() != Stage.LAND);
-        int chief = e.kind() == Kind.ATTACK
-                ? mixed && !betterOnLand(e.commander()) ? -1 : e.commander()
+        boolean mixed = e.sea() && (e.fought() || !war.at(Stage.LAND));
+        Optional<Integer> chief = e.kind() == Kind.ATTACK
+                ? e.commander().filter(leader -> !mixed || betterOnLand(leader))
                 : captain(war, e.attacker(), e.place(), false, mixed);
-        if (chief >= 0 && war.board().place(chief) != e.place()) {
-            chief = -1;
-        }
-        int captain = e.defender() == Side.NEUTRAL ? -1 : captain(war, e.defender(), e.place(), false, mixed);
-        return strengths.land(war, e.attacker(), e.defender(), e.place(), units, defenders, chief, captain);
+        Optional<Integer> captain =
+                e.defender() == Side.NEUTRAL ? Optional.empty() : captain(war, e.defender(), e.place(), false, mixed);
+        return strengths.land(
+                war,
+                e.place(),
+                new CombatForce(
+                        e.attacker(), units, chief.filter(leader -> war.board().place(leader) == e.place())),
+                new CombatForce(e.defender(), defenders, captain));
     }
 
-    /** The leader of the side there who serves in that kind of fight; -1 when there is none. */
+    /** The leader of the side there who serves in that kind of fight. */
     @Rule({"6.2", "8.5-naval", "ruling-F2"})
-    private int captain(War war, Side side, int place, boolean naval, boolean mixed) {
+    private Optional<Integer> captain(War war, Side side, int place, boolean naval, boolean mixed) {
         if (!mixed) {
             return strengths.captain(war, side, place, naval);
         }
         Bits chiefs = field.chiefs(war, side, place);
         if (chiefs.size() == 1) {
-            return naval == betterOnLand(chiefs.first()) ? -1 : chiefs.first();
+            return naval == betterOnLand(chiefs.first()) ? Optional.empty() : Optional.of(chiefs.first());
         }
-        int atSea = -1;
-        int onLand = -1;
+        Optional<Integer> serves = Optional.empty();
         int most = -1;
         for (int sailor = chiefs.first(); sailor >= 0; sailor = chiefs.next(sailor + 1)) {
-            int other = counters.bestLeader(chiefs.without(sailor), false);
+            int other = counters.bestLeader(chiefs.without(sailor), false).orElseThrow();
             int together =
                     counters.leader(sailor).naval() + counters.leader(other).land();
             if (together > most) {
                 most = together;
-                atSea = sailor;
-                onLand = other;
+                serves = Optional.of(naval ? sailor : other);
             }
         }
-        return naval ? atSea : onLand;
+        return serves;
     }
 
     /** In a mixed fight a leader serves on land or at sea: where he is better. */
     @Rule({"6.2", "8.5-naval", "ruling-F2"})
     private boolean betterOnLand(int leader) {
-        return leader >= 0
-                && counters.leader(leader).land() >= counters.leader(leader).naval();
+        return counters.leader(leader).land() >= counters.leader(leader).naval();
     }
 }

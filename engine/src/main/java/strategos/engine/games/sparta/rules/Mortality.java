@@ -9,10 +9,10 @@ import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Combat;
+import strategos.engine.games.sparta.war.CombatForce;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
-import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 
 /** Leaders die, and unnamed ones take their places. */
@@ -95,33 +95,35 @@ public final class Mortality {
     /** After a combat leaders die with the last units of their side, or go down with the last ship of their fleet. */
     @Rule({"6.9", "7.4", "ruling-V11"})
     public void after(Play<War> play, Combat combat) {
-        sword(play, combat.attacker(), combat.place());
+        CombatForce attacker = combat.attacker();
+        CombatForce defender = combat.defender();
+        sword(play, attacker.side(), combat.place());
         // A leader who helps a lone garrison dies when it falls, and not before.
-        if (!combat.defenders().isEmpty() && combat.defender() != Side.NEUTRAL) {
-            sword(play, combat.defender(), combat.place());
+        if (!defender.units().isEmpty() && defender.side() != Side.NEUTRAL) {
+            sword(play, defender.side(), combat.place());
         }
         if (combat.naval()) {
-            sink(play, combat.attacker(), combat.place(), combat.chief(), combat.attackers());
-            sink(play, combat.defender(), combat.place(), combat.captain(), combat.defenders());
+            sink(play, combat.place(), attacker);
+            sink(play, combat.place(), defender);
         }
     }
 
     /** Who served at sea, and who sailed with a stack of which nothing is left, is not saved by friends ashore. */
     @Rule({"7.4", "ruling-V11"})
-    private void sink(Play<War> play, Side side, int place, int captain, Bits fleet) {
+    private void sink(Play<War> play, int place, CombatForce force) {
         Board board = play.state().board();
-        if (board.at(place).meets(fleet)) {
+        if (board.at(place).meets(force.units())) {
             return;
         }
-        Bits aboard = captain < 0 ? Bits.NONE : Bits.of(captain);
-        for (Step step : play.state().steps()) {
-            if (step instanceof Stack stack
-                    && stack.pieces().meets(fleet)
-                    && !board.units(stack.pieces()).meets(board.at(place))) {
-                aboard = aboard.or(board.chiefs(stack.pieces()));
-            }
-        }
-        for (int leader : aboard.and(board.at(place, side)).numbers()) {
+        Bits sailed = play.state()
+                .stack()
+                .map(Stack::pieces)
+                .filter(pieces ->
+                        pieces.meets(force.units()) && !board.units(pieces).meets(board.at(place)))
+                .map(board::chiefs)
+                .orElse(Bits.NONE);
+        Bits aboard = force.leader().map(sailed::with).orElse(sailed);
+        for (int leader : aboard.and(board.at(place, force.side())).numbers()) {
             die(play, leader, SUNK);
         }
     }

@@ -1,8 +1,10 @@
 package strategos.engine.games.sparta.rules;
 
+import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.dice.Roll;
+import strategos.engine.games.sparta.events.CombatEvents.EngagementBegun;
 import strategos.engine.games.sparta.events.MovementEvents.ChaseRolled;
 import strategos.engine.games.sparta.events.MovementEvents.LetPass;
 import strategos.engine.games.sparta.events.ShelterEvents.Emerged;
@@ -34,31 +36,27 @@ public final class Pursuits {
 
     /** The defender evades, or stands. */
     @Rule("7.10")
-    public void evade(Play<War> play, Engagement e, boolean tries) {
+    public void evade(Play<War> play, boolean tries) {
         War war = play.state();
+        Engagement e = war.engagement().orElseThrow();
         boolean south = e.ships().meets(war.board().south());
         if (!tries) {
             leavePort(play, field.freeShips(war, e.defender(), e.place(), south));
-            Flow.replace(play, e.at(Stage.SHELTER));
+            Flow.go(play, Stage.SHELTER);
             return;
         }
-        int captain = strengths.captain(war, e.defender(), e.place(), true);
-        if (chase(play, false, e.attacker(), e.commander(), e.defender(), captain, e.place())) {
-            Flow.replace(play, e.noSea().at(Stage.SHELTER));
-        } else if (control.harbour(war, e.defender(), e.place(), south)) {
-            Flow.replace(play, e.at(Stage.PORT));
-        } else {
-            Flow.replace(play, e.at(Stage.SHELTER));
-        }
+        Optional<Integer> captain = strengths.captain(war, e.defender(), e.place(), true);
+        boolean evaded =
+                chase(play, false, new Fleet(e.attacker(), e.commander()), new Fleet(e.defender(), captain), e.place());
+        boolean port = !evaded && control.harbour(war, e.defender(), e.place(), south);
+        Flow.go(play, port ? Stage.PORT : Stage.SHELTER);
     }
 
     /** An enemy fleet is let pass, or intercepted. */
     @Rule({"7.9", "8.5-naval"})
     public void intercept(Play<War> play, boolean tries) {
         War war = play.state();
-        if (!(war.around() instanceof Stack stack)) {
-            throw new IllegalStateException("nobody sails past");
-        }
+        Stack stack = war.stack().orElseThrow();
         int place = war.board().place(stack.commander());
         Side other = stack.side().other();
         if (!tries) {
@@ -68,13 +66,22 @@ public final class Pursuits {
         }
         boolean south = war.board().fleet(stack.pieces()).meets(war.board().south());
         Bits fleet = field.freeShips(war, other, place, south);
-        int captain = strengths.captain(war, other, place, true);
-        if (!chase(play, true, stack.side(), stack.commander(), other, captain, place)) {
-            Flow.pop(play);
+        Optional<Integer> captain = strengths.captain(war, other, place, true);
+        Fleet sailing = new Fleet(stack.side(), Optional.of(stack.commander()));
+        boolean caught = chase(play, true, sailing, new Fleet(other, captain), place);
+        Flow.pop(play);
+        if (!caught) {
             return;
         }
         leavePort(play, fleet);
-        Flow.replace(play, Engagement.interception(other, stack.side(), place, captain, fleet));
+        play.happen(new EngagementBegun(
+                Engagement.Kind.INTERCEPTION,
+                other,
+                stack.side(),
+                printed.atlas().locale(place).tag(),
+                captain.map(leader -> counters.leader(leader).tag()),
+                Engagement.Detachments.afloat(fleet),
+                false));
     }
 
     /** Ships that stand, or intercept, are out of port: only a failed evasion lets them choose it (7.10). */
@@ -86,21 +93,26 @@ public final class Pursuits {
         }
     }
 
+    private record Fleet(Side side, Optional<Integer> leader) {}
+
+    private int rating(Fleet fleet) {
+        return fleet.leader().map(leader -> counters.leader(leader).naval()).orElse(0);
+    }
+
     /** Both roll: the side that chases must roll as high, the side that evades higher. */
     @Rule({"7.9", "7.10"})
-    private boolean chase(
-            Play<War> play, boolean interception, Side mover, int leader, Side other, int captain, int place) {
+    private boolean chase(Play<War> play, boolean interception, Fleet mover, Fleet other, int place) {
         String kind = interception ? "interception" : "evasion";
         String rule = interception ? "7.9" : "7.10";
-        Roll first = Flow.roll(play, mover, kind, rule, 1);
-        Roll second = Flow.roll(play, other, kind, rule, 1);
-        int moving = leader < 0 ? 0 : counters.leader(leader).naval();
-        int chasing = captain < 0 ? 0 : counters.leader(captain).naval();
+        Roll first = Flow.roll(play, mover.side(), kind, rule, 1);
+        Roll second = Flow.roll(play, other.side(), kind, rule, 1);
+        int moving = rating(mover);
+        int chasing = rating(other);
         int difference = second.face() + chasing - first.face() - moving;
         boolean success = interception ? difference >= 0 : difference > 0;
         play.happen(new ChaseRolled(
                 interception,
-                other,
+                other.side(),
                 printed.atlas().locale(place).tag(),
                 first.face(),
                 second.face(),

@@ -125,8 +125,7 @@ public final class Regime {
                             .units(play.state().board().at(fort.place(), Side.ATHENS))
                             .isEmpty();
             // A razed fort is gone for good (9.0).
-            boolean unused = !play.state().forts().has(fort.number())
-                    && !play.state().razed().has(fort.number());
+            boolean unused = play.state().forts().open(fort.number());
             if (free && unused) {
                 play.happen(new FortPlaced(
                         Side.ATHENS,

@@ -3,6 +3,7 @@ package strategos.engine.games.sparta.rules;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.dice.Roll;
+import strategos.engine.games.sparta.events.CombatEvents.EngagementBegun;
 import strategos.engine.games.sparta.events.CombatEvents.UnitsLost;
 import strategos.engine.games.sparta.events.MovementEvents.Spent;
 import strategos.engine.games.sparta.events.ShelterEvents.Emerged;
@@ -185,30 +186,23 @@ public final class Sieges {
         Bits troops = board.land(all);
         Bits fleet = afloat(board, side, place, board.fleet(all));
         Bits crews = board.fleet(all).minus(fleet);
-        Flow.push(
-                play,
-                new Engagement(
-                        side,
-                        side.other(),
-                        place,
-                        strengths.captain(play.state(), side, place, false),
-                        troops,
-                        crews,
-                        fleet,
-                        Bits.NONE,
-                        !fleet.isEmpty(),
-                        true,
-                        false,
-                        Engagement.Kind.SALLY,
-                        Engagement.Stage.MARINES,
-                        false));
+        play.happen(new EngagementBegun(
+                Engagement.Kind.SALLY,
+                side,
+                side.other(),
+                tag,
+                strengths
+                        .captain(play.state(), side, place, false)
+                        .map(leader -> printed.counters().leader(leader).tag()),
+                new Engagement.Detachments(troops, crews, fleet),
+                false));
     }
 
     /** The sally is all the campaign of those inside and of the leader who leads them: the best who has had none yet. */
     @Rule({"9.1", "ruling-S2"})
     private Bits withLeader(War war, Side side, int place, Bits inside) {
         Bits fresh = field.chiefs(war, side, place).minus(war.board().used());
-        return fresh.isEmpty() ? inside : inside.with(printed.counters().bestLeader(fresh, false));
+        return printed.counters().bestLeader(fresh, false).map(inside::with).orElse(inside);
     }
 
     /** Those of these ships that meet enemy ships off the same shore: at a divided place first by the port's. */

@@ -1,10 +1,13 @@
 package strategos.engine.games.sparta.rules;
 
 import java.util.List;
+import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
+import strategos.engine.games.sparta.events.CombatEvents.EngagementBegun;
 import strategos.engine.games.sparta.events.MovementEvents.Halted;
 import strategos.engine.games.sparta.events.MovementEvents.Landed;
+import strategos.engine.games.sparta.events.MovementEvents.MarchLapsed;
 import strategos.engine.games.sparta.events.MovementEvents.Marched;
 import strategos.engine.games.sparta.events.MovementEvents.StackFormed;
 import strategos.engine.games.sparta.events.ShelterEvents.Emerged;
@@ -15,6 +18,7 @@ import strategos.engine.games.sparta.printed.Route;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Engagement;
+import strategos.engine.games.sparta.war.Engagement.Detachments;
 import strategos.engine.games.sparta.war.Load;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
@@ -44,22 +48,31 @@ public final class Stacks {
     /** A leader takes these pieces on campaign; he is one of them. Who was inside comes out. */
     @Rule({"4.1", "5.0", "6.1", "7.8"})
     public Stack form(Play<War> play, Side side, int commander, Bits pieces) {
+        return form(play, side, commander, pieces, false);
+    }
+
+    /** A leader's campaign begins with these pieces as they enter the place, which costs as a march does. */
+    @Rule({"7.3", "16.1"})
+    public void land(Play<War> play, Side side, int commander, Bits pieces) {
+        form(play, side, commander, pieces, true);
+    }
+
+    private Stack form(Play<War> play, Side side, int commander, Bits pieces, boolean arrived) {
         Leader leader = printed.counters().leader(commander);
         int place = play.state().board().place(commander);
         Bits all = pieces.with(commander);
+        Bits sheltered = all.and(play.state().board().inside());
         play.happen(new StackFormed(
                 side,
                 leader.tag(),
                 printed.counters().company(all),
-                atlas.locale(place).tag()));
-        Bits sheltered = all.and(play.state().board().inside());
+                atlas.locale(place).tag(),
+                leader.campaign() - (arrived ? movement.cost() : 0),
+                arrived));
         if (!sheltered.isEmpty()) {
             play.happen(new Emerged(sheltered));
         }
-        Stack stack =
-                new Stack(side, commander, leader.campaign(), all, List.of(), Stage.ASK, false, false, false, false);
-        Flow.push(play, stack);
-        return stack;
+        return play.state().stack().orElseThrow();
     }
 
     /** Where the stack stands. */
@@ -69,28 +82,29 @@ public final class Stacks {
 
     /** What is left of the stack. */
     public static Bits here(War war, Stack stack) {
-        return stack.pieces().and(war.board().at(place(war, stack)));
+        return stack.here(war.board());
     }
 
     /** Whether its commander is asked. */
-    public boolean asks(War war, Stack stack) {
-        boolean there = place(war, stack) < atlas.size();
-        return there && (stack.stage() == Stage.ASK || stack.stage() == Stage.DECLARE);
+    public boolean asks(War war, Stage stage) {
+        boolean there = place(war, war.stack().orElseThrow()) < atlas.size();
+        return there && (stage == Stage.ASK || stage == Stage.DECLARE);
     }
 
     /** One step that needs no decision. */
-    public void advance(Play<War> play, Stack stack) {
+    public void advance(Play<War> play, Stage stage) {
+        Stack stack = play.state().stack().orElseThrow();
         int place = place(play.state(), stack);
         if (place >= atlas.size()) {
-            finish(play, stack, -1);
+            finish(play, stack);
             return;
         }
-        switch (stack.stage()) {
+        switch (stage) {
             case MARCH -> march(play, stack, place);
             case ENTER -> enter(play, stack, place);
             case SHIPS -> meetShips(play, stack, place);
             case TROOPS -> meetTroops(play, stack, place);
-            case END -> finish(play, stack, place);
+            case END -> finish(play, stack);
             case DECLARE, ASK -> throw new IllegalStateException("the commander is asked");
         }
     }
@@ -98,7 +112,7 @@ public final class Stacks {
     @Rule({"7.1", "7.3", "7.4", "7.5"})
     private void march(Play<War> play, Stack stack, int place) {
         if (stack.plan().isEmpty()) {
-            Flow.replace(play, stack.at(Stage.ASK));
+            Flow.go(play, Stage.ASK);
             return;
         }
         War war = play.state();
@@ -114,12 +128,12 @@ public final class Stacks {
         }
         if (route == null || stack.points() < movement.cost()) {
             // What it has met on the way has closed the route: the rest of the plan lapses.
-            Flow.replace(play, stack.planning(List.of()).at(Stage.TROOPS));
+            play.happen(new MarchLapsed());
+            Flow.go(play, Stage.TROOPS);
             return;
         }
         boolean aboard = mover.ships() > 0 && (route.kind() == Route.Kind.SEA || mover.carriesAll());
         List<Load> cargo = aboard ? movement.cargo(war, pieces) : List.of();
-        Stack moved = stack.with(pieces).entered(movement.cost());
         play.happen(new Marched(
                 stack.side(),
                 printed.counters().leader(stack.commander()).tag(),
@@ -128,10 +142,10 @@ public final class Stacks {
                 atlas.locale(next).tag(),
                 mover.ships() > 0 && route.southThere(),
                 cargo,
-                moved.plan().isEmpty(),
-                moved.points(),
+                stack.plan().size() == 1,
+                stack.points() - movement.cost(),
                 war.terms().concealed() && field.present(war, stack.side().other(), next)));
-        Flow.replace(play, moved);
+        Flow.go(play, Stage.ENTER);
     }
 
     /** Lone enemy leaders die; Syracuse may bring nations into the war. */
@@ -145,7 +159,7 @@ public final class Stacks {
                 mortality.die(play, leader, Mortality.ALONE);
             }
         }
-        Flow.replace(play, stack.at(Stage.SHIPS));
+        Flow.go(play, Stage.SHIPS);
         syracuse.entered(play, stack.side(), place, here(play.state(), stack));
     }
 
@@ -158,7 +172,7 @@ public final class Stacks {
                 && !fleet.isEmpty()
                 && field.mayFight(war, stack.side(), place)
                 && !enemyShips(war, stack, place).isEmpty();
-        Flow.replace(play, stack.at(Stage.TROOPS));
+        Flow.go(play, Stage.TROOPS);
         if (met) {
             Flow.push(play, new Step.Interception());
         }
@@ -190,26 +204,27 @@ public final class Stacks {
                 && !fleet.isEmpty()
                 && !enemyShips(war, stack, place).isEmpty();
         if (!land && !sea) {
-            Flow.replace(play, stack.at(stops ? rest(war, stack, place) : Stage.MARCH));
+            Flow.go(play, stops ? rest(war, stack, place) : Stage.MARCH);
             return;
         }
         if (land && stops && !fleet.isEmpty()) {
-            Flow.replace(play, stack.at(Stage.DECLARE));
+            Flow.go(play, Stage.DECLARE);
             return;
         }
-        Stage after = stops ? Stage.ASK : Stage.MARCH;
-        Flow.replace(play, stack.at(after));
-        Flow.push(
-                play,
-                Engagement.attack(
-                        stack.side(),
-                        enemy,
-                        place,
-                        stack.commander(),
-                        land ? troops : Bits.NONE,
-                        Bits.NONE,
-                        sea ? fleet : Bits.NONE,
-                        false));
+        Flow.go(play, stops ? Stage.ASK : Stage.MARCH);
+        Bits landing = land ? troops : Bits.NONE;
+        engage(play, stack, enemy, new Detachments(landing, Bits.NONE, sea ? fleet : Bits.NONE), false);
+    }
+
+    private void engage(Play<War> play, Stack stack, Side enemy, Detachments forces, boolean siege) {
+        play.happen(new EngagementBegun(
+                Engagement.Kind.ATTACK,
+                stack.side(),
+                enemy,
+                atlas.locale(place(play.state(), stack)).tag(),
+                Optional.of(printed.counters().leader(stack.commander()).tag()),
+                forces,
+                siege));
     }
 
     /** Without points and without anybody to fight there is nothing left to ask. */
@@ -223,15 +238,16 @@ public final class Stacks {
 
     /** The stack's campaign is over, also when a fight has ended it on the way: at a coast what it carried is ashore. */
     @Rule({"4.1", "7.4", "ruling-V2"})
-    public void finish(Play<War> play, Stack stack, int place) {
-        Flow.pop(play);
+    private void finish(Play<War> play, Stack stack) {
         Board board = play.state().board();
         Bits carried = board.aboard().and(stack.pieces());
         Bits landed = carried.filter(unit -> !atlas.locale(board.place(unit)).sea());
         if (!landed.isEmpty()) {
             play.happen(new Landed(landed));
         }
-        if (place < 0) {
+        int place = place(play.state(), stack);
+        if (place >= atlas.size()) {
+            Flow.pop(play);
             return;
         }
         play.happen(new Halted(
@@ -250,36 +266,17 @@ public final class Stacks {
         Bits ships = sea ? board.fleet(pieces).minus(marines) : Bits.NONE;
         Side enemy =
                 land ? field.landEnemy(war, stack.side(), place) : stack.side().other();
-        Flow.replace(play, stack.at(Stage.ASK));
-        Flow.push(
-                play,
-                Engagement.attack(
-                        stack.side(),
-                        enemy,
-                        place,
-                        stack.commander(),
-                        troops,
-                        land ? marines : Bits.NONE,
-                        ships,
-                        false));
+        Flow.go(play, Stage.ASK);
+        engage(play, stack, enemy, new Detachments(troops, land ? marines : Bits.NONE, ships), false);
     }
 
     /** The siege that the commander declares; who stands outside is fought instead. */
     @Rule("9.0")
     public void besiege(Play<War> play, Stack stack, Bits besiegers) {
         War war = play.state();
-        int place = place(war, stack);
         Board board = war.board();
-        Engagement siege = Engagement.attack(
-                stack.side(),
-                field.landEnemy(war, stack.side(), place),
-                place,
-                stack.commander(),
-                board.land(besiegers),
-                board.fleet(besiegers),
-                Bits.NONE,
-                true);
-        Flow.replace(play, stack.at(Stage.ASK));
-        Flow.push(play, siege);
+        Side enemy = field.landEnemy(war, stack.side(), place(war, stack));
+        Flow.go(play, Stage.ASK);
+        engage(play, stack, enemy, new Detachments(board.land(besiegers), board.fleet(besiegers), Bits.NONE), true);
     }
 }

@@ -1,13 +1,14 @@
 package strategos.engine.games.sparta.rules;
 
+import java.util.Optional;
 import strategos.engine.Rule;
-import strategos.engine.games.sparta.printed.CombatTable;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Odds;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Combat;
+import strategos.engine.games.sparta.war.CombatForce;
 import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
@@ -30,86 +31,50 @@ public final class Strengths {
     }
 
     /** A combat with its leadership shift. */
-    public record Prospect(Combat combat, int shift) {
-        /** The attacker's points. */
-        public int attack() {
-            return combat.sums().attack();
-        }
-
-        /** The defender's points. */
-        public int defence() {
-            return combat.sums().defence();
-        }
-    }
+    public record Prospect(Combat combat, int shift) {}
 
     /** Points of these units. */
     public int points(War war, Bits units) {
         return counters.points(war.board(), units);
     }
 
-    /** The combat on land between these units. */
+    /** The combat on land between these forces. */
     @Rule({"5.3", "7.8", "8.1", "8.5"})
-    public Prospect land(
-            War war, Side attacker, Side defender, int place, Bits units, Bits defenders, int chief, int captain) {
-        boolean garrison = garrisonFights(war, defender, place);
-        int defence = points(war, defenders) + forceOne(war, defender, place, defenders);
+    public Prospect land(War war, int place, CombatForce attacker, CombatForce defender) {
+        Side side = defender.side();
+        boolean garrison = garrisonFights(war, side, place);
+        int more = forceOne(war, side, place, defender.units());
         if (garrison) {
-            defence += control.garrison(war, place);
+            more += control.garrison(war, place);
         }
-        if (defender != Side.NEUTRAL) {
-            defence += control.fort(war, defender, place);
+        if (side != Side.NEUTRAL) {
+            more += control.fort(war, side, place);
         }
-        return prospect(war, false, attacker, defender, place, units, defenders, garrison, chief, captain, defence);
+        int defence = points(war, defender.units()) + more;
+        Prospect bare = prospect(war, false, place, attacker, defender, defence);
+        return new Prospect(bare.combat().withGarrison(garrison), bare.shift());
     }
 
     /** The combat at sea between these ships. */
     @Rule("8.5-naval")
-    public Prospect naval(
-            War war, Side attacker, Side defender, int place, Bits ships, Bits enemies, int chief, int captain) {
-        return prospect(
-                war, true, attacker, defender, place, ships, enemies, false, chief, captain, points(war, enemies));
+    public Prospect naval(War war, int place, CombatForce attacker, CombatForce defender) {
+        return prospect(war, true, place, attacker, defender, points(war, defender.units()));
     }
 
     @Rule("ruling-F1")
     private Prospect prospect(
-            War war,
-            boolean naval,
-            Side attacker,
-            Side defender,
-            int place,
-            Bits units,
-            Bits defenders,
-            boolean garrison,
-            int chief,
-            int captain,
-            int defence) {
-        CombatTable table = printed.tables().combat(naval);
-        int attack = points(war, units);
-        int shift = rating(chief, naval) - rating(captain, naval);
-        int column = table.column(Odds.of(attack, defence), shift);
-        Combat combat = new Combat(
-                naval,
-                attacker,
-                defender,
-                place,
-                units,
-                defenders,
-                garrison,
-                chief,
-                captain,
-                column,
-                new Combat.Sums(attack, defence, 0, 0),
-                "",
-                Combat.Stage.ROLL,
-                false,
-                false,
-                0,
-                0);
-        return new Prospect(combat, shift);
+            War war, boolean naval, int place, CombatForce attacker, CombatForce defender, int defence) {
+        int attack = points(war, attacker.units());
+        int shift = rating(attacker, naval) - rating(defender, naval);
+        int column = printed.tables().combat(naval).column(Odds.of(attack, defence), shift);
+        Combat.Sums sums = new Combat.Sums(attack, defence, column);
+        return new Prospect(Combat.joined(naval, place, attacker, defender, false, sums), shift);
     }
 
-    private int rating(int leader, boolean naval) {
-        return leader < 0 ? 0 : counters.leader(leader).rating(naval);
+    private int rating(CombatForce force, boolean naval) {
+        return force.leader()
+                .map(leader -> counters.leader(leader).rating(naval))
+                .orElse(0);
     }
 
     /** Whether the city's garrison fights beside its defenders: not behind walls, and not where it is captured. */
@@ -130,9 +95,9 @@ public final class Strengths {
                 * board.land(defenders.and(counters.of(Nation.SPARTA))).size();
     }
 
-    /** The best leader of the side there for that kind of fight; -1 when there is none. */
+    /** The best leader of the side there for that kind of fight. */
     @Rule({"5.0", "6.2", "8.1", "ruling-F2"})
-    public int captain(War war, Side side, int place, boolean naval) {
+    public Optional<Integer> captain(War war, Side side, int place, boolean naval) {
         return counters.bestLeader(field.chiefs(war, side, place), naval);
     }
 

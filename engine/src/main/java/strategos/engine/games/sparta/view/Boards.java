@@ -11,7 +11,6 @@ import strategos.engine.games.sparta.events.SiegeEvents.SiegeRolled;
 import strategos.engine.games.sparta.events.SpartaEvent;
 import strategos.engine.games.sparta.phases.Procedures;
 import strategos.engine.games.sparta.printed.CombatTable;
-import strategos.engine.games.sparta.printed.Leader;
 import strategos.engine.games.sparta.printed.Odds;
 import strategos.engine.games.sparta.printed.Outcome;
 import strategos.engine.games.sparta.printed.Printed;
@@ -19,7 +18,9 @@ import strategos.engine.games.sparta.printed.SiegeTable;
 import strategos.engine.games.sparta.rules.Sieges;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Combat;
+import strategos.engine.games.sparta.war.CombatForce;
 import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.Strip;
@@ -48,21 +49,23 @@ final class Boards {
 
     /** The combat whose losses are being taken, if there is one. */
     List<Board> of(War seen) {
-        return seen.step() instanceof Combat combat && combat.sums().die() > 0
-                ? List.of(combat(seen, combat, Optional.empty()))
+        return seen.step() instanceof Step.InCombat
+                ? seen.combat().filter(combat -> combat.rolled().isPresent()).stream()
+                        .map(combat -> combat(seen, combat, Optional.empty()))
+                        .toList()
                 : List.of();
     }
 
     /** What an event decided: a combat with its losses and its winner, a siege, a sally. */
     Optional<Board> of(SpartaEvent event, War before) {
         return switch (event) {
-            case BattleDecided decided
-            when before.step() instanceof Combat combat ->
-                Optional.of(combat(before, combat, Optional.of(decided.winner())));
-            case CombatRolled rolled
-            when before.step() instanceof Combat combat && combat.defenders().isEmpty() ->
-                Optional.of(
-                        combat(before, combat.rolled(rolled.die(), rolled.roll(), rolled.result()), Optional.empty()));
+            case BattleDecided decided ->
+                before.combat().map(combat -> combat(before, combat, Optional.of(decided.winner())));
+            case CombatRolled rolled ->
+                rolled.apply(before)
+                        .combat()
+                        .filter(combat -> combat.defender().units().isEmpty())
+                        .map(combat -> combat(before, combat, Optional.empty()));
             case SiegeRolled rolled -> Optional.of(siege(before, rolled));
             case SallyRolled rolled -> Optional.of(sally(before, rolled));
             default -> Optional.empty();
@@ -76,14 +79,14 @@ final class Boards {
         Combat.Sums sums = combat.sums();
         List<Strip.Modifier> steps = new ArrayList<>();
         steps.add(odds(sums.attack(), sums.defence()));
-        leader(combat.chief(), combat.naval(), 1, steps);
-        leader(combat.captain(), combat.naval(), -1, steps);
-        steps.add(column(table.columns().get(combat.column())));
-        Optional<Board.Roll> roll = sums.die() == 0
-                ? Optional.empty()
-                : Optional.of(
-                        new Board.Roll(sums.roll(), sums.die(), combat.result(), sentence(combat, winner.isPresent())));
-        Text alt = alt(war, combat.place(), combat.attacker(), new Points(sums.attack(), sums.defence()), roll);
+        leader(combat.attacker(), combat.naval(), 1, steps);
+        leader(combat.defender(), combat.naval(), -1, steps);
+        steps.add(column(table.columns().get(sums.column())));
+        Optional<Board.Roll> roll = combat.rolled()
+                .map(rolled -> new Board.Roll(
+                        rolled.roll(), rolled.die(), rolled.result(), sentence(combat, rolled, winner.isPresent())));
+        Side attacker = combat.attacker().side();
+        Text alt = alt(war, combat.place(), attacker, new Points(sums.attack(), sums.defence()), roll);
         return new Board(
                 title(combat.naval() ? "board.sea" : "board.land", combat.place()),
                 subtitle(war, combat.naval() ? "8.5" : "8.1", winner),
@@ -92,28 +95,28 @@ final class Boards {
                 SHEET,
                 printed.atlas().locale(combat.place()).id(),
                 camps.of(war, combat),
-                new Board.Throw(throwing(combat.attacker()), steps, List.of(), roll),
-                Charts.grid(table, combat.column()),
+                new Board.Throw(throwing(attacker), steps, List.of(), roll),
+                Charts.grid(table, sums.column()),
                 Text.of("board.key.combat"),
-                roll.isPresent() ? List.of() : Charts.chances(table, combat.column()),
+                roll.isPresent() ? List.of() : Charts.chances(table, sums.column()),
                 List.of());
     }
 
-    private static Text sentence(Combat combat, boolean over) {
-        Arg meaning = Charts.meaning(Outcome.of(combat.result()));
+    private static Text sentence(Combat combat, Combat.Rolled rolled, boolean over) {
+        Arg meaning = Charts.meaning(Outcome.of(rolled.result()));
         return over
                 ? Text.of(
                         "board.lost",
                         "outcome",
                         meaning,
                         "attackers",
-                        combat.attackerLost(),
+                        combat.attackerTaken().lost(),
                         "attacking",
-                        combat.attackers().size(),
+                        combat.attacker().units().size(),
                         "defenders",
-                        combat.defenderLost(),
+                        combat.defenderTaken().lost(),
                         "defending",
-                        combat.defenders().size())
+                        combat.defender().units().size())
                 : Text.of("board.result", "outcome", meaning);
     }
 
@@ -225,11 +228,10 @@ final class Boards {
         return new Strip.Modifier(column, Text.of("board.column"));
     }
 
-    private void leader(int number, boolean naval, int sign, List<Strip.Modifier> steps) {
-        if (number >= 0) {
-            Leader leader = printed.counters().leader(number);
-            steps.add(
-                    Strip.Modifier.of(sign * leader.rating(naval), Text.of("scene.leader", "leader", leader.named())));
-        }
+    private void leader(CombatForce force, boolean naval, int sign, List<Strip.Modifier> steps) {
+        force.leader()
+                .map(printed.counters()::leader)
+                .ifPresent(leader -> steps.add(Strip.Modifier.of(
+                        sign * leader.rating(naval), Text.of("scene.leader", "leader", leader.named()))));
     }
 }

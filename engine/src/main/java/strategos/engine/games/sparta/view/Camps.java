@@ -11,6 +11,7 @@ import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Unit;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Combat;
+import strategos.engine.games.sparta.war.CombatForce;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.scene.Board;
@@ -34,20 +35,27 @@ final class Camps {
     /** Both sides of a combat, the defender first. */
     List<Board.Camp> of(War war, Combat combat) {
         List<Piece> defenders = new ArrayList<>();
+        CombatForce attacker = combat.attacker();
+        CombatForce defender = combat.defender();
         if (combat.garrison()) {
-            garrison(war, combat.place(), combat.defender(), defenders);
+            garrison(war, combat.place(), defender.side(), defenders);
         }
         if (!combat.naval()) {
-            fort(war, combat.place(), combat.defender(), defenders);
+            fort(war, combat.place(), defender.side(), defenders);
         }
-        units(war, combat.defender(), combat.defenders(), fallen(war, combat, combat.defenders()), defenders);
-        leader(combat.captain(), defenders);
+        force(war, combat, defender, defenders);
         List<Piece> attackers = new ArrayList<>();
-        units(war, combat.attacker(), combat.attackers(), fallen(war, combat, combat.attackers()), attackers);
-        leader(combat.chief(), attackers);
+        force(war, combat, attacker, attackers);
         return List.of(
-                camp(combat.defender(), DEFENDS, combat.sums().defence(), defenders),
-                camp(combat.attacker(), ATTACKS, combat.sums().attack(), attackers));
+                camp(defender.side(), DEFENDS, combat.sums().defence(), defenders),
+                camp(attacker.side(), ATTACKS, combat.sums().attack(), attackers));
+    }
+
+    private void force(War war, Combat combat, CombatForce force, List<Piece> pieces) {
+        units(war, force.side(), force.units(), fallen(war, combat, force.units()), pieces);
+        force.leader()
+                .ifPresent(leader ->
+                        pieces.add(MapPieces.chit("", printed.counters().leader(leader))));
     }
 
     /** Both sides of a siege, the defender first. */
@@ -98,17 +106,11 @@ final class Camps {
     /** After the die, whoever is no longer there. */
     @Rule("8.2")
     private static Bits fallen(War war, Combat combat, Bits units) {
-        return combat.sums().die() == 0 ? Bits.NONE : units.minus(war.board().at(combat.place()));
+        return combat.rolled().isEmpty() ? Bits.NONE : units.minus(war.board().at(combat.place()));
     }
 
     private void units(War war, Side side, Bits units, Bits fallen, List<Piece> pieces) {
         units.each(unit -> pieces.add(counter(war, side, unit, fallen.has(unit))));
-    }
-
-    private void leader(int leader, List<Piece> pieces) {
-        if (leader >= 0) {
-            pieces.add(MapPieces.chit("", printed.counters().leader(leader)));
-        }
     }
 
     private Piece counter(War war, Side side, int piece, boolean fallen) {

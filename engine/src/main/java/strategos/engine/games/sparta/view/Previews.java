@@ -144,7 +144,14 @@ final class Previews {
     private List<Strengths.Prospect> fights(
             War war, Side side, Acts.Party party, Bits troops, Bits marines, Bits ships) {
         Side enemy = troops.isEmpty() ? side.other() : rules.field().landEnemy(war, side, party.place());
-        Engagement e = Engagement.attack(side, enemy, party.place(), party.commander(), troops, marines, ships, false);
+        Engagement e = Engagement.begun(
+                Engagement.Kind.ATTACK,
+                side,
+                enemy,
+                party.place(),
+                Optional.of(party.commander()),
+                new Engagement.Detachments(troops, marines, ships),
+                false);
         List<Strengths.Prospect> prospects = new ArrayList<>();
         Bits enemies = rules.lineup().enemyShips(war, e);
         if (!ships.isEmpty() && !enemies.isEmpty()) {
@@ -165,8 +172,8 @@ final class Previews {
             lines.addAll(combat(prospect));
             Combat combat = prospect.combat();
             boolean mayGoInside = !combat.naval()
-                    && !combat.defenders().isEmpty()
-                    && rules.control().shelters(war, combat.defender(), combat.place());
+                    && !combat.defender().units().isEmpty()
+                    && rules.control().shelters(war, combat.defender().side(), combat.place());
             if (mayGoInside) {
                 lines.add(new Line(Text.of("preview.may-go-inside"), "7.8"));
             }
@@ -175,7 +182,9 @@ final class Previews {
     }
 
     private List<Line> combat(Strengths.Prospect prospect) {
-        return chances.combat(prospect.combat().naval(), prospect.attack(), prospect.defence(), prospect.shift());
+        Combat combat = prospect.combat();
+        return chances.combat(
+                combat.naval(), combat.sums().attack(), combat.sums().defence(), prospect.shift());
     }
 
     @Rule("9.0")

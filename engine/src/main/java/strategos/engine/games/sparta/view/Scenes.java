@@ -5,7 +5,7 @@ import java.util.List;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.phases.Procedures;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.war.Trail;
+import strategos.engine.games.sparta.war.Campaign.Trail;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.scene.Arrow;
 import strategos.engine.scene.Scene;
@@ -45,8 +45,9 @@ final class Scenes {
     /** The last march stands out; those before it are in the colours of their sides. */
     private static List<Arrow> arrows(War seen) {
         List<Arrow> arrows = new ArrayList<>();
-        List<Trail> marched =
-                seen.trails().stream().filter(t -> t.places().size() > 1).toList();
+        List<Trail> marched = seen.campaign().trails().stream()
+                .filter(t -> t.places().size() > 1)
+                .toList();
         for (Trail trail : marched) {
             boolean last = trail.equals(marched.getLast());
             arrows.add(new Arrow(trail.places(), last ? LAST : trail.side().id() + EARLIER));

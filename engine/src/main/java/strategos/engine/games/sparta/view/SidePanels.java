@@ -16,7 +16,6 @@ import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Quarter;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.scene.Panel;
@@ -144,9 +143,6 @@ final class SidePanels {
     private static Side moving(War seen) {
         for (Step step : seen.steps().reversed()) {
             switch (step) {
-                case Stack stack -> {
-                    return stack.side();
-                }
                 case Step.Turn turn -> {
                     return turn.side();
                 }
@@ -180,17 +176,13 @@ final class SidePanels {
     /** The stack on campaign: whose it is and what it can still do. */
     @Rule({"4.1", "6.2"})
     private Optional<Panel> campaign(War seen) {
-        for (Step step : seen.steps().reversed()) {
-            if (step instanceof Stack stack
-                    && stack.commander() >= printed.counters().firstLeader()) {
-                Leader leader = printed.counters().leader(stack.commander());
-                return Optional.of(new Panel.Fact(
-                        Text.of("panel.points"),
-                        stack.points() + " / " + leader.campaign(),
-                        Text.of("scene.leader", "leader", leader.named())));
-            }
-        }
-        return Optional.empty();
+        return seen.stack().map(stack -> {
+            Leader leader = printed.counters().leader(stack.commander());
+            return new Panel.Fact(
+                    Text.of("panel.points"),
+                    stack.points() + " / " + leader.campaign(),
+                    Text.of("scene.leader", "leader", leader.named()));
+        });
     }
 
     private static Panel signs() {

@@ -1,49 +1,54 @@
 package strategos.engine.games.sparta.war;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
+import java.util.Optional;
 import strategos.engine.Rule;
 
 /**
  * One combat: the columns, then the die, then what each side loses.
  *
  * @param garrison whether the city's garrison is in it
- * @param chief the attacking leader whose rating counts, or -1
- * @param captain the defending one, or -1
- * @param column the final column, from 0
- * @param sums points of both sides and the die
- * @param result its code, or empty before the roll
- * @param attackerLost units that the attacker has lost
- * @param defenderLost units that the defender has lost
+ * @param attackerTaken what the attacker has taken of the result so far
+ * @param defenderTaken what the defender has taken of it
  */
 @Rule({"8.1", "8.5-naval"})
+@RecordBuilder
 public record Combat(
         boolean naval,
-        Side attacker,
-        Side defender,
         int place,
-        Bits attackers,
-        Bits defenders,
+        CombatForce attacker,
+        CombatForce defender,
         boolean garrison,
-        int chief,
-        int captain,
-        int column,
         Sums sums,
-        String result,
-        Combat.Stage stage,
-        boolean attackerDowngrades,
-        boolean defenderDowngrades,
-        int attackerLost,
-        int defenderLost)
-        implements Step {
+        Optional<Rolled> rolled,
+        Taken attackerTaken,
+        Taken defenderTaken)
+        implements CombatBuilder.With {
     /**
-     * What was reckoned and rolled.
+     * What was reckoned.
      *
-     * @param die 0 before the roll
-     * @param roll the die's index in its chain, or 0
+     * @param attack points
+     * @param defence points, garrison and fort included
+     * @param column the final column, from 0
      */
-    public record Sums(int attack, int defence, int die, int roll) {
-        Sums rolled(int face, int index) {
-            return new Sums(attack, defence, face, index);
-        }
+    public record Sums(int attack, int defence, int column) {}
+
+    /**
+     * What was rolled.
+     *
+     * @param roll the die's index in its chain
+     * @param result its code
+     */
+    public record Rolled(int die, int roll, String result) {}
+
+    /**
+     * What a side has taken of the result.
+     *
+     * @param downgraded whether it takes the weaker one
+     * @param lost how many units it has lost
+     */
+    public record Taken(boolean downgraded, int lost) {
+        static final Taken NOTHING = new Taken(false, 0);
     }
 
     /** What comes next. */
@@ -55,76 +60,58 @@ public record Combat(
         DEFENDER_LOSES,
         AFTER,
         CASUALTY,
-        END
+        END;
+
+        /** Whether a side says whether it takes the weaker result. */
+        public boolean downgrades() {
+            return this == ATTACKER_DOWNGRADES || this == DEFENDER_DOWNGRADES;
+        }
+
+        /** Whether a side takes its losses. */
+        public boolean loses() {
+            return this == ATTACKER_LOSES || this == DEFENDER_LOSES;
+        }
+
+        /** Whether it is the attacker who does. */
+        public boolean attacking() {
+            return this == ATTACKER_DOWNGRADES || this == ATTACKER_LOSES;
+        }
     }
 
-    /** At that stage. */
-    public Combat at(Combat.Stage now) {
-        return now(sums, result, now, attackerDowngrades, defenderDowngrades, attackerLost, defenderLost);
+    /** A combat before the die. */
+    public static Combat joined(
+            boolean naval, int place, CombatForce attacker, CombatForce defender, boolean garrison, Sums sums) {
+        return new Combat(
+                naval, place, attacker, defender, garrison, sums, Optional.empty(), Taken.NOTHING, Taken.NOTHING);
     }
 
-    /** After the die. */
-    public Combat rolled(int die, int roll, String code) {
-        return now(
-                sums.rolled(die, roll),
-                code,
-                stage,
-                attackerDowngrades,
-                defenderDowngrades,
-                attackerLost,
-                defenderLost);
+    /** The attacker, or the defender. */
+    public CombatForce force(boolean attacking) {
+        return attacking ? attacker : defender;
+    }
+
+    /** What the attacker, or the defender, has taken of the result. */
+    public Taken taken(boolean attacking) {
+        return attacking ? attackerTaken : defenderTaken;
     }
 
     /** With the attacker's or the defender's word on downgrading. */
-    public Combat downgraded(boolean byAttacker, boolean yes) {
-        return now(
-                sums,
-                result,
-                stage,
-                byAttacker ? yes : attackerDowngrades,
-                byAttacker ? defenderDowngrades : yes,
-                attackerLost,
-                defenderLost);
+    public Combat downgraded(boolean attacking, boolean yes) {
+        return with(attacking, new Taken(yes, taken(attacking).lost()));
     }
 
-    /** After one side's units died. */
-    public Combat lost(boolean byAttacker, int units) {
-        return now(
-                sums,
-                result,
-                stage,
-                attackerDowngrades,
-                defenderDowngrades,
-                byAttacker ? attackerLost + units : attackerLost,
-                byAttacker ? defenderLost : defenderLost + units);
+    /** After these units died: those of them that fought in it count. */
+    public Combat lost(Bits units) {
+        return lost(true, units).lost(false, units);
     }
 
-    /** The same two forces, further on. */
-    private Combat now(
-            Sums reckoned,
-            String code,
-            Combat.Stage next,
-            boolean attackerGivesWay,
-            boolean defenderGivesWay,
-            int attackersGone,
-            int defendersGone) {
-        return new Combat(
-                naval,
-                attacker,
-                defender,
-                place,
-                attackers,
-                defenders,
-                garrison,
-                chief,
-                captain,
-                column,
-                reckoned,
-                code,
-                next,
-                attackerGivesWay,
-                defenderGivesWay,
-                attackersGone,
-                defendersGone);
+    private Combat lost(boolean attacking, Bits units) {
+        int lost = units.and(force(attacking).units()).size();
+        Taken taken = taken(attacking);
+        return lost == 0 ? this : with(attacking, new Taken(taken.downgraded(), taken.lost() + lost));
+    }
+
+    private Combat with(boolean attacking, Taken taken) {
+        return attacking ? withAttackerTaken(taken) : withDefenderTaken(taken);
     }
 }

@@ -1,37 +1,32 @@
 package strategos.engine.games.sparta.war;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
+import java.util.Optional;
 import strategos.engine.Rule;
 
 /**
  * A fight that is declared, up to the combats that come of it.
  *
- * @param defender whose units are attacked
- * @param commander the attacking leader, or -1
- * @param troops the attacker's land units in the land fight
- * @param marines the attacker's ships in the land fight
- * @param ships the attacker's ships in the sea fight
- * @param guards the defender's ships in the land fight
- * @param siege whether a siege follows if the defender stays inside
  * @param kind how it came about
+ * @param defender whose units are attacked
+ * @param commander the attacking leader
+ * @param guards the defender's ships in the land fight
+ * @param fights which fights are still to come of it
  * @param fought whether a combat took place
  */
 @Rule({"7.5", "7.9", "9.1"})
+@RecordBuilder
 public record Engagement(
+        Kind kind,
         Side attacker,
         Side defender,
         int place,
-        int commander,
-        Bits troops,
-        Bits marines,
-        Bits ships,
+        Optional<Integer> commander,
+        Detachments forces,
         Bits guards,
-        boolean sea,
-        boolean land,
-        boolean siege,
-        Kind kind,
-        Engagement.Stage stage,
+        Fights fights,
         boolean fought)
-        implements Step {
+        implements EngagementBuilder.With {
     /** How a fight came about. */
     public enum Kind {
         ATTACK,
@@ -50,102 +45,95 @@ public record Engagement(
         END
     }
 
-    /** A fight by the attacker's order, or because he had to stop. */
-    @Rule({"7.5", "8.1", "9.0"})
-    public static Engagement attack(
+    /**
+     * The attacker's units by where they fight.
+     *
+     * @param troops land units in the land fight
+     * @param marines ships in the land fight
+     * @param ships ships in the sea fight
+     */
+    public record Detachments(Bits troops, Bits marines, Bits ships) {
+        /** Ships alone, at sea. */
+        public static Detachments afloat(Bits ships) {
+            return new Detachments(Bits.NONE, Bits.NONE, ships);
+        }
+    }
+
+    /**
+     * Which fights come of an engagement.
+     *
+     * @param sea whether one at sea does
+     * @param land whether one on land does
+     * @param siege whether a siege follows if the defender stays inside
+     */
+    @RecordBuilder
+    public record Fights(boolean sea, boolean land, boolean siege) implements EngagementFightsBuilder.With {}
+
+    /** As it begins: a siege without a fight at sea, and else a fight wherever there are units for one. */
+    @Rule({"7.5", "8.1", "9.0", "9.1"})
+    public static Engagement begun(
+            Kind kind,
             Side attacker,
             Side defender,
             int place,
-            int commander,
-            Bits troops,
-            Bits marines,
-            Bits ships,
+            Optional<Integer> commander,
+            Detachments forces,
             boolean siege) {
+        boolean sea = !forces.ships().isEmpty() && !siege;
+        boolean land = !forces.troops().isEmpty() || siege || kind == Kind.SALLY;
         return new Engagement(
-                attacker,
-                defender,
-                place,
-                commander,
-                troops,
-                marines,
-                ships,
-                Bits.NONE,
-                !ships.isEmpty() && !siege,
-                !troops.isEmpty() || siege,
-                siege,
-                Kind.ATTACK,
-                siege ? Stage.SHELTER : Stage.EVASION,
-                false);
+                kind, attacker, defender, place, commander, forces, Bits.NONE, new Fights(sea, land, siege), false);
     }
 
-    /** A fight between a fleet that sails on and those that have caught it. */
-    @Rule("7.9")
-    public static Engagement interception(Side attacker, Side defender, int place, int commander, Bits ships) {
-        return new Engagement(
-                attacker,
-                defender,
-                place,
-                commander,
-                Bits.NONE,
-                Bits.NONE,
-                ships,
-                Bits.NONE,
-                true,
-                false,
-                false,
-                Kind.INTERCEPTION,
-                Stage.SEA,
-                false);
+    /** What comes first in one of that kind. */
+    @Rule({"7.9", "7.10", "9.0", "9.1"})
+    public Stage first() {
+        return switch (kind) {
+            case ATTACK -> siege() ? Stage.SHELTER : Stage.EVASION;
+            case INTERCEPTION -> Stage.SEA;
+            case SALLY -> Stage.MARINES;
+        };
     }
 
-    /** At that stage. */
-    public Engagement at(Engagement.Stage now) {
-        return now(guards, sea, land, siege, now, fought);
-    }
-
-    /** Without the fight at sea. */
-    public Engagement noSea() {
-        return now(guards, false, land, siege, stage, fought);
-    }
-
-    /** As a fight at sea of the ships that should have besieged. */
+    /** With these fights to come; where ships that should have besieged are to fight at sea, as such. */
     @Rule("9.0")
-    public Engagement afloat() {
-        return new Engagement(
-                attacker, defender, place, commander, troops, Bits.NONE, marines, guards, true, land, siege, kind,
-                stage, fought);
+    public Engagement fighting(Fights now) {
+        boolean afloat = now.sea() && !sea();
+        return withFights(now).withForces(afloat ? new Detachments(troops(), Bits.NONE, marines()) : forces);
     }
 
-    /** Without the fight on land. */
-    public Engagement noLand() {
-        return now(guards, sea, false, siege, stage, fought);
+    /** The attacker's land units in the land fight. */
+    public Bits troops() {
+        return forces.troops();
     }
 
-    /** As a fight in the open: no siege follows. */
-    public Engagement open() {
-        return now(guards, sea, land, false, stage, fought);
+    /** The attacker's ships in the land fight. */
+    public Bits marines() {
+        return forces.marines();
     }
 
-    /** With these of the defender's ships in the land fight. */
-    public Engagement guarded(Bits fleet) {
-        return now(fleet, sea, land, siege, stage, fought);
+    /** The attacker's ships in the sea fight. */
+    public Bits ships() {
+        return forces.ships();
     }
 
-    /** After a combat. */
-    public Engagement afterCombat() {
-        return now(guards, sea, land, siege, stage, true);
+    /** Whether a fight at sea comes of it. */
+    public boolean sea() {
+        return fights.sea();
     }
 
-    /** The same attack, further on. */
-    private Engagement now(
-            Bits fleet, boolean atSea, boolean onLand, boolean sieging, Engagement.Stage next, boolean hasFought) {
-        return new Engagement(
-                attacker, defender, place, commander, troops, marines, ships, fleet, atSea, onLand, sieging, kind, next,
-                hasFought);
+    /** Whether a fight on land does. */
+    public boolean land() {
+        return fights.land();
+    }
+
+    /** Whether a siege follows if the defender stays inside. */
+    public boolean siege() {
+        return fights.siege();
     }
 
     /** All of the attacker's units in it. */
     public Bits attackers() {
-        return troops.or(marines).or(ships);
+        return troops().or(marines()).or(ships());
     }
 }

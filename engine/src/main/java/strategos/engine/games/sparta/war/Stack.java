@@ -1,5 +1,6 @@
 package strategos.engine.games.sparta.war;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
 import strategos.engine.Rule;
 
@@ -9,25 +10,24 @@ import strategos.engine.Rule;
  * @param points campaign points left
  * @param pieces its units and leaders, the commander too
  * @param plan the places still to come of the march that was ordered
- * @param stage what happens next
  * @param declared whether the enemy's land units here have said that they stay inside
  * @param evaded whether the enemy's ships here have slipped away from it
  * @param picked whether a point was paid for picking up here
  * @param marched whether it has moved
  */
 @Rule({"4.0", "4.1"})
+@RecordBuilder
 public record Stack(
         Side side,
         int commander,
         int points,
         Bits pieces,
         List<Integer> plan,
-        Stack.Stage stage,
         boolean declared,
         boolean evaded,
         boolean picked,
         boolean marched)
-        implements Step {
+        implements StackBuilder.With {
     public Stack {
         plan = List.copyOf(plan);
     }
@@ -50,53 +50,13 @@ public record Stack(
         END
     }
 
-    /** With that stage next. */
-    public Stack at(Stack.Stage now) {
-        return new Stack(side, commander, points, pieces, plan, now, declared, evaded, picked, marched);
+    /** After these of its pieces entered the next place of its plan, with so many points left. */
+    public Stack entered(Bits now, int left) {
+        return new Stack(side, commander, left, now, plan.subList(1, plan.size()), false, false, false, true);
     }
 
-    /** With that plan. */
-    public Stack planning(List<Integer> places) {
-        return new Stack(side, commander, points, pieces, places, stage, declared, evaded, picked, marched);
-    }
-
-    /** With so many points left. */
-    public Stack with(int left) {
-        return new Stack(side, commander, left, pieces, plan, stage, declared, evaded, picked, marched);
-    }
-
-    /** With exactly these pieces. */
-    public Stack with(Bits now) {
-        return new Stack(side, commander, points, now, plan, stage, declared, evaded, picked, marched);
-    }
-
-    /** After it entered the next place of its plan. */
-    public Stack entered(int cost) {
-        return new Stack(
-                side,
-                commander,
-                points - cost,
-                pieces,
-                plan.subList(1, plan.size()),
-                Stack.Stage.ENTER,
-                false,
-                false,
-                false,
-                true);
-    }
-
-    /** After the enemy here has gone inside. */
-    public Stack withDeclared() {
-        return new Stack(side, commander, points, pieces, plan, stage, true, evaded, picked, marched);
-    }
-
-    /** After the enemy's ships here have slipped away. */
-    public Stack withEvaded() {
-        return new Stack(side, commander, points, pieces, plan, stage, declared, true, picked, marched);
-    }
-
-    /** After it has picked up for that cost. */
-    public Stack picking(Bits more, int cost) {
-        return new Stack(side, commander, points - cost, pieces.or(more), plan, stage, declared, evaded, true, marched);
+    /** What is left of it where its commander stands. */
+    public Bits here(Board board) {
+        return pieces.and(board.at(board.place(commander)));
     }
 }

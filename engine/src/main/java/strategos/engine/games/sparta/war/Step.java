@@ -3,30 +3,12 @@ package strategos.engine.games.sparta.war;
 import strategos.engine.Rule;
 
 /**
- * What is under way, as data: a position keeps a stack of these, the innermost last. A step that waits for a player is
+ * What is under way, by its stage and ids: a position keeps a stack of these, the innermost last; the stack on campaign and
+ * its fights themselves lie in the {@link Campaign}. A step that waits for a player is
  * answered by an order; any other goes on by itself.
  */
 @Rule({"3.1", "3.2"})
-public sealed interface Step
-        permits Step.SetUp,
-                Step.Administration,
-                Step.Events,
-                Step.Proposal,
-                Step.Aversion,
-                Step.Appointments,
-                Step.Persians,
-                Step.Withdrawal,
-                Step.Initiative,
-                Step.Turn,
-                Step.Wages,
-                Step.Transfers,
-                Stack,
-                Step.Interception,
-                Engagement,
-                Combat,
-                Step.LeaderFalls,
-                Step.Excess,
-                Step.Over {
+public sealed interface Step {
     /** The side sets up its pieces (16). */
     record SetUp(Side side) implements Step {}
 
@@ -83,8 +65,17 @@ public sealed interface Step
     /** Units still to be paid, or not (12.3). */
     record Wages(Side side) implements Step {}
 
-    /** Leaders that were transferred already. */
-    record Transfers(Side side, Bits moved) implements Step {}
+    /** The side may transfer leaders (6.6). */
+    record Transfers(Side side) implements Step {}
+
+    /** The stack on campaign. */
+    record OnCampaign(Stack.Stage stage) implements Step {}
+
+    /** The fight that is declared. */
+    record InEngagement(Engagement.Stage stage) implements Step {}
+
+    /** The combat that is fought. */
+    record InCombat(Combat.Stage stage) implements Step {}
 
     /** Enemy ships may intercept a fleet that sails on (7.9). */
     record Interception() implements Step {}

@@ -1,33 +1,61 @@
 package strategos.engine.games.sparta.war;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * The position.
  *
- * @param forts those that stand
- * @param razed those that are gone for good
  * @param steps what is under way, the innermost last; never empty
- * @param trails the marches of this Campaign Phase
  */
+@RecordBuilder
 public record War(
         Terms terms,
         Calendar calendar,
         Board board,
         Ground ground,
-        Bits forts,
-        Bits razed,
+        Forts forts,
         Politics politics,
         Government government,
         Purse purse,
         Prestige prestige,
         Chronicle chronicle,
-        List<Step> steps,
-        List<Trail> trails) {
+        Campaign campaign,
+        List<Step> steps)
+        implements WarBuilder.With {
     public War {
         steps = List.copyOf(steps);
-        trails = List.copyOf(trails);
+    }
+
+    /**
+     * The forts.
+     *
+     * @param standing those that stand
+     * @param razed those that are gone for good
+     */
+    public record Forts(Bits standing, Bits razed) {
+        /** Whether the fort stands. */
+        public boolean has(int fort) {
+            return standing.has(fort);
+        }
+
+        /** Whether it neither stands nor is gone for good. */
+        public boolean open(int fort) {
+            return !standing.has(fort) && !razed.has(fort);
+        }
+
+        /** With the fort on the map. */
+        public Forts with(int fort) {
+            return new Forts(standing.with(fort), razed);
+        }
+
+        /** With the fort gone for good. */
+        public Forts without(int fort) {
+            return new Forts(standing.without(fort), razed.with(fort));
+        }
     }
 
     /** The innermost step. */
@@ -35,9 +63,29 @@ public record War(
         return steps.getLast();
     }
 
-    /** The step around the innermost one, or the innermost itself when it is alone. */
-    public Step around() {
-        return steps.get(Math.max(0, steps.size() - 2));
+    /** Whether the stack on campaign is at that stage, and nothing within its campaign is under way. */
+    public boolean at(Stack.Stage stage) {
+        return step() instanceof Step.OnCampaign(Stack.Stage now) && now == stage;
+    }
+
+    /** Whether the engagement is at that stage, and no combat of it is under way. */
+    public boolean at(Engagement.Stage stage) {
+        return step() instanceof Step.InEngagement(Engagement.Stage now) && now == stage;
+    }
+
+    /** The stack on campaign. */
+    public Optional<Stack> stack() {
+        return campaign.stack();
+    }
+
+    /** The fight that is declared. */
+    public Optional<Engagement> engagement() {
+        return campaign.engagement();
+    }
+
+    /** The combat that is fought. */
+    public Optional<Combat> combat() {
+        return campaign.combat();
     }
 
     /** The year. */
@@ -47,207 +95,83 @@ public record War(
 
     /** With other terms. */
     public War with(Terms now) {
-        return new War(
-                now,
-                calendar,
-                board,
-                ground,
-                forts,
-                razed,
-                politics,
-                government,
-                purse,
-                prestige,
-                chronicle,
-                steps,
-                trails);
+        return withTerms(now);
     }
 
     /** With another date. */
     public War with(Calendar now) {
-        return new War(
-                terms,
-                now,
-                board,
-                ground,
-                forts,
-                razed,
-                politics,
-                government,
-                purse,
-                prestige,
-                chronicle,
-                steps,
-                trails);
+        return withCalendar(now);
     }
 
     /** With other pieces. */
     public War with(Board now) {
-        return new War(
-                terms,
-                calendar,
-                now,
-                ground,
-                forts,
-                razed,
-                politics,
-                government,
-                purse,
-                prestige,
-                chronicle,
-                steps,
-                trails);
+        return withBoard(now);
     }
 
     /** With other markers. */
     public War with(Ground now) {
-        return new War(
-                terms,
-                calendar,
-                board,
-                now,
-                forts,
-                razed,
-                politics,
-                government,
-                purse,
-                prestige,
-                chronicle,
-                steps,
-                trails);
+        return withGround(now);
     }
 
-    /** With exactly these forts standing, and those gone for good. */
-    public War withForts(Bits now, Bits gone) {
-        return new War(
-                terms,
-                calendar,
-                board,
-                ground,
-                now,
-                gone,
-                politics,
-                government,
-                purse,
-                prestige,
-                chronicle,
-                steps,
-                trails);
+    /** With other forts. */
+    public War with(Forts now) {
+        return withForts(now);
     }
 
     /** With other politics. */
     public War with(Politics now) {
-        return new War(
-                terms,
-                calendar,
-                board,
-                ground,
-                forts,
-                razed,
-                now,
-                government,
-                purse,
-                prestige,
-                chronicle,
-                steps,
-                trails);
+        return withPolitics(now);
     }
 
     /** With another government. */
     public War with(Government now) {
-        return new War(
-                terms, calendar, board, ground, forts, razed, politics, now, purse, prestige, chronicle, steps, trails);
+        return withGovernment(now);
     }
 
     /** With other money. */
     public War with(Purse now) {
-        return new War(
-                terms,
-                calendar,
-                board,
-                ground,
-                forts,
-                razed,
-                politics,
-                government,
-                now,
-                prestige,
-                chronicle,
-                steps,
-                trails);
+        return withPurse(now);
     }
 
     /** With other prestige. */
     public War with(Prestige now) {
-        return new War(
-                terms,
-                calendar,
-                board,
-                ground,
-                forts,
-                razed,
-                politics,
-                government,
-                purse,
-                now,
-                chronicle,
-                steps,
-                trails);
+        return withPrestige(now);
     }
 
     /** With more history. */
     public War with(Chronicle now) {
-        return new War(
-                terms,
-                calendar,
-                board,
-                ground,
-                forts,
-                razed,
-                politics,
-                government,
-                purse,
-                prestige,
-                now,
-                steps,
-                trails);
+        return withChronicle(now);
+    }
+
+    /** With the campaign further on. */
+    public War with(Campaign now) {
+        return withCampaign(now);
+    }
+
+    /** With another stack on campaign, if there is one. */
+    public War stack(UnaryOperator<Stack> change) {
+        return stack().map(change).map(now -> with(campaign.with(now))).orElse(this);
+    }
+
+    /** With another engagement, if there is one. */
+    public War engagement(UnaryOperator<Engagement> change) {
+        return engagement().map(change).map(now -> with(campaign.with(now))).orElse(this);
+    }
+
+    /** With another combat, if there is one. */
+    public War combat(UnaryOperator<Combat> change) {
+        return combat().map(change).map(now -> with(campaign.with(now))).orElse(this);
     }
 
     /** With the innermost {@code pop} steps replaced by these. */
     public War proceed(int pop, List<Step> push) {
         List<Step> now = new ArrayList<>(steps.subList(0, steps.size() - pop));
         now.addAll(push);
-        return new War(
-                terms,
-                calendar,
-                board,
-                ground,
-                forts,
-                razed,
-                politics,
-                government,
-                purse,
-                prestige,
-                chronicle,
-                now,
-                trails);
+        return withSteps(now).with(campaign.under(now));
     }
 
-    /** With these marches on the map. */
-    public War withTrails(List<Trail> now) {
-        return new War(
-                terms,
-                calendar,
-                board,
-                ground,
-                forts,
-                razed,
-                politics,
-                government,
-                purse,
-                prestige,
-                chronicle,
-                steps,
-                now);
+    /** With that begun within what is under way. */
+    public War begin(Step step) {
+        return proceed(0, List.of(step));
     }
 }
