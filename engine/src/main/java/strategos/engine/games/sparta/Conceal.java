@@ -7,10 +7,10 @@ import strategos.engine.Rule;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.HiddenUnits;
+import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Step;
-import strategos.engine.games.sparta.war.Veil;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.seat.Viewer;
 
@@ -28,11 +28,11 @@ final class Conceal extends Concealment<War> {
 
     @Override
     protected War hide(War war, Viewer viewer) {
-        if (!war.board().veils().isEmpty() || !secret(war)) {
+        if (!war.board().hiddenUnits().isEmpty() || !secret(war)) {
             return war;
         }
         Bits hidden = Bits.NONE;
-        List<Veil> veils = new ArrayList<>();
+        List<HiddenUnits> hiddenUnits = new ArrayList<>();
         for (Side side : List.of(Side.ATHENS, Side.SPARTA)) {
             if (viewer.equals(side.seat())) {
                 continue;
@@ -42,19 +42,19 @@ final class Conceal extends Concealment<War> {
             for (int place = 0; place < printed.atlas().size(); place++) {
                 int there = units.and(war.board().at(place)).size();
                 if (there > 0) {
-                    veils.add(new Veil(side, place, there));
+                    hiddenUnits.add(new HiddenUnits(side, place, there));
                 }
             }
         }
-        return hidden.isEmpty() ? war : veil(war, hidden, veils);
+        return hidden.isEmpty() ? war : veil(war, hidden, hiddenUnits);
     }
 
     private static boolean secret(War war) {
-        return war.terms().concealed() && !(war.step() instanceof Step.Over);
+        return war.terms().concealed() && !(war.step() instanceof PendingStep.Over);
     }
 
-    private static War veil(War war, Bits hidden, List<Veil> veils) {
-        return war.with(war.board().veil(hidden, veils))
+    private static War veil(War war, Bits hidden, List<HiddenUnits> hiddenUnits) {
+        return war.with(war.board().veil(hidden, hiddenUnits))
                 .stack(stack -> stack.withPieces(stack.pieces().minus(hidden)));
     }
 

@@ -2,20 +2,20 @@ package strategos.engine.games.sparta;
 
 import java.util.Optional;
 import strategos.engine.Rule;
-import strategos.engine.games.sparta.phases.Procedures;
+import strategos.engine.games.sparta.combat.StandingSieges;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Unit;
-import strategos.engine.games.sparta.rules.StandingSieges;
+import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Load;
-import strategos.engine.games.sparta.war.Mark;
+import strategos.engine.games.sparta.war.Marker;
 import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
-import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 
 /** What is true of every position. */
@@ -59,7 +59,7 @@ final class Invariants {
 
     /** Nothing is under way that may leave things unsettled for a moment. */
     private static boolean settled(War war) {
-        return war.step() instanceof Step.Turn || war.step() instanceof Step.Initiative;
+        return war.step() instanceof PendingStep.Turn || war.step() instanceof PendingStep.Initiative;
     }
 
     private Optional<String> pieces(War war) {
@@ -124,7 +124,7 @@ final class Invariants {
     @Rule({"7.8", "9.0", "ruling-S2"})
     private Optional<String> sieges(War war) {
         for (Side side : StandingSieges.sides()) {
-            for (int place : war.ground().of(Mark.trapped(side)).numbers()) {
+            for (int place : war.ground().of(Marker.trapped(side)).numbers()) {
                 if (rules.field().inside(war, side, place).isEmpty()
                         || !rules.standing().stands(war, side, place)) {
                     return Optional.of(printed.atlas().locale(place).id() + " traps nobody, or nobody besieges it");
@@ -143,7 +143,7 @@ final class Invariants {
             return wrong;
         }
         for (Side side : new Side[] {Side.ATHENS, Side.SPARTA}) {
-            for (int place : war.ground().of(Mark.captured(side)).numbers()) {
+            for (int place : war.ground().of(Marker.captured(side)).numbers()) {
                 if (!rules.field().present(war, side, place)) {
                     return Optional.of(printed.atlas().locale(place).id() + " is captured by nobody");
                 }

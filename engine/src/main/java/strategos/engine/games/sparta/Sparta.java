@@ -21,22 +21,36 @@ import strategos.engine.box.Option;
 import strategos.engine.box.Scenario;
 import strategos.engine.box.Setup;
 import strategos.engine.config.GameData;
+import strategos.engine.games.sparta.allegiance.AllegianceEvents;
+import strategos.engine.games.sparta.asking.Acts;
 import strategos.engine.games.sparta.asking.Decisions;
 import strategos.engine.games.sparta.asking.Objections;
 import strategos.engine.games.sparta.asking.Topics;
+import strategos.engine.games.sparta.combat.CombatEvents;
+import strategos.engine.games.sparta.combat.SiegeEvents;
+import strategos.engine.games.sparta.common.CourseEvents;
+import strategos.engine.games.sparta.common.CourseEvents.MatchEnded;
+import strategos.engine.games.sparta.common.CourseEvents.Resigned;
+import strategos.engine.games.sparta.common.EventText;
 import strategos.engine.games.sparta.computer.General;
-import strategos.engine.games.sparta.events.SpartaEvent;
-import strategos.engine.games.sparta.events.TurnEvents.MatchEnded;
-import strategos.engine.games.sparta.events.TurnEvents.Resigned;
-import strategos.engine.games.sparta.orders.Acts;
-import strategos.engine.games.sparta.phases.Opening;
-import strategos.engine.games.sparta.phases.Procedures;
-import strategos.engine.games.sparta.phases.Sequence;
+import strategos.engine.games.sparta.control.ControlEvents;
+import strategos.engine.games.sparta.forces.ForceEvents;
+import strategos.engine.games.sparta.forces.ShelterEvents;
+import strategos.engine.games.sparta.government.GovernmentEvents;
+import strategos.engine.games.sparta.leaders.LeaderEvents;
+import strategos.engine.games.sparta.movement.MovementEvents;
+import strategos.engine.games.sparta.prestige.PrestigeEvents;
 import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.random.RandomEvents;
+import strategos.engine.games.sparta.revenue.RevenueEvents;
+import strategos.engine.games.sparta.sequence.Opening;
+import strategos.engine.games.sparta.sequence.Procedures;
+import strategos.engine.games.sparta.sequence.Sequence;
+import strategos.engine.games.sparta.sequence.SequenceEvents;
 import strategos.engine.games.sparta.view.Questions;
 import strategos.engine.games.sparta.view.Views;
+import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.kit.HandProposals;
 import strategos.engine.offer.Call;
@@ -59,6 +73,22 @@ public final class Sparta {
 
     private static final List<Seat> SEATS = List.of(Side.ATHENS.seat(), Side.SPARTA.seat());
 
+    private static final List<Class<? extends Event<War>>> EVENTS = List.of(
+            CourseEvents.class,
+            ControlEvents.class,
+            ForceEvents.class,
+            ShelterEvents.class,
+            LeaderEvents.class,
+            PrestigeEvents.class,
+            AllegianceEvents.class,
+            GovernmentEvents.class,
+            CombatEvents.class,
+            SiegeEvents.class,
+            MovementEvents.class,
+            RevenueEvents.class,
+            RandomEvents.class,
+            SequenceEvents.class);
+
     private Sparta() {}
 
     /** The game as these data print it. @throws strategos.engine.config.BadData when they contradict the rules */
@@ -77,7 +107,7 @@ public final class Sparta {
         return new Game<>(
                 box(printed, verbs, topics),
                 // A combat keeps the number of its roll.
-                new Records<>(War.class, 3, SpartaEvent.class, List.of(Upcast.widened("proceeded", 1))),
+                new Records<>(War.class, 3, EVENTS, List.of(Upcast.widened("proceeded", 1))),
                 new InForce(
                         new Opening(printed, procedures.losses()),
                         sequence,
@@ -134,12 +164,12 @@ public final class Sparta {
         }
 
         private Play<War> watched(Play<War> play) {
-            return play.state().terms().concealed() ? new Lookout(conceal, play) : play;
+            return play.state().terms().concealed() ? new RevealOnContact(conceal, play) : play;
         }
 
         @Override
         public boolean mayResign(War war, Seat seat) {
-            return SEATS.contains(seat) && !(war.step() instanceof Step.Over);
+            return SEATS.contains(seat) && !(war.step() instanceof PendingStep.Over);
         }
 
         @Override
@@ -152,13 +182,13 @@ public final class Sparta {
         @Override
         @Rule("16.0")
         public Optional<Result> result(War war) {
-            if (!(war.step() instanceof Step.Over(Side winner, String reason))) {
+            if (!(war.step() instanceof PendingStep.Over(Side winner, String reason))) {
                 return Optional.empty();
             }
             Seat first = winner.seat();
             Seat second = winner.other().seat();
             String level = Integer.toString(war.prestige().level());
-            Text prestige = Views.level(war.prestige().level());
+            Text prestige = EventText.level(war.prestige().level());
             return Optional.of(new Result(
                     List.of(
                             new Result.Place(1, first, level, Text.of("result.victory", "level", prestige)),
@@ -179,17 +209,17 @@ public final class Sparta {
             implements strategos.engine.Decisions<War> {
         @Override
         public Optional<Decision> of(Seen<War> seen, Seat seat) {
-            return decisions.decision(seen.position(), seat);
+            return decisions.of(seen, seat);
         }
 
         @Override
         public Optional<Line> closed(Seen<War> seen, Seat seat, String verb) {
-            return acts.closed(verb, seen.position(), Side.of(seat));
+            return acts.closed(verb, seen, Side.of(seat));
         }
 
         @Override
         public Optional<Line> objection(StandingOrder standing, Seen<War> seen) {
-            return objections.to(standing, seen.position());
+            return objections.to(standing, seen);
         }
 
         @Override
@@ -201,27 +231,27 @@ public final class Sparta {
     private record Shown(Views views, Questions questions) implements strategos.engine.Views<War> {
         @Override
         public View of(Seen<War> seen) {
-            return views.of(seen.position(), seen.viewer());
+            return views.of(seen);
         }
 
         @Override
         public Optional<Board> board(Event<War> event, Seen<War> before) {
-            return event instanceof SpartaEvent happened ? views.board(happened, before.position()) : Optional.empty();
+            return views.board(event, before);
         }
 
         @Override
         public List<Offer> queries(Seen<War> seen) {
-            return questions.open(seen.position(), seen.viewer());
+            return questions.open(seen);
         }
 
         @Override
         public View answer(Call query, Seen<War> seen) {
-            return questions.answer(query, seen.position(), seen.viewer());
+            return questions.answer(query, seen);
         }
 
         @Override
         public Optional<View> preview(Order order, Seen<War> seen) {
-            return questions.preview(order, seen.position());
+            return questions.preview(order, seen);
         }
     }
 }

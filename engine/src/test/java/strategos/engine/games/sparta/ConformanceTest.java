@@ -20,7 +20,7 @@ import strategos.engine.Rule;
 import strategos.engine.TestTable;
 import strategos.engine.config.RuleIndex;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.sparta.war.Mark;
+import strategos.engine.games.sparta.war.Marker;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
@@ -339,7 +339,7 @@ class ConformanceTest {
                             .isTrue();
                 case "ravages" -> assertThat(war.prestige().ravages()).isEqualTo(Integer.parseInt(last));
                 case "estranged" ->
-                    assertThat(war.ground().has(Mark.ESTRANGED, Theatre.place(last)))
+                    assertThat(war.ground().has(Marker.ESTRANGED, Theatre.place(last)))
                             .as("%s neutral this year", last)
                             .isTrue();
                 case "ashore" ->

@@ -10,16 +10,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 import strategos.engine.Rule;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
-import strategos.engine.games.sparta.events.RevenueEvents.RevenueReceived;
 import strategos.engine.games.sparta.printed.Unit;
+import strategos.engine.games.sparta.revenue.RevenueEvents.RevenueReceived;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
-import strategos.engine.games.sparta.war.Mark;
+import strategos.engine.games.sparta.war.Marker;
 import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stance;
-import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.offer.Offer;
 
@@ -63,7 +63,7 @@ class ScenariosTest {
     @Rule({"3.2", "13.0", "ruling-Y2"})
     @Test
     void whatIsHeldAsTheWarBeginsCountsAsCapturedInItsFirstYear() {
-        assertThat(begin("campaign").state().ground().has(Mark.TAKEN, Theatre.place("cythera")))
+        assertThat(begin("campaign").state().ground().has(Marker.TAKEN, Theatre.place("cythera")))
                 .isTrue();
     }
 
@@ -158,7 +158,7 @@ class ScenariosTest {
         table.order(Theatre.SPARTA, "done");
         assertThat(table.awaited().keySet()).containsExactly(Theatre.ATHENS);
         table.order(Theatre.ATHENS, "done");
-        assertThat(table.state().step()).isInstanceOf(Step.Initiative.class);
+        assertThat(table.state().step()).isInstanceOf(PendingStep.Initiative.class);
     }
 
     @Rule({"16.0", "16.1"})

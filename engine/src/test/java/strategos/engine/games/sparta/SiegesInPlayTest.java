@@ -16,16 +16,16 @@ import strategos.engine.Replay;
 import strategos.engine.Rule;
 import strategos.engine.Ruling;
 import strategos.engine.box.Setup;
-import strategos.engine.games.sparta.events.CombatEvents.CombatJoined;
-import strategos.engine.games.sparta.events.SiegeEvents.SallyRolled;
-import strategos.engine.games.sparta.events.SiegeEvents.SiegeJoined;
-import strategos.engine.games.sparta.events.SiegeEvents.SiegeLeft;
-import strategos.engine.games.sparta.events.SiegeEvents.SiegeLifted;
-import strategos.engine.games.sparta.events.SiegeEvents.SiegeRolled;
-import strategos.engine.games.sparta.phases.Procedures;
+import strategos.engine.games.sparta.combat.CombatEvents.CombatJoined;
+import strategos.engine.games.sparta.combat.SiegeEvents.SallyRolled;
+import strategos.engine.games.sparta.combat.SiegeEvents.SiegeJoined;
+import strategos.engine.games.sparta.combat.SiegeEvents.SiegeLeft;
+import strategos.engine.games.sparta.combat.SiegeEvents.SiegeRolled;
+import strategos.engine.games.sparta.forces.ShelterEvents.SiegeLifted;
+import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
-import strategos.engine.games.sparta.war.Mark;
+import strategos.engine.games.sparta.war.Marker;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.offer.Order;
@@ -196,7 +196,7 @@ class SiegesInPlayTest {
             Side besieged = end.besieged();
             boolean nobody = !war.board().at(place, besieged).meets(war.board().inside());
             boolean fewer = points(war, besieged, place) < points.get(besieged)[place];
-            boolean free = war.ground().has(Mark.trapped(besieged), place) && nobody;
+            boolean free = war.ground().has(Marker.trapped(besieged), place) && nobody;
             return fewer || stormed.has(place) || free || !RULES.control().shelters(war, besieged, place);
         }
     }

@@ -15,16 +15,16 @@ import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Calendar;
 import strategos.engine.games.sparta.war.Government;
 import strategos.engine.games.sparta.war.Ground;
-import strategos.engine.games.sparta.war.Happening;
 import strategos.engine.games.sparta.war.Load;
-import strategos.engine.games.sparta.war.Mark;
+import strategos.engine.games.sparta.war.Marker;
 import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Purse;
 import strategos.engine.games.sparta.war.Quarter;
+import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stance;
-import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.seat.Seat;
 
@@ -44,8 +44,8 @@ final class Theatre {
 
     private final Setup setup;
     private War war;
-    private Step.Turn turn = new Step.Turn(Side.SPARTA, false, Step.Turn.Part.CAMPAIGN);
-    private Step under = turn;
+    private PendingStep.Turn turn = new PendingStep.Turn(Side.SPARTA, false, PendingStep.Turn.Part.CAMPAIGN);
+    private PendingStep under = turn;
 
     private Theatre(String scenario, Map<String, String> options) {
         setup = new Setup(scenario, options, List.of(ATHENS, SPARTA));
@@ -118,11 +118,12 @@ final class Theatre {
         Purse purse = war.purse();
         Government government = war.government();
         switch (pair[0]) {
-            case "turn" -> turn = new Step.Turn(Side.of(value), turn.second(), turn.part());
-            case "second" -> turn = new Step.Turn(turn.side(), true, turn.part());
-            case "part" -> turn = turn.at(Step.Turn.Part.valueOf(upper(value)));
-            case "admin" -> under = new Step.Administration(Step.Administration.Phase.valueOf(upper(value)));
-            case "initiative" -> under = new Step.Initiative();
+            case "turn" -> turn = new PendingStep.Turn(Side.of(value), turn.second(), turn.part());
+            case "second" -> turn = new PendingStep.Turn(turn.side(), true, turn.part());
+            case "part" -> turn = turn.at(PendingStep.Turn.Part.valueOf(upper(value)));
+            case "admin" ->
+                under = new PendingStep.Administration(PendingStep.Administration.Phase.valueOf(upper(value)));
+            case "initiative" -> under = new PendingStep.Initiative();
             case "year" ->
                 war = war.with(new Calendar(
                         Integer.parseInt(value),
@@ -165,16 +166,16 @@ final class Theatre {
             case "peace" -> war = war.with(war.politics().withPeace(true));
             case "blockade" -> war = war.with(war.politics().withBlockade(true));
             case "stance" -> stance(Nation.of(parts[0]), parts[1]);
-            case "mark" -> war = war.with(war.ground().with(Mark.valueOf(upper(parts[0])), place(parts[1])));
-            case "captured" -> war = war.with(war.ground().with(Mark.captured(Side.of(parts[0])), place(parts[1])));
-            case "trapped" -> war = war.with(war.ground().with(Mark.trapped(Side.of(parts[0])), place(parts[1])));
+            case "mark" -> war = war.with(war.ground().with(Marker.valueOf(upper(parts[0])), place(parts[1])));
+            case "captured" -> war = war.with(war.ground().with(Marker.captured(Side.of(parts[0])), place(parts[1])));
+            case "trapped" -> war = war.with(war.ground().with(Marker.trapped(Side.of(parts[0])), place(parts[1])));
             case "fort" ->
                 war = war.with(war.forts().with(PRINTED.atlas().fort(value).number()));
             case "razed" ->
                 war = war.with(war.forts().without(PRINTED.atlas().fort(value).number()));
             case "captors" -> war = war.with(war.politics().withCaptors(pieces(value)));
-            case "done" -> war = war.with(war.chronicle().with(Happening.of(value)));
-            case "barred" -> war = war.with(war.chronicle().without(Happening.of(value)));
+            case "done" -> war = war.with(war.history().with(RandomEvent.of(value)));
+            case "barred" -> war = war.with(war.history().without(RandomEvent.of(value)));
             case "used" ->
                 war = war.with(war.board().withUsed(war.board().used().or(pieces(value))));
             case "turned" -> war = war.with(war.board().owned(pieces(parts[1]), Side.of(parts[0])));
@@ -225,7 +226,7 @@ final class Theatre {
 
     /** The position. */
     War war() {
-        Step now = under instanceof Step.Turn ? turn : under;
+        PendingStep now = under instanceof PendingStep.Turn ? turn : under;
         return war.proceed(war.steps().size(), List.of(now));
     }
 

@@ -10,17 +10,17 @@ import strategos.engine.Rule;
 import strategos.engine.TestTable;
 import strategos.engine.dice.ScriptedDice;
 import strategos.engine.dice.SeededDice;
-import strategos.engine.games.sparta.events.GovernmentEvents.PrestigeChanged;
-import strategos.engine.games.sparta.events.MovementEvents.CampaignBegan;
-import strategos.engine.games.sparta.events.RevenueEvents.RevenueReceived;
-import strategos.engine.games.sparta.events.TurnEvents.QuarterBegan;
-import strategos.engine.games.sparta.events.TurnEvents.TurnBegan;
-import strategos.engine.games.sparta.events.TurnEvents.YearBegan;
-import strategos.engine.games.sparta.war.Mark;
+import strategos.engine.games.sparta.prestige.PrestigeEvents.PrestigeChanged;
+import strategos.engine.games.sparta.revenue.RevenueEvents.RevenueReceived;
+import strategos.engine.games.sparta.sequence.SequenceEvents.CampaignBegan;
+import strategos.engine.games.sparta.sequence.SequenceEvents.QuarterBegan;
+import strategos.engine.games.sparta.sequence.SequenceEvents.TurnBegan;
+import strategos.engine.games.sparta.sequence.SequenceEvents.YearBegan;
+import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Quarter;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.seat.Seat;
 
@@ -86,7 +86,7 @@ class YearTest {
                 .with("second", "quarter=spring", "prestige=2")
                 .table(new ScriptedDice());
         table.order(Theatre.SPARTA, "done").order(Theatre.SPARTA, "done");
-        assertThat(table.state().step()).isInstanceOf(Step.Initiative.class);
+        assertThat(table.state().step()).isInstanceOf(PendingStep.Initiative.class);
         assertThat(table.awaited().keySet()).containsExactly(Theatre.ATHENS);
         table.order(Theatre.ATHENS, "initiative choice=second");
         assertThat(table.state().calendar().quarter()).isEqualTo(Quarter.SUMMER);
@@ -101,10 +101,10 @@ class YearTest {
                 .with("fort=minoa", "fort=pylos", "ath-l1@athens", "prestige=5")
                 .table(new SeededDice(3));
         War war = table.state();
-        assertThat(war.ground().has(Mark.RAVAGED, Theatre.place("athens"))).isFalse();
-        assertThat(war.ground().has(Mark.RAVAGED_BEFORE, Theatre.place("athens")))
+        assertThat(war.ground().has(Marker.RAVAGED, Theatre.place("athens"))).isFalse();
+        assertThat(war.ground().has(Marker.RAVAGED_BEFORE, Theatre.place("athens")))
                 .isTrue();
-        assertThat(war.ground().has(Mark.BARE, Theatre.place("athens"))).isFalse();
+        assertThat(war.ground().has(Marker.BARE, Theatre.place("athens"))).isFalse();
     }
 
     @Rule({"3.2", "13.0", "ruling-Y2"})
@@ -116,9 +116,9 @@ class YearTest {
                 .table(new ScriptedDice());
         War war = table.state();
         assertThat(war.year()).isEqualTo(424);
-        assertThat(war.ground().has(Mark.TAKEN, Theatre.place("cythera"))).isTrue();
-        assertThat(war.ground().has(Mark.TAKEN, Theatre.place("gytheum"))).isFalse();
-        assertThat(war.ground().has(Mark.TAKEN_BEFORE, Theatre.place("gytheum")))
+        assertThat(war.ground().has(Marker.TAKEN, Theatre.place("cythera"))).isTrue();
+        assertThat(war.ground().has(Marker.TAKEN, Theatre.place("gytheum"))).isFalse();
+        assertThat(war.ground().has(Marker.TAKEN_BEFORE, Theatre.place("gytheum")))
                 .isTrue();
     }
 
@@ -154,7 +154,7 @@ class YearTest {
                 .with("admin=events", "year=429", "done=plague", "barred=syracuse-joins", "prestige=5", "before=0")
                 .with("ath-l1@mytilene", "ath-n1+ath-n2+ath-n3@athens")
                 .table(new ScriptedDice());
-        assertThat(table.state().ground().has(Mark.BARE, Theatre.place("athens")))
+        assertThat(table.state().ground().has(Marker.BARE, Theatre.place("athens")))
                 .isFalse();
     }
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Fort;
 import strategos.engine.games.sparta.printed.Locale;
@@ -29,7 +30,7 @@ final class Conditions {
     }
 
     /** What speaks against them; empty when nothing does. */
-    Optional<Line> against(StandingOrder standing, Topic topic, War seen) {
+    Optional<Line> against(StandingOrder standing, Topic topic, Seen<War> seen) {
         for (Map.Entry<String, Condition> when : standing.when().entrySet()) {
             Optional<Topic.Fact> fact = topic.fact(when.getKey());
             if (fact.isEmpty()) {
@@ -87,11 +88,11 @@ final class Conditions {
 
     /** Whether a fort of the side stands there, or may come to stand there. */
     @Rule({"2.7", "9.0"})
-    private boolean fort(War seen, Side side, Locale place) {
+    private boolean fort(Seen<War> seen, Side side, Locale place) {
         for (Fort fort : atlas.forts()) {
             if (fort.place() == place.number()
                     && fort.side() == side
-                    && !seen.forts().razed().has(fort.number())) {
+                    && !seen.position().forts().razed().has(fort.number())) {
                 return true;
             }
         }

@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import strategos.engine.Decision;
 import strategos.engine.Rule;
-import strategos.engine.games.sparta.orders.Acts;
-import strategos.engine.games.sparta.phases.Sequence;
+import strategos.engine.Seen;
 import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.sequence.Sequence;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.offer.Call;
@@ -38,30 +38,31 @@ public final class Decisions {
     }
 
     /** Who is waited for. */
-    public SequencedMap<Seat, Text> awaited(War seen) {
-        Side side = sequence.asked(seen);
+    public SequencedMap<Seat, Text> awaited(War war) {
+        Side side = sequence.asked(war);
         if (side == Side.NEUTRAL) {
             return NOBODY;
         }
         SequencedMap<Seat, Text> one = new LinkedHashMap<>();
-        one.put(side.seat(), prompts.of(seen));
+        one.put(side.seat(), prompts.of(war));
         return Collections.unmodifiableSequencedMap(one);
     }
 
     /** What the seat may do. */
-    public Optional<Decision> decision(War seen, Seat seat) {
+    public Optional<Decision> of(Seen<War> seen, Seat seat) {
+        War war = seen.position();
         Side side = Side.of(seat);
-        if (side == Side.NEUTRAL || sequence.asked(seen) != side) {
+        if (side == Side.NEUTRAL || sequence.asked(war) != side) {
             return Optional.empty();
         }
         List<Offer> offers = acts.offers(seen, side);
         if (offers.isEmpty()) {
             return Optional.empty();
         }
-        String topic = topics.topic(seen);
+        String topic = topics.topic(war);
         Optional<Occasion> occasion =
                 topic.isEmpty() ? Optional.empty() : Optional.of(new Occasion(topic, () -> topics.facts(seen)));
         Optional<Call> fallback = fallbacks.of(seen, side, occasion, offers);
-        return Optional.of(new Decision(prompts.of(seen), prompts.rule(seen), occasion, offers, fallback));
+        return Optional.of(new Decision(prompts.of(war), prompts.rule(war), occasion, offers, fallback));
     }
 }

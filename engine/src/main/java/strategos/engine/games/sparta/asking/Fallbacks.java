@@ -4,16 +4,16 @@ import java.util.List;
 import java.util.Optional;
 import strategos.engine.RandomComputer;
 import strategos.engine.Rule;
-import strategos.engine.games.sparta.orders.Acts;
-import strategos.engine.games.sparta.orders.DoneAct;
-import strategos.engine.games.sparta.orders.EventAct;
-import strategos.engine.games.sparta.orders.InitiativeAct;
-import strategos.engine.games.sparta.orders.LoseAct;
-import strategos.engine.games.sparta.orders.MarinesAct;
-import strategos.engine.games.sparta.orders.ReactAct;
-import strategos.engine.games.sparta.orders.ShelterAct;
+import strategos.engine.Seen;
+import strategos.engine.games.sparta.combat.LoseAct;
+import strategos.engine.games.sparta.combat.MarinesAct;
+import strategos.engine.games.sparta.combat.ShelterAct;
+import strategos.engine.games.sparta.movement.ReactAct;
+import strategos.engine.games.sparta.random.EventAct;
+import strategos.engine.games.sparta.sequence.DoneAct;
+import strategos.engine.games.sparta.sequence.InitiativeAct;
+import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
@@ -32,15 +32,15 @@ final class Fallbacks {
     }
 
     /** The answer given without the player. */
-    Optional<Call> of(War war, Side side, Optional<Occasion> occasion, List<Offer> offers) {
+    Optional<Call> of(Seen<War> seen, Side side, Optional<Occasion> occasion, List<Offer> offers) {
+        War war = seen.position();
         return occasion.isPresent() ? answer(war, side, occasion.get(), offers) : plain(war, side, offers);
     }
 
     private Optional<Call> answer(War war, Side side, Occasion occasion, List<Offer> offers) {
         return switch (occasion.topic()) {
             case Topics.INTERCEPT -> Optional.of(ReactAct.intercept(false));
-            case Topics.EVADE ->
-                Optional.of(ReactAct.evade(Integer.parseInt(occasion.facts().get("odds")) >= EVADE_FROM));
+            case Topics.EVADE -> Optional.of(ReactAct.evade(Integer.parseInt(occasion.facts().get("odds")) >= EVADE_FROM));
             case Topics.PORT, Topics.SHELTER -> Optional.of(ShelterAct.call(true));
             case Topics.MARINES ->
                 Optional.of(MarinesAct.call(occasion.facts().get("enemy-ships").equals("no")));
@@ -48,20 +48,22 @@ final class Fallbacks {
                 Optional.of(LoseAct.downgrade(occasion.facts().get("result").equals("all")));
             case Topics.LOSSES -> Optional.of(LoseAct.units(true));
             case Topics.FALLS -> Optional.of(LoseAct.leader(LoseAct.BEST));
-            case Topics.EVENT -> Optional.of(EventAct.call(((Step.Proposal) war.step()).event(), false));
+            case Topics.EVENT ->
+                Optional.of(
+                        EventAct.call(((PendingStep.Proposal) war.step()).event(), false));
             default -> plain(war, side, offers);
         };
     }
 
     private Optional<Call> plain(War war, Side side, List<Offer> offers) {
         return switch (war.step()) {
-            case Step.Initiative i -> Optional.of(InitiativeAct.call(true));
-            case Step.Wages w -> Optional.of(acts.strongestPaid(war, side));
-            case Step.Aversion a -> Optional.of(Call.of("avert", "leader", "none"));
-            case Step.SetUp s -> Optional.of(DoneAct.CALL);
-            case Step.Turn t -> doneOr(offers);
-            case Step.OnCampaign s -> doneOr(offers);
-            case Step.Transfers t -> Optional.of(DoneAct.CALL);
+            case PendingStep.Initiative i -> Optional.of(InitiativeAct.call(true));
+            case PendingStep.Wages w -> Optional.of(acts.strongestPaid(war, side));
+            case PendingStep.Aversion a -> Optional.of(Call.of("avert", "leader", "none"));
+            case PendingStep.SetUp s -> Optional.of(DoneAct.CALL);
+            case PendingStep.Turn t -> doneOr(offers);
+            case PendingStep.OnCampaign s -> doneOr(offers);
+            case PendingStep.Transfers t -> Optional.of(DoneAct.CALL);
             default -> any(offers);
         };
     }

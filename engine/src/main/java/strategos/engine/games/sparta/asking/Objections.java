@@ -5,13 +5,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import strategos.engine.Rule;
-import strategos.engine.games.sparta.orders.LoseAct;
+import strategos.engine.Seen;
+import strategos.engine.games.sparta.combat.LoseAct;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.war.Happening;
+import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.Places;
+import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.offer.Call;
 import strategos.engine.standing.Condition;
@@ -45,8 +46,8 @@ public final class Objections {
     }
 
     /** The first objection; empty while the order stands. */
-    public Optional<Line> to(StandingOrder standing, War seen) {
-        if (Side.of(standing.seat()) == Side.NEUTRAL || seen.step() instanceof Step.Over) {
+    public Optional<Line> to(StandingOrder standing, Seen<War> seen) {
+        if (Side.of(standing.seat()) == Side.NEUTRAL || seen.position().step() instanceof PendingStep.Over) {
             return line("16.0", "object.over");
         }
         Optional<Topic> topic = topics.stream()
@@ -108,7 +109,7 @@ public final class Objections {
 
     /** Ships that are named must be ships of the side that may still be there. */
     @Rule({"7.11", "8.5-naval"})
-    private Optional<Line> ships(StandingOrder standing, War seen) {
+    private Optional<Line> ships(StandingOrder standing, Seen<War> seen) {
         String slot = standing.topic().equals(Topics.MARINES)
                 ? "units"
                 : standing.topic().equals(Topics.PORT) ? "ships" : "";
@@ -126,18 +127,18 @@ public final class Objections {
         return dash > 0 && counters.groups().contains(named.substring(dash + 1));
     }
 
-    private boolean ship(String named, StandingOrder standing, War seen) {
+    private boolean ship(String named, StandingOrder standing, Seen<War> seen) {
         int piece = counters.number(named);
         return piece >= 0
                 && piece < counters.firstLeader()
                 && counters.unit(piece).naval()
-                && seen.board().owner(piece) == Side.of(standing.seat())
-                && seen.board().place(piece) != Places.GONE;
+                && seen.position().board().owner(piece) == Side.of(standing.seat())
+                && seen.position().board().place(piece) != Places.GONE;
     }
 
     /** The leader who shall fall is the best one, or one of the enemy's who lives. */
     @Rule("6.7")
-    private Optional<Line> leader(StandingOrder standing, War seen) {
+    private Optional<Line> leader(StandingOrder standing, Seen<War> seen) {
         String named = standing.answer().one(slot(Topics.FALLS));
         if (!standing.topic().equals(Topics.FALLS) || named.equals(LoseAct.BEST)) {
             return Optional.empty();
@@ -145,28 +146,28 @@ public final class Objections {
         int piece = counters.number(named);
         boolean lives = piece >= counters.firstLeader()
                 && counters.leader(piece).side() == Side.of(standing.seat()).other()
-                && seen.board().place(piece) != Places.GONE;
+                && seen.position().board().place(piece) != Places.GONE;
         return lives ? Optional.empty() : line("6.7", "object.leader", "leader", named);
     }
 
     /** An event that has happened, or cannot happen, will not be asked about again. */
     @Rule("15.0")
-    private Optional<Line> event(StandingOrder standing, War seen) {
+    private Optional<Line> event(StandingOrder standing, Seen<War> seen) {
         if (!standing.topic().equals(Topics.EVENT)) {
             return Optional.empty();
         }
         String id = standing.answer().one("event");
-        for (Happening happening : Happening.values()) {
-            if (happening.id().equals(id)) {
-                return event(standing, seen, happening);
+        for (RandomEvent randomEvent : RandomEvent.values()) {
+            if (randomEvent.id().equals(id)) {
+                return event(standing, seen, randomEvent);
             }
         }
         return id.isEmpty() ? line("15.0", "object.which-event") : line("15.0", "object.no-event", "event", id);
     }
 
-    private Optional<Line> event(StandingOrder standing, War seen, Happening event) {
+    private Optional<Line> event(StandingOrder standing, Seen<War> seen, RandomEvent event) {
         Side side = Side.of(standing.seat());
-        if (seen.chronicle().open(event) && Expected.asked(event) != side) {
+        if (seen.position().history().open(event) && Expected.asked(event) != side) {
             return line(event.rule(), "object.not-asked", "event", event.named());
         }
         if (!expected.still(seen, event)) {

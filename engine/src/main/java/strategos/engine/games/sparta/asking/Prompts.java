@@ -1,13 +1,12 @@
 package strategos.engine.games.sparta.asking;
 
-import strategos.engine.games.sparta.phases.Procedures;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.rules.Stacks;
+import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.Engagement;
+import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
-import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
@@ -29,25 +28,25 @@ final class Prompts {
     /** The question in words that all may read. */
     Text of(War war) {
         return switch (war.step()) {
-            case Step.SetUp setUp -> Text.of("ask.set-up");
-            case Step.Proposal proposal ->
+            case PendingStep.SetUp setUp -> Text.of("ask.set-up");
+            case PendingStep.Proposal proposal ->
                 Text.of("ask.event", "event", proposal.event().named());
-            case Step.Aversion a ->
+            case PendingStep.Aversion a ->
                 Text.of(
                         "ask.avert",
                         "government",
                         new Arg.Name(
                                 "government", Integer.toString(war.government().row())));
-            case Step.Appointments a ->
-                Text.of("ask.appoint", "n", rules.regime().missing(war));
-            case Step.Persians p -> Text.of("ask.persians");
-            case Step.Withdrawal(Side side, int from) -> Text.of("ask.withdraw", "place", place(from));
-            case Step.Initiative i ->
+            case PendingStep.Appointments a ->
+                Text.of("ask.appoint", "n", rules.governments().missing(war));
+            case PendingStep.Persians p -> Text.of("ask.persians");
+            case PendingStep.Withdrawal(Side side, int from) -> Text.of("ask.withdraw", "place", place(from));
+            case PendingStep.Initiative i ->
                 Text.of(
                         "ask.initiative",
                         "quarter",
                         war.calendar().quarter().next().named());
-            case Step.Turn turn ->
+            case PendingStep.Turn turn ->
                 Text.of(
                         switch (turn.part()) {
                             case ARRIVE -> "ask.arrive";
@@ -58,26 +57,26 @@ final class Prompts {
                         war.purse().of(turn.side()),
                         "quarter",
                         war.calendar().quarter().named());
-            case Step.Wages(Side side) ->
+            case PendingStep.Wages(Side side) ->
                 Text.of("ask.pay", "talents", war.purse().of(side));
-            case Step.Transfers t -> Text.of("ask.transfer");
-            case Step.OnCampaign(Stack.Stage stage) -> {
+            case PendingStep.Transfers t -> Text.of("ask.transfer");
+            case PendingStep.OnCampaign(Stack.Stage stage) -> {
                 Stack stack = war.stack().orElseThrow();
                 yield Text.of(
                         stage == Stack.Stage.DECLARE ? "ask.declare" : "ask.stack",
                         "leader",
                         printed.counters().leader(stack.commander()).named(),
                         "place",
-                        place(Stacks.place(war, stack)),
+                        place(stack.place(war.board())),
                         "points",
                         stack.points());
             }
-            case Step.Interception i ->
+            case PendingStep.Interception i ->
                 Text.of(
                         "ask.intercept",
                         "place",
-                        place(Stacks.place(war, war.stack().orElseThrow())));
-            case Step.InEngagement(Engagement.Stage stage) ->
+                        place(war.stack().orElseThrow().place(war.board())));
+            case PendingStep.InEngagement(Engagement.Stage stage) ->
                 Text.of(
                         switch (stage) {
                             case EVASION -> "ask.evade";
@@ -87,7 +86,7 @@ final class Prompts {
                         },
                         "place",
                         place(war.engagement().orElseThrow().place()));
-            case Step.InCombat(Combat.Stage stage) -> {
+            case PendingStep.InCombat(Combat.Stage stage) -> {
                 Combat combat = war.combat().orElseThrow();
                 yield Text.of(
                         stage.downgrades() ? "ask.downgrade" : "ask.lose",
@@ -96,49 +95,50 @@ final class Prompts {
                         "result",
                         combat.rolled().map(Combat.Rolled::result).orElse(""));
             }
-            case Step.LeaderFalls(Side side, int place) ->
+            case PendingStep.LeaderFalls(Side side, int place) ->
                 Text.of("ask.leader-falls", "side", side.named(), "place", place(place));
-            case Step.Excess(Side side, int place, boolean naval) -> Text.of("ask.excess", "place", place(place));
-            case Step.Administration a -> Text.of("ask.nothing");
-            case Step.Events e -> Text.of("ask.nothing");
-            case Step.Over o -> Text.of("ask.nothing");
+            case PendingStep.Excess(Side side, int place, boolean naval) ->
+                Text.of("ask.excess", "place", place(place));
+            case PendingStep.Administration a -> Text.of("ask.nothing");
+            case PendingStep.Events e -> Text.of("ask.nothing");
+            case PendingStep.Over o -> Text.of("ask.nothing");
         };
     }
 
     /** The rule behind the question. */
     String rule(War war) {
         return switch (war.step()) {
-            case Step.SetUp s -> "16.0";
-            case Step.Proposal proposal -> proposal.event().rule();
-            case Step.Aversion a -> "14.1";
-            case Step.Appointments a -> "6.4";
-            case Step.Persians p -> "15.13";
-            case Step.Withdrawal w -> "15.7";
-            case Step.Initiative i -> "3.2";
-            case Step.Turn turn ->
+            case PendingStep.SetUp s -> "16.0";
+            case PendingStep.Proposal proposal -> proposal.event().rule();
+            case PendingStep.Aversion a -> "14.1";
+            case PendingStep.Appointments a -> "6.4";
+            case PendingStep.Persians p -> "15.13";
+            case PendingStep.Withdrawal w -> "15.7";
+            case PendingStep.Initiative i -> "3.2";
+            case PendingStep.Turn turn ->
                 switch (turn.part()) {
                     case ARRIVE, PAY -> "3.2";
                     case BUY -> "12.5";
                     case CAMPAIGN -> "4.0";
                     case TRANSFER -> "6.6";
                 };
-            case Step.Wages w -> "12.3";
-            case Step.Transfers t -> "6.6";
-            case Step.OnCampaign(Stack.Stage stage) -> stage == Stack.Stage.DECLARE ? "7.5" : "4.1";
-            case Step.Interception i -> "7.9";
-            case Step.InEngagement(Engagement.Stage stage) ->
+            case PendingStep.Wages w -> "12.3";
+            case PendingStep.Transfers t -> "6.6";
+            case PendingStep.OnCampaign(Stack.Stage stage) -> stage == Stack.Stage.DECLARE ? "7.5" : "4.1";
+            case PendingStep.Interception i -> "7.9";
+            case PendingStep.InEngagement(Engagement.Stage stage) ->
                 switch (stage) {
                     case EVASION -> "7.10";
                     case PORT -> "7.11";
                     case SHELTER -> "7.8";
                     case MARINES, SEA, LAND, END -> "8.5-naval";
                 };
-            case Step.InCombat(Combat.Stage stage) -> stage.loses() ? "8.2" : "8.4";
-            case Step.LeaderFalls l -> "6.7";
-            case Step.Excess e -> "5.1";
-            case Step.Administration a -> "3.2";
-            case Step.Events e -> "15.0";
-            case Step.Over o -> "16.0";
+            case PendingStep.InCombat(Combat.Stage stage) -> stage.loses() ? "8.2" : "8.4";
+            case PendingStep.LeaderFalls l -> "6.7";
+            case PendingStep.Excess e -> "5.1";
+            case PendingStep.Administration a -> "3.2";
+            case PendingStep.Events e -> "15.0";
+            case PendingStep.Over o -> "16.0";
         };
     }
 }

@@ -4,22 +4,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import strategos.engine.Rule;
-import strategos.engine.games.sparta.orders.LoseAct;
-import strategos.engine.games.sparta.phases.Procedures;
+import strategos.engine.Seen;
+import strategos.engine.games.sparta.combat.Combats;
+import strategos.engine.games.sparta.combat.LoseAct;
 import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Odds;
 import strategos.engine.games.sparta.printed.Outcome;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.rules.Combats;
-import strategos.engine.games.sparta.rules.Stacks;
+import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.Engagement;
-import strategos.engine.games.sparta.war.Happening;
+import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
-import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.standing.Topic;
 
@@ -95,8 +95,8 @@ public final class Topics {
 
     private static List<String> events() {
         List<String> events = new ArrayList<>();
-        for (Happening happening : Happening.values()) {
-            events.add(happening.id());
+        for (RandomEvent randomEvent : RandomEvent.values()) {
+            events.add(randomEvent.id());
         }
         return events;
     }
@@ -104,9 +104,9 @@ public final class Topics {
     /** The topic of what is asked now, or empty. */
     public String topic(War war) {
         return switch (war.step()) {
-            case Step.Interception i -> INTERCEPT;
-            case Step.Proposal p -> EVENT;
-            case Step.InEngagement(Engagement.Stage stage) ->
+            case PendingStep.Interception i -> INTERCEPT;
+            case PendingStep.Proposal p -> EVENT;
+            case PendingStep.InEngagement(Engagement.Stage stage) ->
                 switch (stage) {
                     case EVASION -> EVADE;
                     case PORT -> PORT;
@@ -114,29 +114,32 @@ public final class Topics {
                     case MARINES -> MARINES;
                     case SEA, LAND, END -> "";
                 };
-            case Step.InCombat(Combat.Stage stage) ->
+            case PendingStep.InCombat(Combat.Stage stage) ->
                 switch (stage) {
                     case ATTACKER_DOWNGRADES, DEFENDER_DOWNGRADES -> DOWNGRADE;
                     case ATTACKER_LOSES, DEFENDER_LOSES -> LOSSES;
                     case ROLL, AFTER, CASUALTY, END -> "";
                 };
-            case Step.Excess e -> LOSSES;
-            case Step.LeaderFalls l -> FALLS;
+            case PendingStep.Excess e -> LOSSES;
+            case PendingStep.LeaderFalls l -> FALLS;
             default -> "";
         };
     }
 
     /** The facts of what is asked now. */
-    public Map<String, String> facts(War war) {
+    public Map<String, String> facts(Seen<War> seen) {
+        War war = seen.position();
         return switch (war.step()) {
-            case Step.Interception i -> interception(war);
-            case Step.Proposal proposal -> Map.of("event", proposal.event().id());
-            case Step.InEngagement(Engagement.Stage stage) ->
+            case PendingStep.Interception i -> interception(war);
+            case PendingStep.Proposal proposal ->
+                Map.of("event", proposal.event().id());
+            case PendingStep.InEngagement(Engagement.Stage stage) ->
                 engagement(war, stage, war.engagement().orElseThrow());
-            case Step.InCombat(Combat.Stage stage) -> combat(stage, war.combat().orElseThrow());
-            case Step.Excess(Side side, int place, boolean naval) ->
+            case PendingStep.InCombat(Combat.Stage stage) ->
+                combat(stage, war.combat().orElseThrow());
+            case PendingStep.Excess(Side side, int place, boolean naval) ->
                 Map.of(FIGHT, naval ? "sea" : "land", PLACE, id(place));
-            case Step.LeaderFalls(Side side, int place) ->
+            case PendingStep.LeaderFalls(Side side, int place) ->
                 Map.of(FIGHT, LoseAct.naval(war) ? "sea" : "land", PLACE, id(place));
             default -> Map.of();
         };
@@ -148,8 +151,8 @@ public final class Topics {
 
     private Map<String, String> interception(War war) {
         Stack stack = war.stack().orElseThrow();
-        int place = Stacks.place(war, stack);
-        Bits fleet = war.board().fleet(Stacks.here(war, stack));
+        int place = stack.place(war.board());
+        Bits fleet = war.board().fleet(stack.here(war.board()));
         boolean south = fleet.meets(war.board().south());
         Bits own = rules.field().freeShips(war, stack.side().other(), place, south);
         return Map.of(ODDS, odds(war, own, fleet, 0), PLACE, id(place));
@@ -164,7 +167,7 @@ public final class Topics {
     private Map<String, String> engagement(War war, Engagement.Stage stage, Engagement e) {
         return switch (stage) {
             case EVASION, PORT ->
-                Map.of(ODDS, odds(war, e.ships(), rules.lineup().enemyShips(war, e), 0), PLACE, id(e.place()));
+                Map.of(ODDS, odds(war, e.ships(), rules.participants().enemyShips(war, e), 0), PLACE, id(e.place()));
             case SHELTER -> {
                 Bits defenders = rules.engagements().choosing(war, e);
                 int fort = rules.control().fort(war, e.defender(), e.place());

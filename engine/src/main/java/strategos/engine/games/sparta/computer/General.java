@@ -7,24 +7,24 @@ import strategos.engine.Computer;
 import strategos.engine.Decision;
 import strategos.engine.RandomComputer;
 import strategos.engine.Seen;
+import strategos.engine.games.sparta.allegiance.InciteAct;
 import strategos.engine.games.sparta.asking.Topics;
-import strategos.engine.games.sparta.orders.AttackAct;
-import strategos.engine.games.sparta.orders.BesiegeAct;
-import strategos.engine.games.sparta.orders.BuyAct;
-import strategos.engine.games.sparta.orders.DeployAct;
-import strategos.engine.games.sparta.orders.DoneAct;
-import strategos.engine.games.sparta.orders.EventAct;
-import strategos.engine.games.sparta.orders.InciteAct;
-import strategos.engine.games.sparta.orders.MarchAct;
-import strategos.engine.games.sparta.orders.PayAct;
-import strategos.engine.games.sparta.orders.RavageAct;
-import strategos.engine.games.sparta.orders.SallyAct;
-import strategos.engine.games.sparta.orders.TransferAct;
-import strategos.engine.games.sparta.phases.Procedures;
+import strategos.engine.games.sparta.combat.AttackAct;
+import strategos.engine.games.sparta.combat.BesiegeAct;
+import strategos.engine.games.sparta.combat.RavageAct;
+import strategos.engine.games.sparta.combat.SallyAct;
+import strategos.engine.games.sparta.leaders.TransferAct;
+import strategos.engine.games.sparta.movement.MarchAct;
 import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.random.EventAct;
+import strategos.engine.games.sparta.revenue.BuyAct;
+import strategos.engine.games.sparta.revenue.PayAct;
+import strategos.engine.games.sparta.sequence.DeployAct;
+import strategos.engine.games.sparta.sequence.DoneAct;
+import strategos.engine.games.sparta.sequence.Procedures;
+import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
-import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
@@ -68,7 +68,7 @@ public final class General implements Computer<War> {
 
     private Optional<Call> wanted(War war, Side side, Decision decision, RandomGenerator luck) {
         if (decision.occasion().filter(o -> o.topic().equals(Topics.EVENT)).isPresent()) {
-            return war.step() instanceof Step.Proposal proposal
+            return war.step() instanceof PendingStep.Proposal proposal
                     ? Optional.of(EventAct.call(proposal.event(), true))
                     : Optional.empty();
         }
@@ -76,17 +76,17 @@ public final class General implements Computer<War> {
             return decision.fallback();
         }
         return switch (war.step()) {
-            case Step.Turn turn -> turn(war, side, decision, turn, luck);
-            case Step.OnCampaign s -> stack(war, decision, war.stack().orElseThrow());
-            case Step.Wages w -> decision.offer(PayAct.NAME).map(offer -> quartermaster.wages(war, offer));
-            case Step.Appointments a -> place(war, side, decision);
-            case Step.Persians p -> place(war, side, decision);
-            case Step.Transfers t -> transfer(war, side, decision);
+            case PendingStep.Turn turn -> turn(war, side, decision, turn, luck);
+            case PendingStep.OnCampaign s -> stack(war, decision, war.stack().orElseThrow());
+            case PendingStep.Wages w -> decision.offer(PayAct.NAME).map(offer -> quartermaster.wages(war, offer));
+            case PendingStep.Appointments a -> place(war, side, decision);
+            case PendingStep.Persians p -> place(war, side, decision);
+            case PendingStep.Transfers t -> transfer(war, side, decision);
             default -> decision.fallback();
         };
     }
 
-    private Optional<Call> turn(War war, Side side, Decision decision, Step.Turn turn, RandomGenerator luck) {
+    private Optional<Call> turn(War war, Side side, Decision decision, PendingStep.Turn turn, RandomGenerator luck) {
         return switch (turn.part()) {
             case ARRIVE -> place(war, side, decision);
             case BUY ->

@@ -1,13 +1,13 @@
 package strategos.engine.games.sparta.computer;
 
-import strategos.engine.games.sparta.phases.Procedures;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Route;
+import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
-import strategos.engine.games.sparta.war.Mark;
+import strategos.engine.games.sparta.war.Marker;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
@@ -46,7 +46,7 @@ final class Guards {
             return board.land(units);
         }
         if (!locale.id().equals(side == Side.ATHENS ? "athens" : "sparta")) {
-            boolean held = locale.confederate() || war.ground().has(Mark.captured(side), place);
+            boolean held = locale.confederate() || war.ground().has(Marker.captured(side), place);
             return held ? weakest(board, board.land(units), 1) : Bits.NONE;
         }
         int wanted = leastGuard(war, side, place) - rules.control().garrison(war, place);

@@ -1,15 +1,14 @@
 package strategos.engine.games.sparta.computer;
 
 import java.util.Optional;
-import strategos.engine.games.sparta.orders.AttackAct;
-import strategos.engine.games.sparta.orders.BesiegeAct;
-import strategos.engine.games.sparta.orders.InciteAct;
-import strategos.engine.games.sparta.orders.SallyAct;
-import strategos.engine.games.sparta.phases.Procedures;
+import strategos.engine.games.sparta.allegiance.InciteAct;
+import strategos.engine.games.sparta.combat.AttackAct;
+import strategos.engine.games.sparta.combat.BesiegeAct;
+import strategos.engine.games.sparta.combat.SallyAct;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.rules.Stacks;
+import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
@@ -101,8 +100,8 @@ final class Openings {
 
     /** A siege here, with the whole stack. */
     Optional<Call> besiege(War war, Stack stack, Offer offer) {
-        Bits units = war.board().units(Stacks.here(war, stack));
-        if (worth.siege(war, stack.side(), Stacks.place(war, stack), units) <= 0) {
+        Bits units = war.board().units(stack.here(war.board()));
+        if (worth.siege(war, stack.side(), stack.place(war.board()), units) <= 0) {
             return Optional.empty();
         }
         return Optional.of(Call.of(offer.verb().name(), "units", "all"));
@@ -110,8 +109,8 @@ final class Openings {
 
     /** The siege that stands here is joined, where a try promised well but for want of points. */
     Optional<Call> join(War war, Stack stack) {
-        int place = Stacks.place(war, stack);
-        Bits host = Stacks.here(war, stack)
+        int place = stack.place(war.board());
+        Bits host = stack.here(war.board())
                 .or(war.board().at(place, stack.side()).and(war.board().besieging()));
         return worth.siege(war, stack.side(), place, war.board().units(host)) > 0
                 ? Optional.of(Call.of(BesiegeAct.NAME, BesiegeAct.HOW, BesiegeAct.JOIN)
@@ -121,8 +120,8 @@ final class Openings {
 
     /** An attack here, if it promises well. */
     Optional<Call> attack(War war, Stack stack, Offer offer) {
-        Bits units = war.board().units(Stacks.here(war, stack));
-        return worth.landFight(war, stack.side(), Stacks.place(war, stack), units) > 0
+        Bits units = war.board().units(stack.here(war.board()));
+        return worth.landFight(war, stack.side(), stack.place(war.board()), units) > 0
                 ? Optional.of(ashore(war, Call.of(offer.verb().name()), units))
                 : Optional.empty();
     }

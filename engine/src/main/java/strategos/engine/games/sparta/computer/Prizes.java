@@ -1,15 +1,15 @@
 package strategos.engine.games.sparta.computer;
 
 import java.util.List;
-import strategos.engine.games.sparta.phases.Procedures;
 import strategos.engine.games.sparta.printed.Fort;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Route;
 import strategos.engine.games.sparta.printed.Tables;
-import strategos.engine.games.sparta.war.Happening;
-import strategos.engine.games.sparta.war.Mark;
+import strategos.engine.games.sparta.sequence.Procedures;
+import strategos.engine.games.sparta.war.Marker;
 import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stance;
 import strategos.engine.games.sparta.war.War;
@@ -70,7 +70,7 @@ final class Prizes {
         List<String> peloponnese = printed.tables().prestige().peloponnese();
         return peloponnese.contains(city)
                 && !war.forts().has(printed.atlas().fort("pylos").number())
-                && !printed.atlas().numbers(peloponnese).meets(war.ground().of(Mark.ATHENIAN));
+                && !printed.atlas().numbers(peloponnese).meets(war.ground().of(Marker.ATHENIAN));
     }
 
     /** Confederation cities pay whoever stands in them. */
@@ -78,7 +78,7 @@ final class Prizes {
         int place = locale.number();
         boolean pays = locale.confederate()
                 && rules.control().holder(war, place) == side
-                && !(side == Side.ATHENS && war.ground().has(Mark.BARRED, place))
+                && !(side == Side.ATHENS && war.ground().has(Marker.BARRED, place))
                 && war.board().landCount(place, side) == 0;
         if (!pays) {
             return 0;
@@ -104,7 +104,7 @@ final class Prizes {
         return side == Side.ATHENS
                 && printed.atlas().locale(place).id().equals("argos")
                 && war.politics().of(Nation.ARGOS) == Stance.ATHENS
-                && war.chronicle().open(Happening.TEGEA);
+                && war.history().open(RandomEvent.TEGEA);
     }
 
     /** A place where the government would build a fort if Athenian units stood in it. */
@@ -127,7 +127,7 @@ final class Prizes {
         for (Route route : printed.atlas().from(place)) {
             Locale city = printed.atlas().locale(route.to());
             boolean pays = city.confederate() && rules.control().paysAthens(war, city.number());
-            if (pays && !war.ground().has(Mark.REVOLT_TRIED, city.number())) {
+            if (pays && !war.ground().has(Marker.REVOLT_TRIED, city.number())) {
                 best = Math.max(best, city.athenian() * (city.spartan() - 1) / 6);
             }
         }

@@ -2,10 +2,10 @@ package strategos.engine.games.sparta.computer;
 
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.games.sparta.orders.BuyAct;
-import strategos.engine.games.sparta.phases.Procedures;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Unit;
+import strategos.engine.games.sparta.revenue.BuyAct;
+import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Quarter;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;

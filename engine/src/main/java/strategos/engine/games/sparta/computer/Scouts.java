@@ -2,14 +2,13 @@ package strategos.engine.games.sparta.computer;
 
 import java.util.List;
 import java.util.Optional;
-import strategos.engine.games.sparta.orders.MarchAct;
-import strategos.engine.games.sparta.orders.TransferAct;
-import strategos.engine.games.sparta.phases.Procedures;
+import strategos.engine.games.sparta.leaders.TransferAct;
+import strategos.engine.games.sparta.movement.MarchAct;
+import strategos.engine.games.sparta.movement.MovingForce;
+import strategos.engine.games.sparta.movement.Reach;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.rules.Mover;
-import strategos.engine.games.sparta.rules.Reach;
-import strategos.engine.games.sparta.rules.Stacks;
+import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Places;
@@ -68,7 +67,7 @@ final class Scouts {
             if (!party.isEmpty()) {
                 Target target = target(
                         war,
-                        Mover.of(war.board(), side, party.with(leader)),
+                        MovingForce.of(war.board(), side, party.with(leader)),
                         war.board().place(leader),
                         counters.leader(leader).campaign(),
                         worth.poor(war, side));
@@ -88,12 +87,12 @@ final class Scouts {
 
     /** On with the march, if something is still worth it. */
     Optional<Call> marchOn(War war, Stack stack, Offer offer) {
-        Bits pieces = Stacks.here(war, stack);
+        Bits pieces = stack.here(war.board());
         if (war.board().units(pieces).isEmpty()) {
             return Optional.empty();
         }
-        Mover mover = Mover.of(war.board(), stack.side(), pieces);
-        Target target = target(war, mover, Stacks.place(war, stack), stack.points(), false);
+        MovingForce mover = MovingForce.of(war.board(), stack.side(), pieces);
+        Target target = target(war, mover, stack.place(war.board()), stack.points(), false);
         return target.worth > 0
                 ? Optional.of(Call.of(
                         offer.verb().name(),
@@ -104,7 +103,7 @@ final class Scouts {
 
     private record Target(int place, int worth) {}
 
-    private Target target(War war, Mover mover, int start, int points, boolean poor) {
+    private Target target(War war, MovingForce mover, int start, int points, boolean poor) {
         Reach reach = rules.movement().reach(war, mover, rules.movement().spot(war, mover.pieces(), start), points);
         int best = -1;
         int most = 0;
@@ -156,8 +155,8 @@ final class Scouts {
     /** Troops of the side that stand idle here go aboard as far as there is room. */
     Optional<Call> pickUp(War war, Stack stack) {
         Board board = war.board();
-        Mover mover = Mover.of(board, stack.side(), Stacks.here(war, stack));
-        Bits idle = worth.idle(war, mover, Stacks.place(war, stack));
+        MovingForce mover = MovingForce.of(board, stack.side(), stack.here(war.board()));
+        Bits idle = worth.idle(war, mover, stack.place(war.board()));
         if (idle.isEmpty()) {
             return Optional.empty();
         }
@@ -171,8 +170,8 @@ final class Scouts {
     /** The weakest land unit stays in a city that would pay for it, if more are left. */
     Optional<Call> garrison(War war, Stack stack) {
         Board board = war.board();
-        int place = Stacks.place(war, stack);
-        Bits land = board.land(Stacks.here(war, stack));
+        int place = stack.place(war.board());
+        Bits land = board.land(stack.here(war.board()));
         Bits others = board.land(board.at(place, stack.side())).minus(land);
         boolean pays =
                 printed.atlas().locale(place).confederate() && rules.control().holder(war, place) == stack.side();

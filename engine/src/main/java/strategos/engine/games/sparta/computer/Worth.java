@@ -1,16 +1,16 @@
 package strategos.engine.games.sparta.computer;
 
 import strategos.engine.Rule;
-import strategos.engine.games.sparta.phases.Procedures;
+import strategos.engine.games.sparta.combat.Sieges;
+import strategos.engine.games.sparta.movement.MovingForce;
 import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Odds;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.rules.Mover;
-import strategos.engine.games.sparta.rules.Sieges;
+import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
-import strategos.engine.games.sparta.war.Mark;
+import strategos.engine.games.sparta.war.Marker;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 
@@ -38,7 +38,7 @@ final class Worth {
     }
 
     /** What it is worth to end a march there with so many points left. */
-    int of(War war, Mover mover, int place, int left) {
+    int of(War war, MovingForce mover, int place, int left) {
         Board board = war.board();
         Side side = mover.side();
         Side enemy = side.other();
@@ -55,7 +55,7 @@ final class Worth {
     }
 
     /** Troops of the side that cost upkeep where they stand and hold nothing, as many as the mover has room for aboard. */
-    Bits idle(War war, Mover mover, int place) {
+    Bits idle(War war, MovingForce mover, int place) {
         Board board = war.board();
         Side side = mover.side();
         int room = mover.ships() - mover.land();
@@ -81,7 +81,7 @@ final class Worth {
     }
 
     /** What maintenance it saves a season, or costs if below 0, to have these units there. */
-    int thrift(War war, Mover mover, int place) {
+    int thrift(War war, MovingForce mover, int place) {
         War there = war.with(war.board().move(mover.pieces(), place, false));
         int now = rules.upkeep().cost(war, rules.upkeep().due(war, mover.side(), mover.pieces()));
         return now - rules.upkeep().cost(war, rules.upkeep().due(there, mover.side(), mover.pieces()));
@@ -92,7 +92,7 @@ final class Worth {
         return war.purse().of(side) < SEASONS_IN_HAND * rules.logistics().due(war, side);
     }
 
-    private int ashore(War war, Mover mover, int place, int left) {
+    private int ashore(War war, MovingForce mover, int place, int left) {
         Board board = war.board();
         Side side = mover.side();
         Side enemy = side.other();
@@ -164,7 +164,7 @@ final class Worth {
                 && (enemy != Side.NEUTRAL || defenders.isEmpty())
                 && rules.control().shelters(war, enemy, place)
                 && rules.field().mayFight(war, side, place)
-                && !war.ground().has(Mark.RAVAGE_TRIED, place)
+                && !war.ground().has(Marker.RAVAGE_TRIED, place)
                 && !war.board().land(units).isEmpty()
                 && counters.points(war.board(), units) >= counters.points(war.board(), defenders);
         return open ? (printed.atlas().locale(place).id().equals("athens") ? 8 : garrison / 2) : 0;

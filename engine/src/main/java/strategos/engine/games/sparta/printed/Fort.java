@@ -1,8 +1,8 @@
 package strategos.engine.games.sparta.printed;
 
 import strategos.engine.Rule;
+import strategos.engine.games.sparta.war.PrintedRef;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Tag;
 import strategos.engine.text.Arg;
 
 /** A fort counter. */
@@ -14,7 +14,7 @@ public record Fort(int number, String id, int place, Side side, int strength) {
     }
 
     /** How events name it. */
-    public Tag tag() {
-        return new Tag(number, id);
+    public PrintedRef tag() {
+        return new PrintedRef(number, id);
     }
 }

@@ -2,7 +2,7 @@ package strategos.engine.games.sparta.printed;
 
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.war.Nation;
-import strategos.engine.games.sparta.war.Tag;
+import strategos.engine.games.sparta.war.PrintedRef;
 import strategos.engine.text.Arg;
 
 /**
@@ -69,7 +69,7 @@ public record Locale(
     }
 
     /** How events name it. */
-    public Tag tag() {
-        return new Tag(number, id);
+    public PrintedRef tag() {
+        return new PrintedRef(number, id);
     }
 }

@@ -6,8 +6,8 @@ import strategos.engine.Rule;
 import strategos.engine.config.BadData;
 import strategos.engine.config.GameData;
 import strategos.engine.games.sparta.war.Bits;
-import strategos.engine.games.sparta.war.Happening;
 import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
 
 /** Everything that the box prints: map, counters, charts, governments, scenarios. */
@@ -120,8 +120,8 @@ public record Printed(
         }
         sheet.athens().forEach(Nation::of);
         sheet.sparta().forEach(Nation::of);
-        sheet.done().forEach(Happening::of);
-        sheet.barred().forEach(Happening::of);
+        sheet.done().forEach(RandomEvent::of);
+        sheet.barred().forEach(RandomEvent::of);
         sheet.forts().forEach(atlas::fort);
         sheet.captured().forEach(held -> place(SCENARIOS, path, held.place()));
         sheet.trapped().forEach(held -> place(SCENARIOS, path, held.place()));

@@ -6,7 +6,7 @@ import java.util.Map;
 import strategos.engine.Rule;
 import strategos.engine.config.BadData;
 import strategos.engine.config.GameData;
-import strategos.engine.games.sparta.war.Happening;
+import strategos.engine.games.sparta.war.RandomEvent;
 
 /** All charts that {@code tables.json} prints. */
 @Rule({"2.13", "12.1", "12.2", "13.0", "15.0"})
@@ -145,8 +145,8 @@ public record Tables(
         }
 
         /** The event. */
-        public Happening happening() {
-            return Happening.of(id);
+        public RandomEvent randomEvent() {
+            return RandomEvent.of(id);
         }
 
         /** Whether it is looked at in that year. */
@@ -168,7 +168,7 @@ public record Tables(
         }
         Map<String, Integer> seen = new HashMap<>();
         for (EventRow row : tables.events) {
-            Happening.of(row.id);
+            RandomEvent.of(row.id);
             if (seen.merge(row.id, 1, Integer::sum) > 1) {
                 throw bad("events." + row.id, "stands there twice");
             }
@@ -186,12 +186,12 @@ public record Tables(
     }
 
     /** The row of the event. */
-    public EventRow event(Happening happening) {
+    public EventRow event(RandomEvent randomEvent) {
         for (EventRow row : events) {
-            if (row.happening() == happening) {
+            if (row.randomEvent() == randomEvent) {
                 return row;
             }
         }
-        throw new IllegalArgumentException("no row for " + happening);
+        throw new IllegalArgumentException("no row for " + randomEvent);
     }
 }

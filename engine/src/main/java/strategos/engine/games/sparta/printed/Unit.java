@@ -3,7 +3,7 @@ package strategos.engine.games.sparta.printed;
 import strategos.engine.Rule;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Nation;
-import strategos.engine.games.sparta.war.Tag;
+import strategos.engine.games.sparta.war.PrintedRef;
 import strategos.engine.text.Arg;
 
 /**
@@ -35,7 +35,7 @@ public record Unit(
     }
 
     /** How events name it. */
-    public Tag tag() {
-        return new Tag(number, id);
+    public PrintedRef tag() {
+        return new PrintedRef(number, id);
     }
 }

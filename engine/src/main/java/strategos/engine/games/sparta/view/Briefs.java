@@ -3,15 +3,17 @@ package strategos.engine.games.sparta.view;
 import java.util.ArrayList;
 import java.util.List;
 import strategos.engine.Rule;
-import strategos.engine.games.sparta.phases.Procedures;
+import strategos.engine.Seen;
+import strategos.engine.games.sparta.common.EventText;
 import strategos.engine.games.sparta.printed.Fort;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
-import strategos.engine.games.sparta.war.Mark;
+import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
@@ -28,28 +30,32 @@ final class Briefs {
     }
 
     /** The most important first. */
-    List<Line> of(War seen) {
+    List<Line> of(Seen<War> seen) {
         List<Line> lines = new ArrayList<>();
-        lines.add(date(seen));
-        if (seen.step() instanceof Step.Over(Side winner, String reason)) {
+        lines.add(EventText.date(seen.position()));
+        if (seen.position().step() instanceof PendingStep.Over(Side winner, String reason)) {
             lines.add(new Line(
                     Text.of("told.over", "side", winner.named(), "reason", new Arg.Name("reason", reason)), "16.0"));
         }
         lines.add(new Line(
-                Text.of("brief.prestige", "level", level(seen.prestige().level())), "2.11"));
+                Text.of(
+                        "brief.prestige",
+                        "level",
+                        EventText.level(seen.position().prestige().level())),
+                "2.11"));
         lines.add(new Line(
                 Text.of(
                         "brief.money",
                         "athens",
-                        seen.purse().athens(),
+                        seen.position().purse().athens(),
                         "sparta",
-                        seen.purse().sparta()),
+                        seen.position().purse().sparta()),
                 "2.17"));
         lines.add(government(seen));
-        if (seen.politics().peace()) {
+        if (seen.position().politics().peace()) {
             lines.add(new Line(Text.of("brief.peace"), "15.7"));
         }
-        if (seen.politics().blockade()) {
+        if (seen.position().politics().blockade()) {
             lines.add(new Line(Text.of("brief.blockade"), "9.3"));
         }
         for (Locale locale : printed.atlas().locales()) {
@@ -60,48 +66,28 @@ final class Briefs {
         return lines;
     }
 
-    /** The level of prestige in words. */
-    static Text level(int level) {
-        return Text.of(
-                level == 0 ? "level.zero" : "level.for",
-                "level",
-                Math.abs(level),
-                "side",
-                (level > 0 ? Side.ATHENS : Side.SPARTA).named());
-    }
-
-    Line date(War seen) {
-        return new Line(
-                Text.of(
-                        "brief.date",
-                        "quarter",
-                        seen.calendar().quarter().named(),
-                        "year",
-                        new Arg.Typed(Integer.toString(seen.year()))),
-                "2.14");
-    }
-
     @Rule({"14.0", "14.1"})
-    Line government(War seen) {
+    Line government(Seen<War> seen) {
         return new Line(
                 Text.of(
                         "brief.government",
                         "row",
-                        seen.government().row(),
+                        seen.position().government().row(),
                         "government",
                         new Arg.Name(
-                                "government", Integer.toString(seen.government().row()))),
+                                "government",
+                                Integer.toString(seen.position().government().row()))),
                 "14.1");
     }
 
-    private static boolean worthTelling(War seen, int place) {
-        Board board = seen.board();
+    private static boolean worthTelling(Seen<War> seen, int place) {
+        Board board = seen.position().board();
         return !board.at(place).isEmpty()
                 || board.landCount(place, Side.ATHENS) + board.landCount(place, Side.SPARTA) > 0;
     }
 
     /** What stands in a place, side by side, with its marks. */
-    List<Line> place(War seen, int place) {
+    List<Line> place(Seen<War> seen, int place) {
         List<Line> lines = new ArrayList<>();
         for (Side side : Side.values()) {
             List<Arg> there = forces(seen, place, side);
@@ -122,8 +108,8 @@ final class Briefs {
     }
 
     /** The side's pieces in a place: units by people with their points, concealed ones by number, leaders by name. */
-    List<Arg> forces(War seen, int place, Side side) {
-        Board board = seen.board();
+    List<Arg> forces(Seen<War> seen, int place, Side side) {
+        Board board = seen.position().board();
         List<Arg> named = new ArrayList<>();
         Bits there = board.at(place, side);
         for (String group : printed.counters().groups()) {
@@ -157,7 +143,7 @@ final class Briefs {
 
     /** A city or place: whose it is, what defends it, what it pays, what lies on it. */
     @Rule({"2.3", "2.16", "7.8", "11.8-sides"})
-    List<Line> city(War seen, int place) {
+    List<Line> city(Seen<War> seen, int place) {
         Locale locale = printed.atlas().locale(place);
         List<Line> lines = new ArrayList<>();
         lines.add(new Line(
@@ -168,11 +154,11 @@ final class Briefs {
                         "nation",
                         locale.nation().named(),
                         "garrison",
-                        rules.control().garrison(seen, place),
+                        rules.control().garrison(seen.position(), place),
                         "printed",
                         locale.garrison(),
                         "holder",
-                        rules.control().holder(seen, place).named(),
+                        rules.control().holder(seen.position(), place).named(),
                         "port",
                         locale.port() ? 1 : 0),
                 "2.3"));
@@ -185,13 +171,13 @@ final class Briefs {
                             "sparta",
                             locale.spartan(),
                             "pays",
-                            rules.control().paysAthens(seen, place)
+                            rules.control().paysAthens(seen.position(), place)
                                     ? 1
-                                    : rules.control().paysSparta(seen, place) ? 2 : 0),
+                                    : rules.control().paysSparta(seen.position(), place) ? 2 : 0),
                     "2.16"));
         }
         for (Fort fort : printed.atlas().forts()) {
-            if (fort.place() == place && seen.forts().has(fort.number())) {
+            if (fort.place() == place && seen.position().forts().has(fort.number())) {
                 lines.add(new Line(
                         Text.of(
                                 "city.fort",
@@ -204,8 +190,8 @@ final class Briefs {
                         "2.7"));
             }
         }
-        for (Mark mark : Mark.values()) {
-            if (seen.ground().has(mark, place)) {
+        for (Marker mark : Marker.values()) {
+            if (seen.position().ground().has(mark, place)) {
                 lines.add(new Line(Text.of("mark." + mark.name().toLowerCase(java.util.Locale.ROOT)), ""));
             }
         }

@@ -2,11 +2,13 @@ package strategos.engine.games.sparta.view;
 
 import java.util.List;
 import strategos.engine.Rule;
-import strategos.engine.games.sparta.orders.Acts;
-import strategos.engine.games.sparta.orders.BesiegeAct;
-import strategos.engine.games.sparta.orders.TransferAct;
-import strategos.engine.games.sparta.phases.Procedures;
+import strategos.engine.Seen;
+import strategos.engine.games.sparta.asking.Acts;
+import strategos.engine.games.sparta.combat.BesiegeAct;
+import strategos.engine.games.sparta.forces.Force;
+import strategos.engine.games.sparta.leaders.TransferAct;
 import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
@@ -35,7 +37,8 @@ final class Diceless {
 
     /** A siege that is joined, or given up. */
     @Rule({"9.0", "ruling-S7"})
-    List<Line> siege(War war, Side side, Call call) {
+    List<Line> siege(Seen<War> seen, Side side, Call call) {
+        War war = seen.position();
         if (call.one(BesiegeAct.HOW).equals(BesiegeAct.LIFT)) {
             int place = printed.atlas().number(call.one("place"));
             return List.of(new Line(
@@ -45,7 +48,7 @@ final class Diceless {
                             printed.atlas().locale(place).named()),
                     "9.0"));
         }
-        Acts.Party party = acts.besiegers(war, side, call);
+        Force.Party party = acts.besiegers(war, side, call);
         Side enemy = rules.field().landEnemy(war, side, party.place());
         Bits host = rules.standing().besiegers(war, enemy, party.place()).or(party.pieces());
         Bits inside = rules.field().inside(war, enemy, party.place());

@@ -4,19 +4,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.View;
-import strategos.engine.games.sparta.orders.Acts;
-import strategos.engine.games.sparta.orders.AttackAct;
-import strategos.engine.games.sparta.orders.BesiegeAct;
-import strategos.engine.games.sparta.orders.InciteAct;
-import strategos.engine.games.sparta.orders.MarchAct;
-import strategos.engine.games.sparta.orders.RavageAct;
-import strategos.engine.games.sparta.orders.SallyAct;
-import strategos.engine.games.sparta.orders.TransferAct;
-import strategos.engine.games.sparta.phases.Procedures;
+import strategos.engine.games.sparta.allegiance.InciteAct;
+import strategos.engine.games.sparta.asking.Acts;
+import strategos.engine.games.sparta.combat.AttackAct;
+import strategos.engine.games.sparta.combat.BesiegeAct;
+import strategos.engine.games.sparta.combat.Boards;
+import strategos.engine.games.sparta.combat.RavageAct;
+import strategos.engine.games.sparta.combat.SallyAct;
+import strategos.engine.games.sparta.combat.Sieges;
+import strategos.engine.games.sparta.combat.Strengths;
+import strategos.engine.games.sparta.forces.Force;
+import strategos.engine.games.sparta.leaders.TransferAct;
+import strategos.engine.games.sparta.movement.MarchAct;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.rules.Sieges;
-import strategos.engine.games.sparta.rules.Strengths;
+import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Combat;
@@ -42,12 +45,12 @@ final class Previews {
         this.rules = rules;
         this.acts = acts;
         this.chances = chances;
-        this.boards = new Boards(printed, rules, new Briefs(printed, rules));
+        this.boards = new Boards(printed, rules.control(), rules.field());
         this.diceless = new Diceless(printed, rules, acts);
     }
 
     /** What the order would set off, in words and as boards. */
-    View of(Order order, War seen) {
+    View of(Order order, Seen<War> seen) {
         Side side = Side.of(order.seat());
         List<strategos.engine.scene.Board> drawn = prospects(order, seen).stream()
                 .map(p -> boards.combat(seen, p.combat(), Optional.empty()))
@@ -61,25 +64,25 @@ final class Previews {
     }
 
     /** The combats that it would bring about, as far as the viewer can tell. */
-    private List<Strengths.Prospect> prospects(Order order, War seen) {
+    private List<Strengths.Prospect> prospects(Order order, Seen<War> seen) {
         Side side = Side.of(order.seat());
         return switch (order.verb()) {
-            case AttackAct.NAME -> attack(seen, side, order.call());
-            case MarchAct.NAME -> march(seen, side, order.call());
+            case AttackAct.NAME -> attack(seen.position(), side, order.call());
+            case MarchAct.NAME -> march(seen.position(), side, order.call());
             default -> List.of();
         };
     }
 
-    private Optional<strategos.engine.scene.Board> siege(Order order, War seen, Side side) {
+    private Optional<strategos.engine.scene.Board> siege(Order order, Seen<War> seen, Side side) {
         return switch (order.verb()) {
             case BesiegeAct.NAME -> {
                 if (!Diceless.tries(order.call())) {
                     yield Optional.empty();
                 }
-                Acts.Party party = acts.besiegers(seen, side, order.call());
-                Side enemy = rules.field().landEnemy(seen, side, party.place());
-                Bits units = seen.board().units(party.pieces());
-                Sieges.Attempt attempt = rules.sieges().attempt(seen, units, enemy, party.place());
+                Force.Party party = acts.besiegers(seen.position(), side, order.call());
+                Side enemy = rules.field().landEnemy(seen.position(), side, party.place());
+                Bits units = seen.position().board().units(party.pieces());
+                Sieges.Attempt attempt = rules.sieges().attempt(seen.position(), units, enemy, party.place());
                 yield Optional.of(boards.siege(
                         seen,
                         new Boards.Siege(
@@ -87,21 +90,23 @@ final class Previews {
                                 side,
                                 enemy,
                                 units,
-                                rules.strengths().sheltering(seen, enemy, party.place()),
+                                rules.strengths().sheltering(seen.position(), enemy, party.place()),
                                 attempt,
                                 false)));
             }
             case SallyAct.NAME -> {
                 int place = printed.atlas().number(order.call().one("place"));
-                Sieges.Attempt attempt = rules.sieges().sally(seen, side, place);
+                Sieges.Attempt attempt = rules.sieges().sally(seen.position(), side, place);
                 yield Optional.of(boards.siege(
                         seen,
                         new Boards.Siege(
                                 place,
                                 side,
                                 side.other(),
-                                rules.field().inside(seen, side, place),
-                                seen.board().units(seen.board().at(place, side.other())),
+                                rules.field().inside(seen.position(), side, place),
+                                seen.position()
+                                        .board()
+                                        .units(seen.position().board().at(place, side.other())),
                                 attempt,
                                 true)));
             }
@@ -109,16 +114,16 @@ final class Previews {
         };
     }
 
-    private List<Line> lines(Order order, War seen) {
+    private List<Line> lines(Order order, Seen<War> seen) {
         Call call = order.call();
         Side side = Side.of(order.seat());
         return switch (order.verb()) {
-            case AttackAct.NAME -> fights(seen, attack(seen, side, call));
+            case AttackAct.NAME -> fights(seen.position(), attack(seen.position(), side, call));
             case BesiegeAct.NAME -> besiege(seen, side, call);
-            case MarchAct.NAME -> ahead(seen, side, call);
-            case SallyAct.NAME -> sally(seen, side, printed.atlas().number(call.one("place")));
-            case RavageAct.NAME -> ravage(seen, acts.force(seen, side, call));
-            case InciteAct.NAME -> incite(seen, call.one("city"));
+            case MarchAct.NAME -> ahead(seen.position(), side, call);
+            case SallyAct.NAME -> sally(seen.position(), side, printed.atlas().number(call.one("place")));
+            case RavageAct.NAME -> ravage(seen.position(), acts.force(seen.position(), side, call));
+            case InciteAct.NAME -> incite(seen.position(), call.one("city"));
             case TransferAct.NAME -> diceless.transfer(call);
             default -> List.of();
         };
@@ -126,7 +131,7 @@ final class Previews {
 
     @Rule({"8.1", "8.5-naval"})
     private List<Strengths.Prospect> attack(War war, Side side, Call call) {
-        Acts.Party party = acts.force(war, side, call);
+        Force.Party party = acts.force(war, side, call);
         Board board = war.board();
         String target = call.one(AttackAct.TARGET);
         Bits marines = acts.marines(war, party, call);
@@ -142,7 +147,7 @@ final class Previews {
     }
 
     private List<Strengths.Prospect> fights(
-            War war, Side side, Acts.Party party, Bits troops, Bits marines, Bits ships) {
+            War war, Side side, Force.Party party, Bits troops, Bits marines, Bits ships) {
         Side enemy = troops.isEmpty() ? side.other() : rules.field().landEnemy(war, side, party.place());
         Engagement e = Engagement.begun(
                 Engagement.Kind.ATTACK,
@@ -153,15 +158,15 @@ final class Previews {
                 new Engagement.Detachments(troops, marines, ships),
                 false);
         List<Strengths.Prospect> prospects = new ArrayList<>();
-        Bits enemies = rules.lineup().enemyShips(war, e);
+        Bits enemies = rules.participants().enemyShips(war, e);
         if (!ships.isEmpty() && !enemies.isEmpty()) {
-            prospects.add(rules.lineup().naval(war, e, ships, enemies));
+            prospects.add(rules.participants().naval(war, e, ships, enemies));
         }
         if (!troops.isEmpty()) {
             Bits land = rules.field().freeLand(war, enemy, party.place());
             boolean shore = land.isEmpty() && prospects.isEmpty();
-            Bits defenders = shore ? rules.lineup().shore(war, enemy, party.place()) : land;
-            prospects.add(rules.lineup().land(war, e, troops.or(marines), defenders));
+            Bits defenders = shore ? rules.participants().shore(war, enemy, party.place()) : land;
+            prospects.add(rules.participants().land(war, e, troops.or(marines), defenders));
         }
         return prospects;
     }
@@ -188,11 +193,12 @@ final class Previews {
     }
 
     @Rule("9.0")
-    private List<Line> besiege(War war, Side side, Call call) {
+    private List<Line> besiege(Seen<War> seen, Side side, Call call) {
+        War war = seen.position();
         if (!Diceless.tries(call)) {
-            return diceless.siege(war, side, call);
+            return diceless.siege(seen, side, call);
         }
-        Acts.Party party = acts.besiegers(war, side, call);
+        Force.Party party = acts.besiegers(war, side, call);
         Side enemy = rules.field().landEnemy(war, side, party.place());
         Bits units = war.board().units(party.pieces());
         Sieges.Attempt attempt = rules.sieges().attempt(war, units, enemy, party.place());
@@ -241,10 +247,10 @@ final class Previews {
         if (place < 0 || !rules.field().mayFight(war, side, place) || hidden(war, side, place) > 0) {
             return List.of();
         }
-        Acts.Party party = acts.force(war, side, call);
+        Force.Party party = acts.force(war, side, call);
         Board board = war.board();
         boolean troops = !rules.field().freeLand(war, side.other(), place).isEmpty();
-        Acts.Party there = new Acts.Party(party.commander(), place, party.pieces());
+        Force.Party there = new Force.Party(party.commander(), place, party.pieces());
         War arrived = war.with(board.move(party.pieces(), place, false));
         return fights(
                 arrived,
@@ -262,7 +268,7 @@ final class Previews {
     }
 
     @Rule("9.2")
-    private List<Line> ravage(War war, Acts.Party party) {
+    private List<Line> ravage(War war, Force.Party party) {
         int garrison = rules.control().garrison(war, party.place());
         return List.of(new Line(Text.of("preview.ravage", "garrison", garrison, "n", Chances.atMost(garrison)), "9.2"));
     }

@@ -5,14 +5,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.View;
-import strategos.engine.games.sparta.events.RevenueEvents.RevenueReceived.Item;
-import strategos.engine.games.sparta.orders.Acts;
-import strategos.engine.games.sparta.phases.Procedures;
+import strategos.engine.games.sparta.asking.Acts;
+import strategos.engine.games.sparta.common.EventText;
 import strategos.engine.games.sparta.printed.GovernmentRow;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.rules.Treasury;
+import strategos.engine.games.sparta.revenue.RevenueEvents.RevenueReceived.Item;
+import strategos.engine.games.sparta.revenue.Treasury;
+import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Places;
@@ -25,7 +27,6 @@ import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
 import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
-import strategos.engine.seat.Viewer;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -67,7 +68,7 @@ public final class Questions {
     }
 
     /** The questions that may be asked now: always all of them. */
-    public List<Offer> open(War seen, Viewer viewer) {
+    public List<Offer> open(Seen<War> seen) {
         List<Offer> open = new ArrayList<>();
         for (Verb verb : verbs()) {
             open.add(new Question(verb));
@@ -131,7 +132,7 @@ public final class Questions {
     }
 
     /** Answers a question that its offer let pass. */
-    public View answer(Call question, War seen, Viewer viewer) {
+    public View answer(Call question, Seen<War> seen) {
         List<Line> lines = switch (question.verb()) {
             case "ledger" -> ledger(seen, Side.of(question.one("side")));
             case "forces" -> forces(seen, Side.of(question.one("side")));
@@ -149,7 +150,7 @@ public final class Questions {
 
     /** What the next revenue would be, what must be paid, what can be bought. */
     @Rule({"2.17", "12.1", "12.2", "12.3", "12.5"})
-    private List<Line> ledger(War seen, Side side) {
+    private List<Line> ledger(Seen<War> seen, Side side) {
         List<Line> lines = new ArrayList<>();
         lines.add(new Line(
                 Text.of(
@@ -157,11 +158,11 @@ public final class Questions {
                         "side",
                         side.named(),
                         "talents",
-                        seen.purse().of(side)),
+                        seen.position().purse().of(side)),
                 "12.4"));
         List<Item> items = side == Side.ATHENS
-                ? rules.treasury().athens(seen)
-                : rules.treasury().sparta(seen);
+                ? rules.treasury().athens(seen.position())
+                : rules.treasury().sparta(seen.position());
         List<Arg> parts = new ArrayList<>();
         for (Item item : items) {
             parts.add(new Arg.Nested(
@@ -170,8 +171,8 @@ public final class Questions {
         lines.add(new Line(
                 Text.of("ledger.forecast", "talents", Treasury.total(items), "n", parts.size(), "items", parts),
                 side == Side.ATHENS ? "12.2" : "12.1"));
-        lines.add(new Line(Text.of("ledger.upkeep", "talents", rules.logistics().due(seen, side)), "12.3"));
-        Bits sale = rules.logistics().purchases().forSale(seen, side);
+        lines.add(new Line(Text.of("ledger.upkeep", "talents", rules.logistics().due(seen.position(), side)), "12.3"));
+        Bits sale = rules.logistics().purchases().forSale(seen.position(), side);
         List<Arg> units = new ArrayList<>();
         sale.each(unit -> units.add(new Arg.Nested(Text.of(
                 "choice.unit",
@@ -185,9 +186,9 @@ public final class Questions {
     }
 
     @Rule({"2.15", "5.0", "5.2"})
-    private List<Line> forces(War seen, Side side) {
+    private List<Line> forces(Seen<War> seen, Side side) {
         List<Line> lines = new ArrayList<>();
-        Board board = seen.board();
+        Board board = seen.position().board();
         for (Locale locale : printed.atlas().locales()) {
             List<Arg> there = briefs.forces(seen, locale.number(), side);
             if (!there.isEmpty()) {
@@ -217,8 +218,8 @@ public final class Questions {
     }
 
     @Rule({"6.4", "14.1"})
-    private List<Line> government(War seen, String asked) {
-        int row = asked.isEmpty() ? seen.government().row() : Integer.parseInt(asked);
+    private List<Line> government(Seen<War> seen, String asked) {
+        int row = asked.isEmpty() ? seen.position().government().row() : Integer.parseInt(asked);
         GovernmentRow government = printed.government(row);
         List<Line> lines = new ArrayList<>();
         List<Arg> names = new ArrayList<>();
@@ -242,19 +243,19 @@ public final class Questions {
         if (government.oneYear()) {
             lines.add(new Line(Text.of("government.one-year"), "14.1"));
         }
-        if (row == seen.government().row()) {
+        if (row == seen.position().government().row()) {
             lines.add(new Line(
                     Text.of(
                             "government.compare",
                             "level",
-                            Briefs.level(seen.government().prestigeBefore())),
+                            EventText.level(seen.position().government().prestigeBefore())),
                     "14.1"));
         }
         return lines;
     }
 
     /** What the order would set off, as far as its seat may know. */
-    public Optional<View> preview(Order order, War seen) {
+    public Optional<View> preview(Order order, Seen<War> seen) {
         View ahead = previews.of(order, seen);
         return ahead.brief().isEmpty() ? Optional.empty() : Optional.of(ahead);
     }

@@ -3,8 +3,10 @@ package strategos.engine.games.sparta.view;
 import java.util.ArrayList;
 import java.util.List;
 import strategos.engine.Rule;
-import strategos.engine.games.sparta.phases.Procedures;
+import strategos.engine.Seen;
+import strategos.engine.games.sparta.common.EventText;
 import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Campaign.Trail;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.scene.Arrow;
@@ -21,20 +23,18 @@ final class Scenes {
 
     private final MapPieces pieces;
     private final SidePanels panels;
-    private final Briefs briefs;
 
     Scenes(Printed printed, Procedures rules) {
         pieces = new MapPieces(printed, rules);
-        briefs = new Briefs(printed, rules);
-        panels = new SidePanels(printed, rules, briefs);
+        panels = new SidePanels(printed, rules);
     }
 
     /** The picture of what the viewer may know. */
-    Scene of(War seen, List<Line> brief) {
+    Scene of(Seen<War> seen, List<Line> brief) {
         return new Scene(
                 SHEET,
                 Text.of("scene.title"),
-                briefs.date(seen).text(),
+                EventText.date(seen.position()).text(),
                 brief.stream().map(Line::text).toList(),
                 List.of(),
                 pieces.of(seen),
@@ -43,9 +43,9 @@ final class Scenes {
     }
 
     /** The last march stands out; those before it are in the colours of their sides. */
-    private static List<Arrow> arrows(War seen) {
+    private static List<Arrow> arrows(Seen<War> seen) {
         List<Arrow> arrows = new ArrayList<>();
-        List<Trail> marched = seen.campaign().trails().stream()
+        List<Trail> marched = seen.position().campaign().trails().stream()
                 .filter(t -> t.places().size() > 1)
                 .toList();
         for (Trail trail : marched) {

@@ -6,17 +6,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import strategos.engine.Rule;
-import strategos.engine.games.sparta.phases.Procedures;
+import strategos.engine.Seen;
+import strategos.engine.games.sparta.common.DrawnPieces;
+import strategos.engine.games.sparta.common.EventText;
 import strategos.engine.games.sparta.printed.Leader;
 import strategos.engine.games.sparta.printed.Printed;
-import strategos.engine.games.sparta.rules.Treasury;
+import strategos.engine.games.sparta.revenue.Treasury;
+import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Quarter;
 import strategos.engine.games.sparta.war.Side;
-import strategos.engine.games.sparta.war.Step;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.scene.Panel;
 import strategos.engine.scene.Piece;
@@ -32,16 +35,14 @@ final class SidePanels {
 
     private final Printed printed;
     private final Procedures rules;
-    private final Briefs briefs;
 
-    SidePanels(Printed printed, Procedures rules, Briefs briefs) {
+    SidePanels(Printed printed, Procedures rules) {
         this.printed = printed;
         this.rules = rules;
-        this.briefs = briefs;
     }
 
     /** In reading order. */
-    List<Panel> of(War seen) {
+    List<Panel> of(Seen<War> seen) {
         List<Panel> panels = new ArrayList<>();
         panels.add(years(seen));
         panels.add(quarters(seen));
@@ -55,19 +56,26 @@ final class SidePanels {
     }
 
     @Rule("2.14")
-    private static Panel years(War seen) {
-        return new Panel.Track(Text.of("panel.years"), FIRST_YEAR, LAST_YEAR, YEAR_COLUMNS, seen.year(), List.of());
+    private static Panel years(Seen<War> seen) {
+        return new Panel.Track(
+                Text.of("panel.years"),
+                FIRST_YEAR,
+                LAST_YEAR,
+                YEAR_COLUMNS,
+                seen.position().year(),
+                List.of());
     }
 
     /** The disc, with whose turn it is. */
     @Rule({"2.14", "3.1"})
-    private Panel quarters(War seen) {
-        Quarter now = seen.calendar().quarter();
+    private Panel quarters(Seen<War> seen) {
+        Quarter now = seen.position().calendar().quarter();
         List<Text> lines = new ArrayList<>();
         if (now != Quarter.ADMINISTRATION) {
-            lines.add(Text.of("panel.first", "side", seen.calendar().first().named()));
+            lines.add(Text.of(
+                    "panel.first", "side", seen.position().calendar().first().named()));
         }
-        if (seen.politics().peace()) {
+        if (seen.position().politics().peace()) {
             lines.add(Text.of("panel.peace"));
         }
         return new Panel.Dial(
@@ -76,14 +84,14 @@ final class SidePanels {
                         .map(q -> Text.of("panel.sector", "quarter", new Arg.Name("sector", q.id())))
                         .toList(),
                 now.place(),
-                Integer.toString(seen.year()),
-                briefs.date(seen).text(),
+                Integer.toString(seen.position().year()),
+                EventText.date(seen.position()).text(),
                 lines);
     }
 
     @Rule("2.11")
-    private Panel prestige(War seen) {
-        int level = seen.prestige().level();
+    private Panel prestige(Seen<War> seen) {
+        int level = seen.position().prestige().level();
         return new Panel.Balance(
                 Text.of("panel.prestige"),
                 printed.tables().prestige().least(),
@@ -98,23 +106,24 @@ final class SidePanels {
 
     /** Money in hand; units on the map; what the Confederation would pay, and what maintenance is due. */
     @Rule({"2.16", "2.17", "12.1", "12.3"})
-    private Panel sides(War seen) {
+    private Panel sides(Seen<War> seen) {
         List<Panel.Card> cards = new ArrayList<>();
         for (Side side : List.of(Side.ATHENS, Side.SPARTA)) {
-            Board board = seen.board();
+            Board board = seen.position().board();
             Bits units = board.units(board.of(side)).filter(unit -> Places.onMap(board.place(unit)));
             List<Panel.Count> counts = List.of(
                     new Panel.Count("land", board.land(units).size() + veiled(board, side), Text.of("panel.land")),
                     new Panel.Count("naval", board.fleet(units).size(), Text.of("panel.ships")),
-                    new Panel.Count("tribute", rules.control().tribute(seen, side), Text.of("panel.tribute")),
-                    new Panel.Count("upkeep", rules.logistics().due(seen, side), Text.of("panel.upkeep")));
+                    new Panel.Count(
+                            "tribute", rules.control().tribute(seen.position(), side), Text.of("panel.tribute")),
+                    new Panel.Count("upkeep", rules.logistics().due(seen.position(), side), Text.of("panel.upkeep")));
             cards.add(new Panel.Card(
                     side.id(),
                     "",
                     Text.of("panel.side", "side", side.named()),
                     Text.of("panel.income", "revenue", revenue(seen, side)),
-                    Integer.toString(seen.purse().of(side)),
-                    Text.of("panel.talents", "n", seen.purse().of(side)),
+                    Integer.toString(seen.position().purse().of(side)),
+                    Text.of("panel.talents", "n", seen.position().purse().of(side)),
                     -1,
                     counts,
                     moving(seen) == side,
@@ -125,28 +134,28 @@ final class SidePanels {
 
     /** What the next administration quarter would bring. */
     @Rule({"12.1", "12.2"})
-    private int revenue(War seen, Side side) {
+    private int revenue(Seen<War> seen, Side side) {
         return Treasury.total(
                 side == Side.ATHENS
-                        ? rules.treasury().athens(seen)
-                        : rules.treasury().sparta(seen));
+                        ? rules.treasury().athens(seen.position())
+                        : rules.treasury().sparta(seen.position()));
     }
 
     private static int veiled(Board board, Side side) {
-        return board.veils().stream()
+        return board.hiddenUnits().stream()
                 .filter(v -> v.side() == side)
                 .mapToInt(v -> v.units())
                 .sum();
     }
 
     /** The side whose turn it is, or neutral between turns. */
-    private static Side moving(War seen) {
-        for (Step step : seen.steps().reversed()) {
+    private static Side moving(Seen<War> seen) {
+        for (PendingStep step : seen.position().steps().reversed()) {
             switch (step) {
-                case Step.Turn turn -> {
+                case PendingStep.Turn turn -> {
                     return turn.side();
                 }
-                case Step.SetUp setUp -> {
+                case PendingStep.SetUp setUp -> {
                     return setUp.side();
                 }
                 default -> {}
@@ -157,14 +166,14 @@ final class SidePanels {
 
     /** Athens' government, and the leaders of both sides that are in play. */
     @Rule({"6.3", "6.4", "14.1"})
-    private Panel government(War seen) {
+    private Panel government(Seen<War> seen) {
         List<Piece> leaders = new ArrayList<>();
         for (Leader leader : printed.counters().leaders()) {
-            if (Places.onMap(seen.board().place(leader.number()))) {
-                leaders.add(MapPieces.chit("", leader));
+            if (Places.onMap(seen.position().board().place(leader.number()))) {
+                leaders.add(DrawnPieces.chit("", leader));
             }
         }
-        int row = seen.government().row();
+        int row = seen.position().government().row();
         return new Panel.Tray(
                 Text.of("panel.government"),
                 Integer.toString(row),
@@ -175,8 +184,8 @@ final class SidePanels {
 
     /** The stack on campaign: whose it is and what it can still do. */
     @Rule({"4.1", "6.2"})
-    private Optional<Panel> campaign(War seen) {
-        return seen.stack().map(stack -> {
+    private Optional<Panel> campaign(Seen<War> seen) {
+        return seen.position().stack().map(stack -> {
             Leader leader = printed.counters().leader(stack.commander());
             return new Panel.Fact(
                     Text.of("panel.points"),

@@ -17,7 +17,7 @@ import strategos.engine.Rule;
  * @param besieging units under a siege marker
  * @param south ships on the southern shore of the one locale that has two
  * @param cargo land units at sea, aboard their ships
- * @param veils what a viewer may know of units that are concealed; empty in the true position
+ * @param hiddenUnits what a viewer may know of units that are concealed; empty in the true position
  */
 public record Board(
         int ships,
@@ -31,11 +31,11 @@ public record Board(
         Bits besieging,
         Bits south,
         List<Load> cargo,
-        List<Veil> veils) {
+        List<HiddenUnits> hiddenUnits) {
 
     public Board {
         cargo = List.copyOf(cargo);
-        veils = List.copyOf(veils);
+        hiddenUnits = List.copyOf(hiddenUnits);
     }
 
     /** Whether the piece is a land unit. */
@@ -111,8 +111,8 @@ public record Board(
     /** How many land units of the side stand there, concealed ones included. */
     public int landCount(int place, Side side) {
         int count = land(at(place, side)).size();
-        for (int i = 0; i < veils.size(); i++) {
-            Veil veil = veils.get(i);
+        for (int i = 0; i < hiddenUnits.size(); i++) {
+            HiddenUnits veil = hiddenUnits.get(i);
             if (veil.place() == place && veil.side() == side) {
                 count += veil.units();
             }
@@ -165,7 +165,7 @@ public record Board(
                 besieging.minus(pieces),
                 southShore ? south.or(fleet) : south.minus(fleet),
                 unload(pieces),
-                veils);
+                hiddenUnits);
     }
 
     /** Off the map: to a place beside it, from where units come back at full strength, if they do. */
@@ -193,7 +193,7 @@ public record Board(
                 besieging.minus(pieces),
                 south.minus(pieces),
                 unload(pieces),
-                veils);
+                hiddenUnits);
     }
 
     private List<Load> unload(Bits pieces) {
@@ -211,7 +211,8 @@ public record Board(
 
     /** With this cargo. */
     public Board with(List<Load> loads) {
-        return new Board(ships, leaders, places, athens, sparta, flipped, inside, used, besieging, south, loads, veils);
+        return new Board(
+                ships, leaders, places, athens, sparta, flipped, inside, used, besieging, south, loads, hiddenUnits);
     }
 
     /** With these units aboard no ship any more. */
@@ -233,23 +234,25 @@ public record Board(
                 besieging,
                 south,
                 cargo,
-                veils);
+                hiddenUnits);
     }
 
     /** With exactly these units sheltered. */
     public Board withInside(Bits units) {
-        return new Board(ships, leaders, places, athens, sparta, flipped, units, used, besieging, south, cargo, veils);
+        return new Board(
+                ships, leaders, places, athens, sparta, flipped, units, used, besieging, south, cargo, hiddenUnits);
     }
 
     /** With exactly these pieces used. */
     public Board withUsed(Bits pieces) {
         return new Board(
-                ships, leaders, places, athens, sparta, flipped, inside, pieces, besieging, south, cargo, veils);
+                ships, leaders, places, athens, sparta, flipped, inside, pieces, besieging, south, cargo, hiddenUnits);
     }
 
     /** With exactly these units under siege markers. */
     public Board withBesieging(Bits units) {
-        return new Board(ships, leaders, places, athens, sparta, flipped, inside, used, units, south, cargo, veils);
+        return new Board(
+                ships, leaders, places, athens, sparta, flipped, inside, used, units, south, cargo, hiddenUnits);
     }
 
     /** With these pieces on that side. */
@@ -268,11 +271,11 @@ public record Board(
                 besieging,
                 south,
                 cargo,
-                veils);
+                hiddenUnits);
     }
 
     /** With these pieces somewhere unknown, and so many units in their stead. */
-    public Board veil(Bits pieces, List<Veil> instead) {
+    public Board veil(Bits pieces, List<HiddenUnits> instead) {
         return new Board(
                 ships,
                 leaders,

@@ -76,15 +76,15 @@ public record Campaign(
     }
 
     /** Without what none of these steps names. */
-    Campaign under(List<Step> steps) {
+    Campaign under(List<PendingStep> steps) {
         boolean marching = false;
         boolean engaged = false;
         boolean fighting = false;
         for (int n = 0; n < steps.size(); n++) {
-            Step step = steps.get(n);
-            marching |= step instanceof Step.OnCampaign;
-            engaged |= step instanceof Step.InEngagement;
-            fighting |= step instanceof Step.InCombat;
+            PendingStep step = steps.get(n);
+            marching |= step instanceof PendingStep.OnCampaign;
+            engaged |= step instanceof PendingStep.InEngagement;
+            fighting |= step instanceof PendingStep.InCombat;
         }
         return marching == stack.isPresent() && engaged == engagement.isPresent() && fighting == combat.isPresent()
                 ? this

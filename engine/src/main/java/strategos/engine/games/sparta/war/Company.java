@@ -2,6 +2,7 @@ package strategos.engine.games.sparta.war;
 
 import java.util.ArrayList;
 import java.util.List;
+import strategos.engine.Seen;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
 
@@ -26,13 +27,14 @@ public record Company(Bits pieces, List<Tally> units, List<String> leaders) {
     }
 
     /** Its members in words, as the viewer of that position may know them: of concealed units only how many there are. */
-    public List<Arg> named(War seen) {
+    public List<Arg> named(Seen<War> seen) {
+        Board board = seen.position().board();
         List<Arg> named = new ArrayList<>();
-        Bits hidden = pieces.and(seen.board().at(Places.UNKNOWN));
+        Bits hidden = pieces.and(board.at(Places.UNKNOWN));
         if (hidden.isEmpty()) {
             units.forEach(tally -> named.add(new Arg.Nested(tally.words())));
         } else {
-            int shown = seen.board().units(pieces).size() - hidden.size();
+            int shown = board.units(pieces).size() - hidden.size();
             named.add(new Arg.Nested(Text.of("tally.hidden", "n", hidden.size())));
             if (shown > 0) {
                 named.add(new Arg.Nested(Text.of("tally.others", "n", shown)));

@@ -9,46 +9,46 @@ import java.util.Map;
 /** The markers on the map: for each kind the places that bear it. Immutable. */
 public final class Ground {
     /** A map without markers. */
-    public static final Ground BLANK = new Ground(new EnumMap<>(Mark.class));
+    public static final Ground BLANK = new Ground(new EnumMap<>(Marker.class));
 
-    private final EnumMap<Mark, Bits> marked;
+    private final EnumMap<Marker, Bits> marked;
 
-    private Ground(EnumMap<Mark, Bits> marked) {
+    private Ground(EnumMap<Marker, Bits> marked) {
         this.marked = marked;
     }
 
     /** From JSON: each mark with its places. */
     @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-    public static Ground of(Map<Mark, Bits> marks) {
-        EnumMap<Mark, Bits> marked = new EnumMap<>(Mark.class);
+    public static Ground of(Map<Marker, Bits> marks) {
+        EnumMap<Marker, Bits> marked = new EnumMap<>(Marker.class);
         marked.putAll(marks);
         return new Ground(marked);
     }
 
     /** The marks that lie somewhere. */
     @JsonValue
-    public Map<Mark, Bits> marks() {
+    public Map<Marker, Bits> marks() {
         return Collections.unmodifiableMap(marked);
     }
 
     /** The places that bear the mark. */
-    public Bits of(Mark mark) {
+    public Bits of(Marker mark) {
         Bits places = marked.get(mark);
         return places == null ? Bits.NONE : places;
     }
 
     /** Whether the place bears the mark. */
-    public boolean has(Mark mark, int place) {
+    public boolean has(Marker mark, int place) {
         Bits places = marked.get(mark);
         return places != null && places.has(place);
     }
 
     /** With exactly these places under the mark. */
-    public Ground set(Mark mark, Bits places) {
+    public Ground set(Marker mark, Bits places) {
         if (of(mark).equals(places)) {
             return this;
         }
-        EnumMap<Mark, Bits> changed = marked.clone();
+        EnumMap<Marker, Bits> changed = marked.clone();
         if (places.isEmpty()) {
             changed.remove(mark);
         } else {
@@ -58,12 +58,12 @@ public final class Ground {
     }
 
     /** With the mark on that place. */
-    public Ground with(Mark mark, int place) {
+    public Ground with(Marker mark, int place) {
         return set(mark, of(mark).with(place));
     }
 
     /** Without the mark on that place. */
-    public Ground without(Mark mark, int place) {
+    public Ground without(Marker mark, int place) {
         return set(mark, of(mark).without(place));
     }
 

@@ -55,8 +55,13 @@ public record Stack(
         return new Stack(side, commander, left, now, plan.subList(1, plan.size()), false, false, false, true);
     }
 
+    /** Where its commander stands. */
+    public int place(Board board) {
+        return board.place(commander);
+    }
+
     /** What is left of it where its commander stands. */
     public Bits here(Board board) {
-        return pieces.and(board.at(board.place(commander)));
+        return pieces.and(board.at(place(board)));
     }
 }

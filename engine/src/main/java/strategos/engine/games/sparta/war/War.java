@@ -22,9 +22,9 @@ public record War(
         Government government,
         Purse purse,
         Prestige prestige,
-        Chronicle chronicle,
+        EventHistory history,
         Campaign campaign,
-        List<Step> steps)
+        List<PendingStep> steps)
         implements WarBuilder.With {
     public War {
         steps = List.copyOf(steps);
@@ -59,18 +59,18 @@ public record War(
     }
 
     /** The innermost step. */
-    public Step step() {
+    public PendingStep step() {
         return steps.getLast();
     }
 
     /** Whether the stack on campaign is at that stage, and nothing within its campaign is under way. */
     public boolean at(Stack.Stage stage) {
-        return step() instanceof Step.OnCampaign(Stack.Stage now) && now == stage;
+        return step() instanceof PendingStep.OnCampaign(Stack.Stage now) && now == stage;
     }
 
     /** Whether the engagement is at that stage, and no combat of it is under way. */
     public boolean at(Engagement.Stage stage) {
-        return step() instanceof Step.InEngagement(Engagement.Stage now) && now == stage;
+        return step() instanceof PendingStep.InEngagement(Engagement.Stage now) && now == stage;
     }
 
     /** The stack on campaign. */
@@ -139,8 +139,8 @@ public record War(
     }
 
     /** With more history. */
-    public War with(Chronicle now) {
-        return withChronicle(now);
+    public War with(EventHistory now) {
+        return withHistory(now);
     }
 
     /** With the campaign further on. */
@@ -164,14 +164,14 @@ public record War(
     }
 
     /** With the innermost {@code pop} steps replaced by these. */
-    public War proceed(int pop, List<Step> push) {
-        List<Step> now = new ArrayList<>(steps.subList(0, steps.size() - pop));
+    public War proceed(int pop, List<PendingStep> push) {
+        List<PendingStep> now = new ArrayList<>(steps.subList(0, steps.size() - pop));
         now.addAll(push);
         return withSteps(now).with(campaign.under(now));
     }
 
     /** With that begun within what is under way. */
-    public War begin(Step step) {
+    public War begin(PendingStep step) {
         return proceed(0, List.of(step));
     }
 }

@@ -1,0 +1,170 @@
+package strategos.engine.games.sparta.allegiance;
+
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.dice.Roll;
+import strategos.engine.games.sparta.allegiance.AllegianceEvents.AthensRevoltRolled;
+import strategos.engine.games.sparta.allegiance.AllegianceEvents.IslandsWentOver;
+import strategos.engine.games.sparta.allegiance.AllegianceEvents.RevoltRolled;
+import strategos.engine.games.sparta.allegiance.AllegianceEvents.UnitsTurned;
+import strategos.engine.games.sparta.common.Flow;
+import strategos.engine.games.sparta.control.Control;
+import strategos.engine.games.sparta.control.Islands;
+import strategos.engine.games.sparta.forces.ShelterEvents.Expelled;
+import strategos.engine.games.sparta.forces.ShelterEvents.SiegeLifted;
+import strategos.engine.games.sparta.prestige.PrestigeAwards;
+import strategos.engine.games.sparta.printed.Atlas;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.printed.Route;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.RandomEvent;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.War;
+
+/** Revolts of Confederation cities, of the islands, and of Athens. */
+@Rule({"10.1", "10.2", "10.4", "10.5", "11.11"})
+public final class Revolts {
+    private final Printed printed;
+    private final Atlas atlas;
+    private final Control control;
+    private final Islands islands;
+    private final PrestigeAwards awards;
+    private final Bits euboea;
+    private final int athens;
+
+    public Revolts(Printed printed, Control control, Islands islands, PrestigeAwards awards) {
+        this.printed = printed;
+        this.atlas = printed.atlas();
+        this.control = control;
+        this.islands = islands;
+        this.awards = awards;
+        euboea = atlas.territory("euboea");
+        athens = atlas.number("athens");
+    }
+
+    /** Why the city cannot be stirred now; empty when it can. */
+    @Rule("ruling-S5")
+    public String obstacle(War war, int city) {
+        if (war.politics().peace()) {
+            return "peace";
+        }
+        if (!control.paysAthens(war, city)) {
+            return "pays-nothing";
+        }
+        if (euboea.has(city) && control.controls(war, Side.ATHENS, "tanagra")) {
+            return "immune";
+        }
+        if (war.ground().has(Marker.REVOLT_TRIED, city)) {
+            return "tried";
+        }
+        return near(war, city) ? "" : "far";
+    }
+
+    /** Whether a unit of Sparta's side stands in the city's place or one route away, closed routes included. */
+    @Rule({"10.1", "10.3"})
+    private boolean near(War war, int city) {
+        if (spartans(war, city)) {
+            return true;
+        }
+        for (Route route : atlas.from(city)) {
+            if ((!route.optional() || war.terms().road()) && spartans(war, route.to())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean spartans(War war, int place) {
+        Board board = war.board();
+        return board.landCount(place, Side.SPARTA) > 0
+                || !board.units(board.at(place, Side.SPARTA)).isEmpty();
+    }
+
+    /** The cities that Sparta may stir now. */
+    @Rule({"10.1", "10.4"})
+    public Bits targets(War war) {
+        return war.politics().peace()
+                ? Bits.NONE
+                : atlas.payers().filter(city -> obstacle(war, city).isEmpty());
+    }
+
+    /** The die must be below what the city would pay Sparta. */
+    @Rule("10.1")
+    public void incite(Play<War> play, int city) {
+        int below = atlas.locale(city).spartan();
+        Roll roll = Flow.roll(play, Side.SPARTA, "revolt", "10.1", 1);
+        boolean success = roll.face() < below;
+        play.happen(new RevoltRolled(atlas.locale(city).tag(), roll.face(), below, roll.index(), success));
+        if (success) {
+            revolt(play, city);
+        }
+    }
+
+    @Rule({"10.1", "10.2"})
+    private void revolt(Play<War> play, int city) {
+        if (islands.cities().has(city)) {
+            turn(play, islands.revolted(play.state()));
+        }
+        expel(play, city);
+        lift(play, city);
+    }
+
+    /** Units change sides, wherever they are, the dead with the living. */
+    @Rule({"10.2", "11.11", "ruling-W9"})
+    private void turn(Play<War> play, Bits units) {
+        Bits lost = units.and(play.state().board().of(Side.ATHENS));
+        if (!lost.isEmpty()) {
+            play.happen(new UnitsTurned(Side.SPARTA, printed.counters().company(lost)));
+        }
+    }
+
+    /** All of Athens' side leave the city and return next season. */
+    @Rule("10.1")
+    private void expel(Play<War> play, int city) {
+        Bits there = play.state().board().at(city, Side.ATHENS);
+        if (!there.isEmpty()) {
+            play.happen(new Expelled(
+                    Side.ATHENS,
+                    printed.counters().company(there),
+                    atlas.locale(city).tag()));
+        }
+    }
+
+    private void lift(Play<War> play, int city) {
+        if (play.state().ground().has(Marker.ATHENS_TRAPPED, city)) {
+            play.happen(new SiegeLifted(Side.ATHENS, atlas.locale(city).tag()));
+        }
+    }
+
+    /** Mytilene without an Athenian unit takes all four cities and their units over to Sparta. */
+    @Rule("11.11")
+    public void islands(Play<War> play) {
+        play.happen(new IslandsWentOver(islands.cities()));
+        turn(play, islands.units());
+        for (int city : islands.cities().numbers()) {
+            expel(play, city);
+            lift(play, city);
+        }
+    }
+
+    /** Whether Athens itself can be stirred. */
+    @Rule("10.5")
+    public boolean athensOpen(War war) {
+        return !war.politics().peace() && war.history().open(RandomEvent.ATHENS_REVOLT);
+    }
+
+    /** Once a match: two dice of at least Athens' prestige. */
+    @Rule("10.5")
+    public void athens(Play<War> play, String effect) {
+        int level = play.state().prestige().level();
+        Roll roll = Flow.roll(play, Side.SPARTA, "athens-revolt", "10.5", 2);
+        boolean success = roll.sum() >= level;
+        play.happen(new AthensRevoltRolled(
+                roll.result().get(0), roll.result().get(1), roll.index(), level, effect, athens, success));
+        if (success) {
+            awards.award(play, "athens-revolts", Side.SPARTA);
+        }
+    }
+}

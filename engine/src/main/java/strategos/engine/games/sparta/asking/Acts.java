@@ -1,0 +1,155 @@
+package strategos.engine.games.sparta.asking;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Seen;
+import strategos.engine.games.sparta.allegiance.InciteAct;
+import strategos.engine.games.sparta.combat.AttackAct;
+import strategos.engine.games.sparta.combat.BesiegeAct;
+import strategos.engine.games.sparta.combat.LoseAct;
+import strategos.engine.games.sparta.combat.MarinesAct;
+import strategos.engine.games.sparta.combat.RavageAct;
+import strategos.engine.games.sparta.combat.SallyAct;
+import strategos.engine.games.sparta.combat.ShelterAct;
+import strategos.engine.games.sparta.common.Act;
+import strategos.engine.games.sparta.common.Labels;
+import strategos.engine.games.sparta.common.RephrasedOffer;
+import strategos.engine.games.sparta.common.Selection;
+import strategos.engine.games.sparta.common.Slots;
+import strategos.engine.games.sparta.control.Control;
+import strategos.engine.games.sparta.forces.Force;
+import strategos.engine.games.sparta.government.AvertAct;
+import strategos.engine.games.sparta.leaders.TransferAct;
+import strategos.engine.games.sparta.movement.DropAct;
+import strategos.engine.games.sparta.movement.MarchAct;
+import strategos.engine.games.sparta.movement.PickUpAct;
+import strategos.engine.games.sparta.movement.ReactAct;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.random.EventAct;
+import strategos.engine.games.sparta.revenue.BuyAct;
+import strategos.engine.games.sparta.revenue.PayAct;
+import strategos.engine.games.sparta.sequence.DeployAct;
+import strategos.engine.games.sparta.sequence.DoneAct;
+import strategos.engine.games.sparta.sequence.InitiativeAct;
+import strategos.engine.games.sparta.sequence.Procedures;
+import strategos.engine.games.sparta.sequence.Sequence;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Stack;
+import strategos.engine.games.sparta.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Order;
+import strategos.engine.offer.Verb;
+import strategos.engine.text.Line;
+
+/** All orders of the game. */
+public final class Acts {
+    /** The verbs that a leader carries out with units. */
+    private static final Set<String> LED =
+            Set.of(AttackAct.NAME, BesiegeAct.NAME, MarchAct.NAME, PickUpAct.NAME, RavageAct.NAME);
+
+    private final List<Act> acts;
+    private final Map<String, Act> byName = new HashMap<>();
+    private final PayAct pay;
+    private final BesiegeAct besiege;
+    private final Force force;
+    private final Closed closed;
+
+    public Acts(Printed printed, Sequence sequence) {
+        Procedures rules = sequence.rules();
+        Control control = rules.control();
+        force = new Force(new Labels(printed), control, rules.field());
+        pay = new PayAct(force, rules.logistics());
+        besiege = new BesiegeAct(force, rules.sieges(), rules.engagements());
+        closed = new Closed(force, rules);
+        acts = List.of(
+                new DeployAct(force, sequence),
+                new AvertAct(force.labels(), rules.governments()),
+                new InitiativeAct(sequence),
+                new EventAct(force, rules.alliances(), rules.measures(), rules.stacking(), rules.syracuse()),
+                pay,
+                new BuyAct(force, rules.logistics()),
+                new MarchAct(force, control, rules.movement()),
+                new DropAct(force),
+                new PickUpAct(force),
+                new AttackAct(force, control, rules.participants(), rules.engagements()),
+                besiege,
+                new RavageAct(force, rules.ravages()),
+                new SallyAct(force, rules.sieges()),
+                new InciteAct(force, rules.revolts()),
+                new TransferAct(force, control),
+                new ReactAct(rules.pursuits()),
+                new ShelterAct(force, rules.participants(), rules.engagements()),
+                new MarinesAct(force, rules.participants(), rules.engagements()),
+                new LoseAct(force, rules.combats(), rules.mortality(), rules.stacking()),
+                new DoneAct(force, sequence));
+        acts.forEach(act -> byName.put(act.verb().name(), act));
+    }
+
+    /** Their verbs. */
+    public List<Verb> verbs() {
+        return acts.stream().map(Act::verb).toList();
+    }
+
+    /** What the side that is asked may do in a position concealed for its seat. */
+    public List<Offer> offers(Seen<War> seen, Side side) {
+        List<Offer> offers = new ArrayList<>(8);
+        for (int i = 0; i < acts.size(); i++) {
+            Optional<Offer> offer = acts.get(i).offer(seen, side);
+            offer.ifPresent(open -> offers.add(LED.contains(open.verb().name()) ? shutIn(open, seen, side) : open));
+        }
+        return offers;
+    }
+
+    /** Who is trapped is refused because of the siege. */
+    @Rule("9.0")
+    private Offer shutIn(Offer offer, Seen<War> seen, Side side) {
+        return new RephrasedOffer(
+                offer,
+                (own, slot, filled, value) -> force.trapped(seen.position(), side, filled.one(Slots.LEADER), value)
+                        .orElseGet(() -> own.whyNot(slot, filled, value)));
+    }
+
+    /** Why the side that is asked cannot use the verb, in a position concealed for its seat. */
+    public Optional<Line> closed(String verb, Seen<War> seen, Side side) {
+        return closed.why(verb, seen, side);
+    }
+
+    /** Carries out an order that its offer let pass. */
+    public void carryOut(Play<War> play, Order order) {
+        byName.get(order.verb()).carryOut(play, Side.of(order.seat()), order.call());
+    }
+
+    /** Whom an order of the Campaign Phase is for. */
+    public Force.Party force(War war, Side side, Call call) {
+        return force.party(war, side, call);
+    }
+
+    /** The units that an order to besiege puts under the marker, to try or to join. */
+    public Force.Party besiegers(War war, Side side, Call call) {
+        Optional<Stack> stack = Force.stack(war, side);
+        int leader = stack.map(Stack::commander).orElseGet(() -> force.labels().piece(call.one(Slots.LEADER)));
+        boolean join = call.one(BesiegeAct.HOW).equals(BesiegeAct.JOIN);
+        Bits units = besiege.selection(war, side, stack, leader, join).resolve(call.all(Slots.UNITS));
+        return new Force.Party(leader, war.board().place(leader), units);
+    }
+
+    /** The ships that an order to attack lends to the fight on land. */
+    public Bits marines(War war, Force.Party party, Call call) {
+        Bits fleet = war.board().fleet(party.pieces());
+        return new Selection(force.labels(), war.board(), fleet, false, any -> true)
+                .resolve(call.all(AttackAct.MARINES));
+    }
+
+    /** The order that maintains the strongest units of a side that is short. */
+    public Call strongestPaid(War war, Side side) {
+        return pay.strongestFirst(war, side);
+    }
+}

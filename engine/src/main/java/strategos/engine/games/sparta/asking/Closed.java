@@ -1,0 +1,232 @@
+package strategos.engine.games.sparta.asking;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Rule;
+import strategos.engine.Seen;
+import strategos.engine.games.sparta.allegiance.InciteAct;
+import strategos.engine.games.sparta.combat.AttackAct;
+import strategos.engine.games.sparta.combat.BesiegeAct;
+import strategos.engine.games.sparta.combat.LoseAct;
+import strategos.engine.games.sparta.combat.MarinesAct;
+import strategos.engine.games.sparta.combat.RavageAct;
+import strategos.engine.games.sparta.combat.SallyAct;
+import strategos.engine.games.sparta.combat.ShelterAct;
+import strategos.engine.games.sparta.forces.Force;
+import strategos.engine.games.sparta.government.AvertAct;
+import strategos.engine.games.sparta.leaders.TransferAct;
+import strategos.engine.games.sparta.movement.DropAct;
+import strategos.engine.games.sparta.movement.MarchAct;
+import strategos.engine.games.sparta.movement.Movement;
+import strategos.engine.games.sparta.movement.PickUpAct;
+import strategos.engine.games.sparta.movement.ReactAct;
+import strategos.engine.games.sparta.random.EventAct;
+import strategos.engine.games.sparta.revenue.BuyAct;
+import strategos.engine.games.sparta.revenue.PayAct;
+import strategos.engine.games.sparta.sequence.DeployAct;
+import strategos.engine.games.sparta.sequence.DoneAct;
+import strategos.engine.games.sparta.sequence.InitiativeAct;
+import strategos.engine.games.sparta.sequence.Procedures;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Engagement;
+import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Stack;
+import strategos.engine.games.sparta.war.War;
+import strategos.engine.text.Arg;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** Why a verb is not open to the side that is asked: one sentence, from a position concealed for its seat. */
+@Rule({"3.2", "4.0", "4.1", "7.17"})
+final class Closed {
+    private final Force force;
+    private final Movement movement;
+    private final ClosedFights fights;
+
+    Closed(Force force, Procedures rules) {
+        this.force = force;
+        this.movement = rules.movement();
+        this.fights = new ClosedFights(force, rules);
+    }
+
+    static Line line(String rule, String key, Object... values) {
+        return new Line(Text.of(key, values), rule);
+    }
+
+    /** The reason; empty for what is no order of this game. */
+    Optional<Line> why(String verb, Seen<War> seen, Side side) {
+        War war = seen.position();
+        return switch (verb) {
+            case MarchAct.NAME, AttackAct.NAME, BesiegeAct.NAME, RavageAct.NAME -> Optional.of(led(verb, war, side));
+            case DropAct.NAME -> Optional.of(drop(war));
+            case PickUpAct.NAME -> Optional.of(pickUp(war));
+            case SallyAct.NAME -> Optional.of(sally(war, side));
+            case InciteAct.NAME -> Optional.of(incite(war, side));
+            case EventAct.NAME -> Optional.of(between(war, side).orElseGet(() -> line("15.0", "closed.event")));
+            case DoneAct.NAME -> Optional.of(done(war, side));
+            default -> question(verb, war);
+        };
+    }
+
+    /** Orders that a leader carries out with his stack. */
+    @Rule({"4.0", "4.1", "6.1", "7.17"})
+    private Line led(String verb, War war, Side side) {
+        if (war.step() instanceof PendingStep.OnCampaign) {
+            Stack stack = war.stack().orElseThrow();
+            if (war.at(Stack.Stage.DECLARE)) {
+                return declare(war, stack);
+            }
+            return verb.equals(MarchAct.NAME) ? stuck(stack) : fights.onTheWay(verb, war, stack);
+        }
+        if (!Force.idle(war, side)) {
+            return line("4.0", "closed.campaign");
+        }
+        Bits bound = force.mustAct(war, side);
+        if (!bound.isEmpty()) {
+            return bound(bound);
+        }
+        return force.commanders(war, side).isEmpty()
+                ? line("4.1", "closed.no-leader")
+                : fights.anywhere(verb, war, side);
+    }
+
+    @Rule("7.5")
+    private Line declare(War war, Stack stack) {
+        return line("7.5", "closed.declare", "leader", leader(stack.commander()), "place", place(war, stack));
+    }
+
+    @Rule("7.17")
+    private Line bound(Bits leaders) {
+        List<Arg> named = new ArrayList<>();
+        leaders.each(leader -> named.add(leader(leader)));
+        return line("7.17", "closed.bound", "leaders", named, "n", leaders.size());
+    }
+
+    @Rule({"7.1", "7.3"})
+    private Line stuck(Stack stack) {
+        Arg leader = leader(stack.commander());
+        return stack.points() < movement.cost()
+                ? line("7.3", "closed.march.points", "leader", leader)
+                : line("7.1", "closed.march.no-way", "leader", leader, "points", stack.points());
+    }
+
+    /** What is done between two campaigns, in the Campaign Phase; empty where nothing general stands against it. */
+    @Rule({"4.0", "4.1", "7.17"})
+    private Optional<Line> between(War war, Side side) {
+        if (war.step() instanceof PendingStep.OnCampaign) {
+            Stack stack = war.stack().orElseThrow();
+            return Optional.of(
+                    war.at(Stack.Stage.DECLARE)
+                            ? declare(war, stack)
+                            : line("4.1", "closed.stack", "leader", leader(stack.commander())));
+        }
+        if (!Force.idle(war, side)) {
+            return Optional.empty();
+        }
+        Bits bound = force.mustAct(war, side);
+        return bound.isEmpty() ? Optional.empty() : Optional.of(bound(bound));
+    }
+
+    private static boolean campaigning(War war, Side side) {
+        return war.step() instanceof PendingStep.OnCampaign || Force.idle(war, side);
+    }
+
+    @Rule("7.6")
+    private Line drop(War war) {
+        if (!(war.step() instanceof PendingStep.OnCampaign)) {
+            return line("7.6", "closed.drop.no-stack");
+        }
+        Stack stack = war.stack().orElseThrow();
+        if (war.at(Stack.Stage.DECLARE)) {
+            return declare(war, stack);
+        }
+        return force.bound(war, stack)
+                ? bound(Bits.of(stack.commander()))
+                : line("7.6", "closed.drop.alone", "leader", leader(stack.commander()));
+    }
+
+    @Rule("7.7")
+    private Line pickUp(War war) {
+        if (!(war.step() instanceof PendingStep.OnCampaign)) {
+            return line("7.7", "closed.pickup.no-stack");
+        }
+        Stack stack = war.stack().orElseThrow();
+        if (war.at(Stack.Stage.DECLARE)) {
+            return declare(war, stack);
+        }
+        return stack.points() == 0 && !stack.picked()
+                ? line("7.7", "closed.pickup.points", "leader", leader(stack.commander()))
+                : line("7.7", "closed.pickup.nobody", "place", place(war, stack));
+    }
+
+    @Rule({"9.1", "15.7"})
+    private Line sally(War war, Side side) {
+        Optional<Line> general = between(war, side);
+        if (general.isPresent()) {
+            return general.get();
+        }
+        if (!campaigning(war, side)) {
+            return line("4.0", "closed.campaign");
+        }
+        Bits trapped = war.ground().of(Marker.trapped(side));
+        return trapped.isEmpty() ? line("9.1", "closed.sally.free") : line("9.1", "closed.sally.tried");
+    }
+
+    @Rule({"10.1", "10.5", "15.7"})
+    private Line incite(War war, Side side) {
+        if (side == Side.ATHENS) {
+            return line("10.1", "closed.incite.athens");
+        }
+        Optional<Line> general = between(war, side);
+        if (general.isPresent()) {
+            return general.get();
+        }
+        if (!campaigning(war, side)) {
+            return line("4.0", "closed.campaign");
+        }
+        return war.politics().peace() ? line("15.7", "closed.peace") : line("10.1", "closed.incite.nowhere");
+    }
+
+    @Rule({"3.2", "7.17"})
+    private Line done(War war, Side side) {
+        if (war.step() instanceof PendingStep.OnCampaign) {
+            Stack stack = war.stack().orElseThrow();
+            return war.at(Stack.Stage.DECLARE) ? declare(war, stack) : bound(Bits.of(stack.commander()));
+        }
+        return between(war, side).orElseGet(() -> line("3.2", "closed.done"));
+    }
+
+    /** Answers to a question that is not put now. */
+    @Rule({"3.2", "6.6", "7.8", "7.9", "7.10", "8.2", "8.5-naval", "12.3", "12.5", "14.1"})
+    private static Optional<Line> question(String verb, War war) {
+        boolean evading = war.at(Engagement.Stage.EVASION);
+        return switch (verb) {
+            case DeployAct.NAME -> Optional.of(line("3.2", "closed.deploy"));
+            case AvertAct.NAME -> Optional.of(line("14.1", "closed.avert"));
+            case InitiativeAct.NAME -> Optional.of(line("3.2", "closed.initiative"));
+            case PayAct.NAME -> Optional.of(line("12.3", "closed.pay"));
+            case BuyAct.NAME -> Optional.of(line("12.5", "closed.buy"));
+            case TransferAct.NAME ->
+                Optional.of(line(
+                        "6.6",
+                        war.step() instanceof PendingStep.Transfers ? "closed.transfer.nobody" : "closed.transfer"));
+            case ReactAct.NAME -> Optional.of(line("7.9", "closed.react"));
+            case ShelterAct.NAME ->
+                Optional.of(evading ? line("7.10", "closed.shelter.evade") : line("7.8", "closed.shelter"));
+            case MarinesAct.NAME -> Optional.of(line("8.5-naval", "closed.marines"));
+            case LoseAct.NAME -> Optional.of(line("8.2", "closed.lose"));
+            default -> Optional.empty();
+        };
+    }
+
+    private Arg leader(int leader) {
+        return force.labels().printed().counters().leader(leader).named();
+    }
+
+    private Arg place(War war, Stack stack) {
+        return force.labels().printed().atlas().locale(stack.place(war.board())).named();
+    }
+}

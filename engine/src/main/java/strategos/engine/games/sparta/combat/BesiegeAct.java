@@ -1,0 +1,154 @@
+package strategos.engine.games.sparta.combat;
+
+import java.util.Optional;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Seen;
+import strategos.engine.games.sparta.common.Act;
+import strategos.engine.games.sparta.common.Flow;
+import strategos.engine.games.sparta.common.Selection;
+import strategos.engine.games.sparta.common.Slots;
+import strategos.engine.games.sparta.forces.Force;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Stack;
+import strategos.engine.games.sparta.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.Verb;
+
+/**
+ * {@code besiege}: units try to take a walled city or fort, at five campaign points; or they join the siege that stands
+ * there; or the side gives a siege up.
+ */
+@Rule({"7.3", "9.0"})
+public final class BesiegeAct implements Act {
+    /** The verb's name. */
+    public static final String NAME = "besiege";
+
+    /** What is done; none named means a try. */
+    public static final String HOW = "how";
+
+    static final String ATTEMPT = "attempt";
+
+    /** To join a siege that stands. */
+    public static final String JOIN = "join";
+
+    /** To give a siege up. */
+    public static final String LIFT = "lift";
+
+    private final Verb verb = Verb.order(
+            NAME, "9.0", Slot.one(HOW), Slot.one(Slots.LEADER), Slot.path(Slots.UNITS), Slot.one(Slots.PLACE));
+    private final Force force;
+    private final Sieges sieges;
+    private final StandingSieges standing;
+    private final Engagements engagements;
+
+    public BesiegeAct(Force force, Sieges sieges, Engagements engagements) {
+        this.force = force;
+        this.sieges = sieges;
+        this.standing = sieges.standing();
+        this.engagements = engagements;
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    /** Whether these units could try to take the place. */
+    @Rule({"7.3", "7.8", "9.0", "15.7", "16.1"})
+    boolean open(War war, Side side, int place, Bits pieces, int points) {
+        Board board = war.board();
+        Bits units = board.units(pieces);
+        Side enemy = force.field().landEnemy(war, side, place);
+        // Ships alone cannot fight those who would stand outside (8.1), so they besiege only where nobody would.
+        boolean onlyShips = board.land(units).isEmpty();
+        return points >= force.labels().printed().tables().costs().siege()
+                && force.field().mayFight(war, side, place)
+                && (!onlyShips || force.field().openLand(war, enemy, place).isEmpty())
+                && sieges.strongEnough(war, units, enemy, place);
+    }
+
+    /** Those of the pieces that could join the siege that stands there. */
+    @Rule({"9.0", "ruling-S7"})
+    Bits joiners(War war, Side side, int place, Bits pieces) {
+        Board board = war.board();
+        return standing.joinable(war, side, place) ? board.units(pieces).minus(board.besieging()) : Bits.NONE;
+    }
+
+    /** The points with which the leader begins. */
+    int points(int leader) {
+        return force.labels().printed().counters().leader(leader).campaign();
+    }
+
+    @Override
+    public Optional<Offer> offer(Seen<War> known, Side side) {
+        War seen = known.position();
+        Optional<Stack> stack = Force.stack(seen, side);
+        if (stack.isPresent()) {
+            return stack.filter(s -> seen.at(Stack.Stage.ASK)).flatMap(s -> offer(seen, s));
+        }
+        if (!Force.idle(seen, side) || !force.mustAct(seen, side).isEmpty()) {
+            return Optional.empty();
+        }
+        Board board = seen.board();
+        Bits all = force.commanders(seen, side);
+        Bits trying = all.filter(
+                leader -> open(seen, side, board.place(leader), force.available(seen, side, leader), points(leader)));
+        Bits joining =
+                all.filter(leader -> !joiners(seen, side, board.place(leader), force.available(seen, side, leader))
+                        .isEmpty());
+        Bits lifting = standing.of(seen, side);
+        return trying.isEmpty() && joining.isEmpty() && lifting.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new BesiegeOffer(this, force, seen, side, Optional.empty(), trying, joining, lifting));
+    }
+
+    private Optional<Offer> offer(War war, Stack stack) {
+        int place = stack.place(war.board());
+        Bits here = stack.here(war.board());
+        Bits one = Bits.of(stack.commander());
+        Bits trying = open(war, stack.side(), place, here, stack.points()) ? one : Bits.NONE;
+        Bits joining = joiners(war, stack.side(), place, here).isEmpty() ? Bits.NONE : one;
+        return trying.isEmpty() && joining.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new BesiegeOffer(
+                        this, force, war, stack.side(), Optional.of(stack), trying, joining, Bits.NONE));
+    }
+
+    /** The units that could be chosen to try, or to join. */
+    public Selection selection(War war, Side side, Optional<Stack> stack, int leader, boolean join) {
+        int place = war.board().place(leader);
+        Bits pieces = stack.map(s -> s.here(war.board())).orElseGet(() -> force.available(war, side, leader));
+        int points = stack.map(Stack::points).orElseGet(() -> points(leader));
+        return new Selection(
+                force.labels(),
+                war.board(),
+                join ? joiners(war, side, place, pieces) : war.board().units(pieces),
+                stack.isEmpty() && force.divided(war, place),
+                chosen -> join ? !chosen.isEmpty() : open(war, side, place, chosen, points));
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        if (call.one(HOW).equals(LIFT)) {
+            standing.lift(play, side, force.labels().place(call.one(Slots.PLACE)));
+            return;
+        }
+        War war = play.state();
+        boolean join = call.one(HOW).equals(JOIN);
+        Optional<Stack> before = Force.stack(war, side);
+        int leader = before.map(Stack::commander).orElseGet(() -> force.labels().piece(call.one(Slots.LEADER)));
+        Bits units = selection(war, side, before, leader, join).resolve(call.all(Slots.UNITS));
+        Stack stack = before.orElseGet(() -> force.form(play, side, leader, units));
+        if (join) {
+            standing.join(play, side, war.board().place(leader), units);
+            Flow.go(play, Stack.Stage.END);
+        } else {
+            engagements.besiege(play, stack, units);
+        }
+    }
+}

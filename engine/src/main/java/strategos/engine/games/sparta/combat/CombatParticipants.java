@@ -1,0 +1,155 @@
+package strategos.engine.games.sparta.combat;
+
+import java.util.Optional;
+import strategos.engine.Rule;
+import strategos.engine.games.sparta.forces.Field;
+import strategos.engine.games.sparta.printed.Atlas;
+import strategos.engine.games.sparta.printed.Counters;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.CombatForce;
+import strategos.engine.games.sparta.war.Engagement;
+import strategos.engine.games.sparta.war.Engagement.Kind;
+import strategos.engine.games.sparta.war.Engagement.Stage;
+import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Stack;
+import strategos.engine.games.sparta.war.War;
+
+/** Who would fight in an engagement, at sea and on land, and under which leaders. */
+@Rule({"6.2", "7.11", "8.1", "8.5-naval"})
+public final class CombatParticipants {
+    private final Atlas atlas;
+    private final Counters counters;
+    private final Field field;
+    private final Strengths strengths;
+
+    public CombatParticipants(Printed printed, Field field, Strengths strengths) {
+        this.atlas = printed.atlas();
+        this.counters = printed.counters();
+        this.field = field;
+        this.strengths = strengths;
+    }
+
+    /** The defender's ships that could be fought at sea. */
+    @Rule({"7.2", "7.11"})
+    public Bits enemyShips(War war, Engagement e) {
+        Bits free = field.freeShips(
+                war, e.defender(), e.place(), e.ships().meets(war.board().south()));
+        Optional<Stack> stack = war.stack();
+        if (e.kind() == Kind.INTERCEPTION && stack.isPresent()) {
+            return free.and(stack.get().pieces());
+        }
+        boolean mayShelter = e.kind() == Kind.ATTACK
+                && !e.siege()
+                && !(war.step() instanceof PendingStep.InEngagement(Stage stage) && stage.compareTo(Stage.PORT) > 0);
+        return mayShelter ? free : free.minus(war.board().inside());
+    }
+
+    /** The defender's ships that may fight on land, if their owner will. */
+    @Rule("8.5-naval")
+    public Bits guards(War war, Engagement e) {
+        return outside(war, e.defender(), e.place()).minus(landed(war, e));
+    }
+
+    /** In a sally nobody is withheld (9.1): ships off the shore without a fight at sea must fight on land. */
+    @Rule({"7.2", "9.1", "ruling-S6"})
+    public Bits landed(War war, Engagement e) {
+        return e.kind() == Kind.SALLY && e.sea() && atlas.locale(e.place()).divided()
+                ? outside(war, e.defender(), e.place()).minus(enemyShips(war, e))
+                : Bits.NONE;
+    }
+
+    /** The side's ships there that are out of port. */
+    @Rule("7.11")
+    public Bits outside(War war, Side side, int place) {
+        Board board = war.board();
+        return board.fleet(board.at(place, side)).minus(board.inside());
+    }
+
+    /** The defender's ships that alone, or beside a bare garrison, defend the shore: behind no walls those in port too. */
+    @Rule({"8.1", "8.5", "8.5-naval", "ruling-F3", "ruling-F12"})
+    public Bits shore(War war, Side defender, int place) {
+        Board board = war.board();
+        Bits fleet = board.fleet(board.at(place, defender));
+        return atlas.locale(place).walled() ? fleet.minus(board.inside()) : fleet;
+    }
+
+    /** Who defends on land: those outside, and ships that serve there; besieged units take no part. */
+    @Rule({"8.1", "8.5-naval", "9.0"})
+    public Bits landDefenders(War war, Engagement e) {
+        return field.openLand(war, e.defender(), e.place())
+                .or(e.guards().and(war.board().at(e.place())));
+    }
+
+    /** The fight at sea as it would be fought. */
+    @Rule("8.5-naval")
+    public Strengths.Prospect naval(War war, Engagement e, Bits ships, Bits enemies) {
+        boolean mixed = e.land();
+        Optional<Integer> chief = e.kind() == Kind.ATTACK
+                ? e.commander().filter(leader -> !mixed || !betterOnLand(leader))
+                : captain(war, e.attacker(), e.place(), true, mixed);
+        Optional<Integer> captain =
+                e.kind() == Kind.INTERCEPTION ? underWay(war, e) : captain(war, e.defender(), e.place(), true, mixed);
+        return strengths.naval(
+                war,
+                e.place(),
+                new CombatForce(e.attacker(), ships, chief),
+                new CombatForce(e.defender(), enemies, captain));
+    }
+
+    /** The leader of the fleet that was intercepted: the one who leads it, and nobody ashore. */
+    @Rule({"7.9", "ruling-F2"})
+    private static Optional<Integer> underWay(War war, Engagement e) {
+        return war.stack().map(Stack::commander).filter(leader -> war.board().place(leader) == e.place());
+    }
+
+    /** The fight on land as it would be fought. */
+    @Rule("8.1")
+    public Strengths.Prospect land(War war, Engagement e, Bits units, Bits defenders) {
+        // Where nobody has fought at sea after all, nobody has served there.
+        boolean mixed = e.sea() && (e.fought() || !war.at(Stage.LAND));
+        Optional<Integer> chief = e.kind() == Kind.ATTACK
+                ? e.commander().filter(leader -> !mixed || betterOnLand(leader))
+                : captain(war, e.attacker(), e.place(), false, mixed);
+        Optional<Integer> captain =
+                e.defender() == Side.NEUTRAL ? Optional.empty() : captain(war, e.defender(), e.place(), false, mixed);
+        return strengths.land(
+                war,
+                e.place(),
+                new CombatForce(
+                        e.attacker(), units, chief.filter(leader -> war.board().place(leader) == e.place())),
+                new CombatForce(e.defender(), defenders, captain));
+    }
+
+    /** The leader of the side there who serves in that kind of fight. */
+    @Rule({"6.2", "8.5-naval", "ruling-F2"})
+    private Optional<Integer> captain(War war, Side side, int place, boolean naval, boolean mixed) {
+        if (!mixed) {
+            return strengths.captain(war, side, place, naval);
+        }
+        Bits chiefs = field.chiefs(war, side, place);
+        if (chiefs.size() == 1) {
+            return naval == betterOnLand(chiefs.first()) ? Optional.empty() : Optional.of(chiefs.first());
+        }
+        Optional<Integer> serves = Optional.empty();
+        int most = -1;
+        for (int sailor = chiefs.first(); sailor >= 0; sailor = chiefs.next(sailor + 1)) {
+            int other = counters.bestLeader(chiefs.without(sailor), false).orElseThrow();
+            int together =
+                    counters.leader(sailor).naval() + counters.leader(other).land();
+            if (together > most) {
+                most = together;
+                serves = Optional.of(naval ? sailor : other);
+            }
+        }
+        return serves;
+    }
+
+    /** In a mixed fight a leader serves on land or at sea: where he is better. */
+    @Rule({"6.2", "8.5-naval", "ruling-F2"})
+    private boolean betterOnLand(int leader) {
+        return counters.leader(leader).land() >= counters.leader(leader).naval();
+    }
+}

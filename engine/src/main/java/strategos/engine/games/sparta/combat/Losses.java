@@ -1,0 +1,86 @@
+package strategos.engine.games.sparta.combat;
+
+import java.util.EnumMap;
+import java.util.Map;
+import strategos.engine.Rule;
+import strategos.engine.games.sparta.printed.Counters;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.Side;
+
+/** Whose units are eliminated first. */
+@Rule("8.2")
+public final class Losses {
+    private final Counters counters;
+
+    public Losses(Counters counters) {
+        this.counters = counters;
+    }
+
+    /** The units of which the next one must be lost. */
+    @Rule("ruling-F5")
+    public Bits next(Side side, Bits units) {
+        Map<Nation, Bits> byNation = new EnumMap<>(Nation.class);
+        for (int unit = units.first(); unit >= 0; unit = units.next(unit + 1)) {
+            byNation.merge(counters.unit(unit).nation(), Bits.of(unit), Bits::or);
+        }
+        int most = 0;
+        for (Bits of : byNation.values()) {
+            most = Math.max(most, of.size());
+        }
+        Nation home = side == Side.ATHENS ? Nation.ATHENS : Nation.SPARTA;
+        Bits own = side == Side.NEUTRAL ? Bits.NONE : byNation.getOrDefault(home, Bits.NONE);
+        if (!own.isEmpty() && most < 2 * own.size()) {
+            return own;
+        }
+        Bits candidates = Bits.NONE;
+        for (Bits of : byNation.values()) {
+            if (of.size() == most) {
+                candidates = candidates.or(of);
+            }
+        }
+        return candidates;
+    }
+
+    /** So many units as the rule lets the owner choose them, the weakest or the strongest first. */
+    public Bits choose(Board board, Side side, Bits units, int count, boolean weakest) {
+        Bits left = units;
+        Bits chosen = Bits.NONE;
+        for (int n = 0; n < count && !left.isEmpty(); n++) {
+            int unit = pick(board, next(side, left), weakest);
+            chosen = chosen.with(unit);
+            left = left.without(unit);
+        }
+        return chosen;
+    }
+
+    /** So many units of the owner's free choice. */
+    @Rule("5.1")
+    public Bits freely(Board board, Bits units, int count, boolean weakest) {
+        Bits left = units;
+        Bits chosen = Bits.NONE;
+        for (int n = 0; n < count && !left.isEmpty(); n++) {
+            int unit = pick(board, left, weakest);
+            chosen = chosen.with(unit);
+            left = left.without(unit);
+        }
+        return chosen;
+    }
+
+    private int pick(Board board, Bits candidates, boolean weakest) {
+        int best = candidates.first();
+        for (int unit = best; unit >= 0; unit = candidates.next(unit + 1)) {
+            int difference = worth(board, unit) - worth(board, best);
+            if (weakest ? difference < 0 : difference > 0) {
+                best = unit;
+            }
+        }
+        return best;
+    }
+
+    /** Points, and of equal ones the wavering unit is worth less. */
+    private int worth(Board board, int unit) {
+        return 2 * counters.points(board, unit) - (board.flipped().has(unit) ? 1 : 0);
+    }
+}

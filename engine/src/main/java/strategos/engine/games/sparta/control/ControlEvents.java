@@ -1,0 +1,149 @@
+package strategos.engine.games.sparta.control;
+
+import java.util.Optional;
+import strategos.engine.Event;
+import strategos.engine.Recorded;
+import strategos.engine.Rule;
+import strategos.engine.Seen;
+import strategos.engine.games.sparta.common.EventText;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Ground;
+import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.PrintedRef;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.War;
+import strategos.engine.text.Line;
+
+/** Cities and forts that change hands, and the markers on the map (2.7, 9.3, 11.7, 11.8). */
+public sealed interface ControlEvents extends Event<War> {
+    /**
+     * A city is captured.
+     *
+     * @param home whether it is printed on that side, and so is free again
+     */
+    @Rule({"11.8", "9.0", "8.5"})
+    @Recorded("city-captured")
+    record CityCaptured(Side side, PrintedRef place, boolean home) implements ControlEvents {
+        @Override
+        public War apply(War before) {
+            Ground ground =
+                    before.ground().without(Marker.ATHENIAN, place.number()).without(Marker.SPARTAN, place.number());
+            if (!home) {
+                ground = ground.with(Marker.captured(side), place.number());
+                if (side == Side.ATHENS) {
+                    ground = ground.with(Marker.TAKEN, place.number());
+                }
+            }
+            return before.with(ground);
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.line("told.captured", "11.8-sides", "side", side.named(), "place", place.named("place"));
+        }
+
+        @Override
+        public boolean milestone() {
+            return true;
+        }
+    }
+
+    /** No captor is left: the city and its garrison are back. */
+    @Rule("11.8-sides")
+    @Recorded("city-returned")
+    record CityReturned(PrintedRef place) implements ControlEvents {
+        @Override
+        public War apply(War before) {
+            return before.with(
+                    before.ground().without(Marker.ATHENIAN, place.number()).without(Marker.SPARTAN, place.number()));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.line("told.returned", "11.8-sides", "place", place.named("place"));
+        }
+    }
+
+    /** These units hold Syracuse. */
+    @Rule("15.3")
+    @Recorded("captors-noted")
+    record CaptorsNoted(Bits units) implements ControlEvents {
+        @Override
+        public War apply(War before) {
+            return before.with(before.politics().withCaptors(units));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+    }
+
+    /** A fort is put on the map. */
+    @Rule({"2.7", "15.12"})
+    @Recorded("fort-placed")
+    record FortPlaced(Side side, PrintedRef fort, PrintedRef place) implements ControlEvents {
+        @Override
+        public War apply(War before) {
+            return before.with(before.forts().with(fort.number()));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.line(
+                    "told.fort",
+                    "2.7",
+                    "side",
+                    side.named(),
+                    "fort",
+                    fort.named("fort"),
+                    "place",
+                    place.named("place"));
+        }
+    }
+
+    /** A fort has fallen and is gone for good. */
+    @Rule("9.0")
+    @Recorded("fort-razed")
+    record FortRazed(PrintedRef fort, PrintedRef place) implements ControlEvents {
+        @Override
+        public War apply(War before) {
+            return before.with(before.forts().without(fort.number()));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.line("told.fort-razed", "9.0", "fort", fort.named("fort"), "place", place.named("place"));
+        }
+    }
+
+    /** The Propontus is closed, or open again. */
+    @Rule("9.3")
+    @Recorded("blockade-changed")
+    record BlockadeChanged(boolean closed) implements ControlEvents {
+        @Override
+        public War apply(War before) {
+            return before.with(before.politics().withBlockade(closed));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.line(closed ? "told.blockade" : "told.no-blockade", "9.3");
+        }
+    }
+
+    /** A marker lies on exactly these places. */
+    @Rule({"11.7", "11.8"})
+    @Recorded("marked")
+    record Marked(Marker mark, Bits places) implements ControlEvents {
+        @Override
+        public War apply(War before) {
+            return before.with(before.ground().set(mark, places));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,259 @@
+package strategos.engine.games.sparta.forces;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.games.sparta.common.Labels;
+import strategos.engine.games.sparta.common.Selection;
+import strategos.engine.games.sparta.common.Slots;
+import strategos.engine.games.sparta.control.Control;
+import strategos.engine.games.sparta.forces.ForceEvents.StackFormed;
+import strategos.engine.games.sparta.forces.ShelterEvents.Emerged;
+import strategos.engine.games.sparta.printed.Leader;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Load;
+import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.Places;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Stack;
+import strategos.engine.games.sparta.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** Whom an order of the Campaign Phase is for: the stack on campaign, or a leader with units who begins his. */
+public final class Force {
+    private final Labels labels;
+    private final Control control;
+    private final Field field;
+
+    public Force(Labels labels, Control control, Field field) {
+        this.labels = labels;
+        this.control = control;
+        this.field = field;
+    }
+
+    /** A commander, where he stands, and what goes with him. */
+    public record Party(int commander, int place, Bits pieces) {}
+
+    public Labels labels() {
+        return labels;
+    }
+
+    public Field field() {
+        return field;
+    }
+
+    /** The stack on campaign, if its commander is asked. */
+    public static Optional<Stack> stack(War war, Side side) {
+        return war.step() instanceof PendingStep.OnCampaign
+                ? war.stack().filter(stack -> stack.side() == side)
+                : Optional.empty();
+    }
+
+    /** Whether the side is asked which stack campaigns next. */
+    public static boolean idle(War war, Side side) {
+        return war.step() instanceof PendingStep.Turn turn
+                && turn.side() == side
+                && turn.part() == PendingStep.Turn.Part.CAMPAIGN;
+    }
+
+    /** The side's leaders who may still begin a campaign. */
+    @Rule({"4.1", "6.1"})
+    public Bits commanders(War war, Side side) {
+        Board board = war.board();
+        Bits fresh = board.chiefs(board.of(side)).minus(board.used());
+        return fresh.filter(leader -> Places.onMap(board.place(leader)));
+    }
+
+    /** What the leader can take on campaign from where he stands. */
+    @Rule({"4.1", "5.0", "9.0"})
+    public Bits available(War war, Side side, int leader) {
+        Board board = war.board();
+        int place = board.place(leader);
+        Bits there = board.at(place, side).minus(board.used()).without(leader);
+        if (field.trapped(war, side, place)) {
+            return there.minus(board.inside());
+        }
+        // At sea a ship and what it carries go together, or not at all (7.4).
+        for (Load load : board.cargo()) {
+            boolean torn = there.has(load.ship()) != there.has(load.troops());
+            there = torn ? there.without(load.ship()).without(load.troops()) : there;
+        }
+        return there;
+    }
+
+    /** Why the piece of that id cannot be chosen: the siege shuts it in, or all units of that leader. */
+    @Rule("9.0")
+    public Optional<Line> trapped(War war, Side side, String leader, String id) {
+        int piece = labels.piece(id);
+        boolean unit = piece >= 0 && !war.board().isLeader(piece);
+        int asked = unit ? piece : labels.piece(piece < 0 ? leader : id);
+        Board board = war.board();
+        int place = asked < 0 ? Places.BOX : board.place(asked);
+        boolean besieged = Places.onMap(place)
+                && board.owner(asked) == side
+                && field.trapped(war, side, place)
+                && (unit
+                        ? board.inside().has(piece)
+                        : board.units(available(war, side, asked)).isEmpty());
+        return besieged
+                ? Optional.of(new Line(
+                        Text.of(
+                                unit ? "refuse.trapped" : "refuse.trapped-all",
+                                unit ? "unit" : "leader",
+                                unit
+                                        ? labels.printed()
+                                                .counters()
+                                                .unit(piece)
+                                                .named()
+                                        : labels.printed()
+                                                .counters()
+                                                .leader(asked)
+                                                .named(),
+                                "place",
+                                labels.printed().atlas().locale(place).named()),
+                        "9.0"))
+                : Optional.empty();
+    }
+
+    /** Whether ships lie on both shores of the leader's place. */
+    public boolean divided(War war, int place) {
+        return labels.printed().atlas().locale(place).divided()
+                && !war.board().at(place).isEmpty();
+    }
+
+    /** Units that the leader can take, chosen step by step until they are enough. */
+    public Selection selection(War war, Side side, int leader, boolean leadersToo, Predicate<Bits> enough) {
+        Bits pieces = available(war, side, leader);
+        return new Selection(
+                labels,
+                war.board(),
+                leadersToo ? pieces : war.board().units(pieces),
+                divided(war, war.board().place(leader)),
+                enough);
+    }
+
+    /** Whether those who stay behind and those who leave can each stay afloat. */
+    @Rule("7.4")
+    public boolean afloat(War war, int place, Bits whole, Bits part) {
+        if (!labels.printed().atlas().locale(place).sea()) {
+            return true;
+        }
+        Board board = war.board();
+        Bits rest = whole.minus(part);
+        return board.land(part).size() <= board.fleet(part).size()
+                && board.land(rest).size() <= board.fleet(rest).size();
+    }
+
+    /** The leaders for whom the test holds. */
+    public List<Choice> leaders(War war, Bits leaders) {
+        List<Choice> choices = new ArrayList<>();
+        leaders.each(leader -> choices.add(labels.piece(war.board(), leader)));
+        return choices;
+    }
+
+    /** The stack that the order is for; a leader who begins forms it. */
+    public Stack take(Play<War> play, Side side, Call call, boolean leadersToo) {
+        Optional<Stack> stack = stack(play.state(), side);
+        if (stack.isPresent()) {
+            return stack.get();
+        }
+        int leader = labels.piece(call.one(Slots.LEADER));
+        Bits units =
+                selection(play.state(), side, leader, leadersToo, any -> true).resolve(call.all(Slots.UNITS));
+        return form(play, side, leader, units);
+    }
+
+    /** A leader takes these pieces on campaign; he is one of them. Who was inside comes out. */
+    @Rule({"4.1", "5.0", "6.1", "7.8"})
+    public Stack form(Play<War> play, Side side, int commander, Bits pieces) {
+        return form(play, side, commander, pieces, false);
+    }
+
+    /** A leader's campaign begins with these pieces as they enter the place, which costs as a march does. */
+    @Rule({"7.3", "16.1"})
+    public void enter(Play<War> play, Side side, int commander, Bits pieces) {
+        form(play, side, commander, pieces, true);
+    }
+
+    private Stack form(Play<War> play, Side side, int commander, Bits pieces, boolean arrived) {
+        Printed printed = labels.printed();
+        Leader leader = printed.counters().leader(commander);
+        int place = play.state().board().place(commander);
+        Bits all = pieces.with(commander);
+        Bits sheltered = all.and(play.state().board().inside());
+        play.happen(new StackFormed(
+                side,
+                leader.tag(),
+                printed.counters().company(all),
+                printed.atlas().locale(place).tag(),
+                leader.campaign() - (arrived ? printed.tables().costs().enter() : 0),
+                arrived));
+        if (!sheltered.isEmpty()) {
+            play.happen(new Emerged(sheltered));
+        }
+        return play.state().stack().orElseThrow();
+    }
+
+    /** Whom the order is for, before anything is done. */
+    public Party party(War war, Side side, Call call) {
+        Optional<Stack> stack = stack(war, side);
+        if (stack.isPresent()) {
+            Stack s = stack.get();
+            return new Party(s.commander(), s.place(war.board()), s.here(war.board()));
+        }
+        int leader = labels.piece(call.one(Slots.LEADER));
+        Bits units = selection(war, side, leader, true, any -> true).resolve(call.all(Slots.UNITS));
+        return new Party(leader, war.board().place(leader), units.with(leader));
+    }
+
+    /** The leaders who must move or fight before anything else. */
+    @Rule("7.17")
+    public Bits mustAct(War war, Side side) {
+        return commanders(war, side).filter(leader -> mustAct(war, side, leader));
+    }
+
+    /** Whether the leader stands with units in the open beside an enemy force, without walls or a friendly port. */
+    @Rule("7.17")
+    public boolean mustAct(War war, Side side, int leader) {
+        int place = war.board().place(leader);
+        return facing(war, side, place, available(war, side, leader));
+    }
+
+    /** Whether these pieces face an enemy force in the open there. */
+    @Rule({"7.17", "ruling-V6"})
+    public boolean facing(War war, Side side, int place, Bits pieces) {
+        Side enemy = side.other();
+        if (labels.printed().atlas().locale(place).walled()
+                || !field.present(war, enemy, place)
+                || !field.mayFight(war, side, place)) {
+            return false;
+        }
+        Board board = war.board();
+        boolean onLand = !board.land(pieces).minus(board.inside()).isEmpty()
+                && !field.openLand(war, enemy, place).isEmpty();
+        boolean south = board.fleet(pieces).meets(board.south());
+        boolean atSea = !board.fleet(pieces).isEmpty()
+                && !control.harbour(war, side, place, south)
+                && !control.harbour(war, enemy, place, south)
+                && !field.freeShips(war, enemy, place, south)
+                        .minus(board.inside())
+                        .isEmpty();
+        return onLand || atSea;
+    }
+
+    /** Whether the stack has still to move or fight. */
+    @Rule("7.17")
+    public boolean bound(War war, Stack stack) {
+        return !stack.marched()
+                && !stack.declared()
+                && facing(war, stack.side(), stack.place(war.board()), stack.here(war.board()));
+    }
+}

@@ -1,0 +1,139 @@
+package strategos.engine.games.sparta.forces;
+
+import java.util.Optional;
+import strategos.engine.Event;
+import strategos.engine.Recorded;
+import strategos.engine.Rule;
+import strategos.engine.Seen;
+import strategos.engine.games.sparta.common.EventText;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Company;
+import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.Places;
+import strategos.engine.games.sparta.war.PrintedRef;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.War;
+import strategos.engine.text.Line;
+
+/** Who stands inside walls and harbours, who comes out, and who withdraws (7.8, 7.11, 9.0, 15.7). */
+public sealed interface ShelterEvents extends Event<War> {
+    /** Units go inside a fort, a walled city or a port. */
+    @Rule({"7.8", "7.11"})
+    @Recorded("sheltered")
+    record Sheltered(Side side, PrintedRef place, Company company, boolean port) implements ShelterEvents {
+        @Override
+        public War apply(War before) {
+            return before.with(before.board().withInside(before.board().inside().or(company.pieces())));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.pieces(
+                    port ? "told.in-port" : "told.inside",
+                    port ? "7.11" : "7.8",
+                    company,
+                    before,
+                    "side",
+                    side.named(),
+                    "place",
+                    place.named("place"));
+        }
+    }
+
+    /** Units stand outside their shelter. */
+    @Rule({"7.8", "7.11"})
+    @Recorded("stood-outside")
+    record StoodOutside(Side side, PrintedRef place, Bits units) implements ShelterEvents {
+        @Override
+        public War apply(War before) {
+            return before.with(before.board().withInside(before.board().inside().minus(units)));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.line("told.outside", "7.8", "side", side.named(), "place", place.named("place"));
+        }
+    }
+
+    /** Nobody shelters any more: no enemy is near, or the siege is broken. */
+    @Rule("7.8")
+    @Recorded("emerged")
+    record Emerged(Bits units) implements ShelterEvents {
+        @Override
+        public War apply(War before) {
+            return before.with(before.board().withInside(before.board().inside().minus(units)));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+    }
+
+    /** A siege is over. */
+    @Rule("9.0")
+    @Recorded("siege-lifted")
+    record SiegeLifted(Side besieged, PrintedRef place) implements ShelterEvents {
+        @Override
+        public War apply(War before) {
+            Board board = before.board();
+            Bits markers = board.at(place.number()).minus(board.of(besieged));
+            return before.with(before.ground().without(Marker.trapped(besieged), place.number()))
+                    .with(board.withBesieging(board.besieging().minus(markers)));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            // Where the besieged have perished, or where there were none, nobody is free.
+            return !before.position()
+                            .board()
+                            .at(place.number(), besieged)
+                            .meets(before.position().board().inside())
+                    ? Optional.empty()
+                    : EventText.line(
+                            "told.siege-lifted", "9.0", "side", besieged.named(), "place", place.named("place"));
+        }
+    }
+
+    /** Besiegers withdraw to a friendly place. */
+    @Rule({"15.7"})
+    @Recorded("withdrawn")
+    record Withdrawn(Side side, Company company, PrintedRef from, PrintedRef to) implements ShelterEvents {
+        @Override
+        public War apply(War before) {
+            return before.with(before.board().move(company.pieces(), to.number(), false));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.pieces(
+                    "told.withdrawn",
+                    "15.7",
+                    company,
+                    before,
+                    "side",
+                    side.named(),
+                    "from",
+                    from.named("place"),
+                    "to",
+                    to.named("place"));
+        }
+    }
+
+    /** Units must leave a city that has revolted; they come back next season. */
+    @Rule({"10.1", "11.11"})
+    @Recorded("expelled")
+    record Expelled(Side side, Company company, PrintedRef place) implements ShelterEvents {
+        @Override
+        public War apply(War before) {
+            return before.with(before.board().defer(company.pieces(), Places.DISC));
+        }
+
+        @Override
+        public Optional<Line> tell(Seen<War> before) {
+            return EventText.pieces(
+                    "told.expelled", "10.1", company, before, "side", side.named(), "place", place.named("place"));
+        }
+    }
+}

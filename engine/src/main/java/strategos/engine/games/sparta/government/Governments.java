@@ -1,0 +1,260 @@
+package strategos.engine.games.sparta.government;
+
+import java.util.ArrayList;
+import java.util.List;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.games.sparta.allegiance.AllegianceEvents.NationJoined;
+import strategos.engine.games.sparta.common.CourseEvents.EventHappened;
+import strategos.engine.games.sparta.common.Flow;
+import strategos.engine.games.sparta.control.Control;
+import strategos.engine.games.sparta.control.ControlEvents.FortPlaced;
+import strategos.engine.games.sparta.forces.Field;
+import strategos.engine.games.sparta.government.GovernmentEvents.GovernmentAverted;
+import strategos.engine.games.sparta.government.GovernmentEvents.GovernmentChanged;
+import strategos.engine.games.sparta.government.GovernmentEvents.StipendBegan;
+import strategos.engine.games.sparta.printed.Fort;
+import strategos.engine.games.sparta.printed.GovernmentRow;
+import strategos.engine.games.sparta.printed.Leader;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.printed.Tables;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.Places;
+import strategos.engine.games.sparta.war.RandomEvent;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Stance;
+import strategos.engine.games.sparta.war.War;
+
+/** Athens' governments: who comes and goes with them, and what they bring. */
+@Rule({"6.4", "14.0", "14.1"})
+public final class Governments {
+    /** The row with which the war reaches the northeast. */
+    private static final int NORTHEAST = 3;
+
+    private static final int MINOA_ROW = 3;
+
+    private final Printed printed;
+    private final Control control;
+    private final Field field;
+    private final Bits everywhere;
+
+    public Governments(Printed printed, Control control, Field field) {
+        this.printed = printed;
+        this.control = control;
+        this.field = field;
+        everywhere = Bits.range(0, printed.atlas().size());
+    }
+
+    /** A new government comes in: its leaders are to be placed, its money and its forts come with it. */
+    @Rule({"2.13", "12.2", "14.1", "15.6", "ruling-E8"})
+    public void change(Play<War> play, int row, boolean compared) {
+        War war = play.state();
+        play.happen(new GovernmentChanged(row, leaving(war), coming(war, row), compared));
+        stipend(play, row);
+        if (row == NORTHEAST && play.state().history().open(RandomEvent.NORTHEAST)) {
+            northeast(play);
+        }
+        forts(play);
+        if (!appointable(play.state()).isEmpty()) {
+            Flow.push(play, new PendingStep.Appointments());
+        }
+    }
+
+    /** Named leaders, and Cleon, leave with their government. */
+    private Bits leaving(War war) {
+        Bits leaving = Bits.NONE;
+        Bits present = war.board().of(Side.ATHENS);
+        for (Leader leader : printed.counters().leaders()) {
+            int place = war.board().place(leader.number());
+            boolean governs = !leader.unnamed()
+                    || printed.government(war.government().row()).leaders().contains(leader.id());
+            if (present.has(leader.number()) && governs && place != Places.GONE && place != Places.BOX) {
+                leaving = leaving.with(leader.number());
+            }
+        }
+        return leaving;
+    }
+
+    private Bits coming(War war, int row) {
+        Bits coming = Bits.NONE;
+        for (String id : printed.government(row).leaders()) {
+            int leader = printed.counters().number(id);
+            boolean drawn = printed.counters().leader(leader).unnamed()
+                    && Places.onMap(war.board().place(leader));
+            if (war.board().place(leader) != Places.GONE && !drawn) {
+                coming = coming.with(leader);
+            }
+        }
+        return coming;
+    }
+
+    @Rule({"2.13", "12.2", "ruling-M6"})
+    private void stipend(Play<War> play, int row) {
+        Tables.AthenianRevenue table = printed.tables().athens();
+        boolean taxed = printed.scenario(play.state().terms().scenario()).tax();
+        if (row == table.taxRow() && taxed) {
+            play.happen(new StipendBegan("property-tax", table.tax(), table.taxYears()));
+        } else if (row == table.reserveRow()) {
+            play.happen(new StipendBegan("reserve-fund", table.reserve(), 1));
+        } else if (row == table.tollRow()) {
+            play.happen(new StipendBegan("black-sea-toll", table.toll(), 0));
+        } else if (row == table.secondReserveRow()) {
+            play.happen(new StipendBegan("second-reserve-fund", table.secondReserve(), 1));
+        }
+    }
+
+    @Rule("15.6")
+    private void northeast(Play<War> play) {
+        play.happen(new EventHappened(RandomEvent.NORTHEAST));
+        if (play.state().politics().of(Nation.CHALCIDICE) == Stance.NEUTRAL) {
+            play.happen(new NationJoined(
+                    Nation.CHALCIDICE, Side.SPARTA, printed.counters().of(Nation.CHALCIDICE)));
+        }
+    }
+
+    /** Forts that come with the government, as soon as their condition is met. */
+    @Rule({"2.7", "14.1", "ruling-E7"})
+    public void forts(Play<War> play) {
+        GovernmentRow row = printed.government(play.state().government().row());
+        for (String id : row.forts()) {
+            Fort fort = printed.atlas().fort(id);
+            boolean free = row.row() == MINOA_ROW
+                    ? !field.present(play.state(), Side.SPARTA, fort.place())
+                    : !play.state()
+                            .board()
+                            .units(play.state().board().at(fort.place(), Side.ATHENS))
+                            .isEmpty();
+            // A razed fort is gone for good (9.0).
+            boolean unused = play.state().forts().open(fort.number());
+            if (free && unused) {
+                play.happen(new FortPlaced(
+                        Side.ATHENS,
+                        fort.tag(),
+                        printed.atlas().locale(fort.place()).tag()));
+            }
+        }
+    }
+
+    /** The leaders that Athens still has to place for its government. */
+    @Rule("6.4")
+    public Bits appointable(War war) {
+        return missing(war) > 0 ? placeable(war) : Bits.NONE;
+    }
+
+    /** How many more leaders the government places. */
+    public int missing(War war) {
+        GovernmentRow row = printed.government(war.government().row());
+        return Math.min(row.place() - placed(war).size(), placeable(war).size());
+    }
+
+    private Bits placed(War war) {
+        return leaders(war).filter(leader -> Places.onMap(war.board().place(leader)));
+    }
+
+    private Bits leaders(War war) {
+        Bits all = Bits.NONE;
+        for (String id : printed.government(war.government().row()).leaders()) {
+            all = all.with(printed.counters().number(id));
+        }
+        return all;
+    }
+
+    /** Held leaders whom the government may place now: those it must place come before the others. */
+    @Rule({"6.4", "14.1"})
+    private Bits placeable(War war) {
+        Bits held = leaders(war).and(war.board().at(Places.HELD)).filter(leader -> placeable(war, leader));
+        Bits first = held.filter(leader -> must(war).contains(printed.counters().id(leader)));
+        GovernmentRow row = printed.government(war.government().row());
+        int open = row.place() - placed(war).size();
+        return !first.isEmpty() && first.size() >= open ? first : held;
+    }
+
+    private List<String> must(War war) {
+        GovernmentRow row = printed.government(war.government().row());
+        List<String> must = new ArrayList<>(row.must());
+        row.mustAfter().ifPresent(after -> {
+            if (war.ground().has(Marker.DEFECTED, printed.atlas().number(after.lost()))) {
+                must.add(after.leader());
+            }
+        });
+        return must;
+    }
+
+    /** Whether there is any place for the leader. */
+    public boolean placeable(War war, int piece) {
+        Leader leader = printed.counters().leader(piece);
+        boolean withShips = withShips(war, leader);
+        return posts(war, leader).any(place -> mayPlace(war, leader.side(), withShips, place));
+    }
+
+    /** Where the leader may be placed: with any friendly unit or garrison, or where his government says. */
+    @Rule({"6.3", "6.4"})
+    public Bits places(War war, int piece) {
+        Leader leader = printed.counters().leader(piece);
+        boolean withShips = withShips(war, leader);
+        return posts(war, leader).filter(place -> mayPlace(war, leader.side(), withShips, place));
+    }
+
+    /** Whether the government in power knows the leader. */
+    private boolean governs(War war, Leader leader) {
+        return leader.side() == Side.ATHENS
+                && printed.government(war.government().row()).leaders().contains(leader.id());
+    }
+
+    /** The places that his government names for the leader, or all. */
+    @Rule("6.4")
+    private Bits posts(War war, Leader leader) {
+        List<String> named = printed.government(war.government().row()).at();
+        return governs(war, leader) && !named.isEmpty() ? printed.atlas().numbers(named) : everywhere;
+    }
+
+    @Rule("6.4")
+    private boolean withShips(War war, Leader leader) {
+        return governs(war, leader)
+                && printed.government(war.government().row()).withShips().contains(leader.id());
+    }
+
+    @Rule({"6.3", "6.4"})
+    private boolean mayPlace(War war, Side side, boolean withShips, int place) {
+        Board board = war.board();
+        boolean fits = withShips
+                ? !board.fleet(board.at(place, side)).isEmpty()
+                : field.present(war, side, place)
+                        || (control.holds(war, side, place) && control.garrison(war, place) > 0);
+        return fits && !control.outOfPlay(war, place);
+    }
+
+    /** Whether the leader named by the row can still be given up, and the row has not been saved before. */
+    @Rule({"14.1", "ruling-Y4"})
+    public boolean avertible(War war) {
+        GovernmentRow row = printed.government(war.government().row());
+        if (row.avert().isEmpty() || war.government().averted().has(row.row())) {
+            return false;
+        }
+        int place = war.board().place(counter(row));
+        return Places.onMap(place) || place == Places.HELD || place == Places.DISC || place == Places.DUE;
+    }
+
+    /** The leader whose loss would save the government. */
+    @Rule("14.1")
+    public int counter(GovernmentRow row) {
+        return printed.counters().number(row.avert().orElseThrow());
+    }
+
+    /** Athens saves its government, or lets it fall. */
+    @Rule("14.1")
+    public void avert(Play<War> play, boolean yes) {
+        GovernmentRow row = printed.government(play.state().government().row());
+        Flow.pop(play);
+        if (yes) {
+            play.happen(new GovernmentAverted(
+                    printed.counters().leader(counter(row)).tag(), row.row()));
+        } else {
+            change(play, row.row() + 1, true);
+        }
+    }
+}

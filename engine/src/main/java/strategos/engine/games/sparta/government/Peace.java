@@ -1,0 +1,97 @@
+package strategos.engine.games.sparta.government;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.games.sparta.common.CourseEvents.EventHappened;
+import strategos.engine.games.sparta.common.Flow;
+import strategos.engine.games.sparta.control.Control;
+import strategos.engine.games.sparta.forces.Stacking;
+import strategos.engine.games.sparta.government.GovernmentEvents.PeaceChanged;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.printed.Route;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.RandomEvent;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.War;
+
+/** The Peace of Nicias. */
+@Rule("15.7")
+public final class Peace {
+    private final Printed printed;
+    private final Control control;
+    private final Stacking stacking;
+    private final Governments governments;
+
+    public Peace(Printed printed, Control control, Stacking stacking, Governments governments) {
+        this.printed = printed;
+        this.control = control;
+        this.stacking = stacking;
+        this.governments = governments;
+    }
+
+    /** Peace is made: besiegers withdraw, and the Peace Party governs Athens. */
+    @Rule("ruling-E2")
+    public void make(Play<War> play) {
+        Bits besiegers = play.state()
+                .board()
+                .land(play.state().board().besieging())
+                .minus(play.state().board().aboard());
+        play.happen(new EventHappened(RandomEvent.PEACE));
+        play.happen(new PeaceChanged(true));
+        List<PendingStep> withdrawals = new ArrayList<>();
+        for (Side side : List.of(Side.SPARTA, Side.ATHENS)) {
+            Bits places = Bits.NONE;
+            for (int unit : besiegers.and(play.state().board().of(side)).numbers()) {
+                places = places.with(play.state().board().place(unit));
+            }
+            places.each(place -> withdrawals.add(new PendingStep.Withdrawal(side, place)));
+        }
+        int row = printed.tables().athens().civicRow();
+        if (play.state().government().row() < row) {
+            governments.change(play, row, false);
+        }
+        if (!withdrawals.isEmpty()) {
+            Flow.push(play, withdrawals.toArray(PendingStep[]::new));
+        }
+    }
+
+    /** The land units that leave: those under a siege marker. */
+    @Rule("15.7")
+    public Bits withdrawing(War war, Side side, int from) {
+        Board board = war.board();
+        return board.land(board.at(from, side)).and(board.besieging()).minus(board.aboard());
+    }
+
+    /** The nearest friendly cities with room for those who leave that place. */
+    @Rule({"15.7", "ruling-E2"})
+    public Bits refuges(War war, Side side, int from) {
+        int units = withdrawing(war, side, from).size();
+        Bits seen = Bits.of(from);
+        Bits found = Bits.NONE;
+        Deque<Integer> ring = new ArrayDeque<>(List.of(from));
+        while (found.isEmpty() && !ring.isEmpty()) {
+            Deque<Integer> next = new ArrayDeque<>();
+            for (int place : ring) {
+                for (Route route : printed.atlas().from(place)) {
+                    int there = route.to();
+                    if (!seen.has(there)) {
+                        seen = seen.with(there);
+                        next.add(there);
+                        if (control.holds(war, side, there)
+                                && stacking.landRoom(war, side, there, Bits.NONE) >= units) {
+                            found = found.with(there);
+                        }
+                    }
+                }
+            }
+            ring = next;
+        }
+        return found;
+    }
+}

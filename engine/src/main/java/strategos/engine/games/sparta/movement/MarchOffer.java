@@ -1,0 +1,165 @@
+package strategos.engine.games.sparta.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Rule;
+import strategos.engine.games.sparta.common.Selection;
+import strategos.engine.games.sparta.common.Slots;
+import strategos.engine.games.sparta.forces.Force;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Stack;
+import strategos.engine.games.sparta.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.Verb;
+import strategos.engine.text.Line;
+
+/** Who may march with what, and where to. */
+@Rule({"4.1", "7.1", "7.2", "7.3", "7.4"})
+final class MarchOffer implements Offer {
+    private final MarchAct act;
+    private final Force force;
+    private final Movement movement;
+    private final War war;
+    private final Side side;
+    private final Optional<Stack> stack;
+    private final Bits commanders;
+    private Optional<Party> known = Optional.empty();
+
+    /** @param commanders who may begin a campaign while no stack is on one */
+    MarchOffer(MarchAct act, War war, Side side, Optional<Stack> stack, Bits commanders) {
+        this.act = act;
+        this.force = act.force();
+        this.movement = act.movement();
+        this.war = war;
+        this.side = side;
+        this.stack = stack;
+        this.commanders = commanders;
+    }
+
+    /** Who marches, as far as the order names them, and the places within reach: every slot behind depends on it. */
+    private record Party(
+            List<String> leader,
+            List<String> units,
+            MovingForce mover,
+            Spot start,
+            int points,
+            List<Choice> destinations) {
+        boolean is(Call filled) {
+            return leader.equals(filled.all(Slots.LEADER)) && units.equals(filled.all(Slots.UNITS));
+        }
+    }
+
+    @Override
+    public Verb verb() {
+        return act.verb();
+    }
+
+    @Override
+    public Choices choices(Slot slot, Call filled) {
+        return switch (slot.name()) {
+            case Slots.LEADER -> stack.isPresent() ? Choices.nothing() : Choices.oneOf(force.leaders(war, commanders));
+            case Slots.UNITS ->
+                stack.isPresent() ? Choices.nothing() : units(filled).choices(filled.all(Slots.UNITS));
+            case MarchAct.TO -> new Choices.Pick(party(filled).destinations(), 0, 1);
+            default -> filled.one(MarchAct.TO).isEmpty() ? path(filled) : Choices.nothing();
+        };
+    }
+
+    /** Who is bound to move his force does not march off without it. */
+    @Rule({"7.4", "7.17"})
+    private Selection units(Call filled) {
+        int leader = force.labels().piece(filled.one(Slots.LEADER));
+        int place = war.board().place(leader);
+        Bits whole = force.available(war, side, leader);
+        boolean bound = force.mustAct(war, side, leader);
+        return force.selection(
+                war,
+                side,
+                leader,
+                true,
+                chosen ->
+                        force.afloat(war, place, whole, chosen) && (!bound || force.facing(war, side, place, chosen)));
+    }
+
+    private Party party(Call filled) {
+        Optional<Party> before = known;
+        if (before.isPresent() && before.get().is(filled)) {
+            return before.get();
+        }
+        Party party = stack.map(s -> party(filled, s.here(war.board()), s.place(war.board()), s.points()))
+                .orElseGet(() -> fresh(filled));
+        known = Optional.of(party);
+        return party;
+    }
+
+    private Party fresh(Call filled) {
+        int leader = force.labels().piece(filled.one(Slots.LEADER));
+        Bits units = units(filled).resolve(filled.all(Slots.UNITS));
+        int points = force.labels().printed().counters().leader(leader).campaign();
+        return party(filled, units.with(leader), war.board().place(leader), points);
+    }
+
+    private Party party(Call filled, Bits pieces, int place, int points) {
+        MovingForce mover = MovingForce.of(war.board(), side, pieces);
+        Spot start = movement.spot(war, pieces, place);
+        List<Choice> destinations = destinations(movement.reach(war, mover, start, points), points);
+        return new Party(filled.all(Slots.LEADER), filled.all(Slots.UNITS), mover, start, points, destinations);
+    }
+
+    private List<Choice> destinations(Reach reach, int points) {
+        List<Choice> choices = new ArrayList<>();
+        for (int place = 0; place < force.labels().printed().atlas().size(); place++) {
+            int cost = reach.cost(place);
+            if (cost > 0) {
+                choices.add(force.labels().cost(place, cost, points));
+            }
+        }
+        return List.copyOf(choices);
+    }
+
+    private Choices path(Call filled) {
+        Party party = party(filled);
+        MovingForce mover = party.mover();
+        List<String> taken = filled.all(MarchAct.PATH);
+        Spot spot = end(party, filled);
+        int spent = taken.size() * movement.cost();
+        List<Choice> next = new ArrayList<>();
+        if (taken.isEmpty() || !movement.mustStop(war, mover, spot.place())) {
+            for (Spot there : movement.legs().next(war, mover, spot, party.points() - spent)) {
+                next.add(force.labels().cost(there.place(), spent + movement.cost(), party.points()));
+            }
+        }
+        boolean mayStop = taken.isEmpty() ? stack.isEmpty() : movement.legs().mayEnd(war, mover, spot);
+        return new Choices.Step(next, mayStop);
+    }
+
+    /** Where the way that was given so far ends. */
+    private Spot end(Party party, Call filled) {
+        List<Integer> places = new ArrayList<>();
+        filled.all(MarchAct.PATH).forEach(id -> places.add(force.labels().place(id)));
+        return movement.legs().after(war, party.mover(), party.start(), places);
+    }
+
+    @Override
+    public Line whyNot(Slot slot, Call filled, String value) {
+        boolean step = slot.name().equals(MarchAct.PATH);
+        boolean way = step || slot.name().equals(MarchAct.TO);
+        boolean early = slot.name().equals(Slots.UNITS) && value.isEmpty();
+        if (early && force.mustAct(war, side).has(force.labels().piece(filled.one(Slots.LEADER)))) {
+            return new Line(Offer.super.whyNot(slot, filled, value).text(), "7.17");
+        }
+        if (!way || force.labels().printed().atlas().find(value).isEmpty()) {
+            return Offer.super.whyNot(slot, filled, value);
+        }
+        Party party = party(filled);
+        boolean onTheWay = !filled.all(MarchAct.PATH).isEmpty();
+        return new MarchRefusals(act, war, party.mover(), end(party, filled), party.points())
+                .why(force.labels().place(value), onTheWay, step);
+    }
+}

@@ -1,0 +1,93 @@
+package strategos.engine.games.sparta.movement;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import strategos.engine.Rule;
+import strategos.engine.games.sparta.printed.Atlas;
+import strategos.engine.games.sparta.printed.Route;
+import strategos.engine.games.sparta.war.War;
+
+/** The cheapest ways of one mover from one place. A spot is a place and, for ships at a divided place, a shore. */
+@Rule({"7.1", "7.2", "7.3"})
+public final class Reach {
+    private final Movement movement;
+    private final Atlas atlas;
+    private final War war;
+    private final MovingForce mover;
+    private final int[] cost;
+    private final int[] before;
+    private final int start;
+
+    Reach(Movement movement, Atlas atlas, War war, MovingForce mover, Spot from, int points) {
+        this.movement = movement;
+        this.atlas = atlas;
+        this.war = war;
+        this.mover = mover;
+        cost = new int[2 * atlas.size()];
+        before = new int[2 * atlas.size()];
+        Arrays.fill(cost, -1);
+        start = spot(from.place(), from.south());
+        search(points);
+    }
+
+    private static int spot(int place, boolean south) {
+        return 2 * place + (south ? 1 : 0);
+    }
+
+    private void search(int points) {
+        ArrayDeque<Integer> queue = new ArrayDeque<>();
+        queue.add(start);
+        cost[start] = 0;
+        before[start] = -1;
+        while (!queue.isEmpty()) {
+            int spot = queue.remove();
+            int next = cost[spot] + movement.cost();
+            if (next > points || (spot != start && movement.mustStop(war, mover, spot / 2))) {
+                continue;
+            }
+            List<Route> routes = atlas.from(spot / 2);
+            for (int i = 0; i < routes.size(); i++) {
+                Route route = routes.get(i);
+                boolean shore = mover.ships() > 0 && route.southThere();
+                int there = spot(route.to(), shore);
+                if (cost[there] < 0 && movement.open(war, mover, route, (spot & 1) == 1)) {
+                    cost[there] = next;
+                    before[there] = spot;
+                    queue.add(there);
+                }
+            }
+        }
+    }
+
+    /** The points that it takes to get to the place, or -1 when it is out of reach or no place to stop. */
+    public int cost(int place) {
+        int spot = end(place);
+        return spot < 0 ? -1 : cost[spot];
+    }
+
+    private int end(int place) {
+        int north = spot(place, false);
+        int south = spot(place, true);
+        boolean atNorth = cost[north] > 0 && stops(place, false);
+        boolean atSouth = cost[south] > 0 && stops(place, true);
+        if (atNorth && atSouth) {
+            return cost[north] <= cost[south] ? north : south;
+        }
+        return atNorth ? north : atSouth ? south : -1;
+    }
+
+    private boolean stops(int place, boolean south) {
+        return movement.mayStop(war, mover, place, south) || movement.mustStop(war, mover, place);
+    }
+
+    /** The places on the cheapest way there, the start left out. */
+    public List<Integer> way(int place) {
+        List<Integer> way = new ArrayList<>();
+        for (int spot = end(place); spot >= 0 && spot != start; spot = before[spot]) {
+            way.addFirst(spot / 2);
+        }
+        return way;
+    }
+}

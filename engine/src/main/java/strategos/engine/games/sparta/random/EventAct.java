@@ -1,0 +1,221 @@
+package strategos.engine.games.sparta.random;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Seen;
+import strategos.engine.games.sparta.common.Act;
+import strategos.engine.games.sparta.common.Flow;
+import strategos.engine.games.sparta.common.Labels;
+import strategos.engine.games.sparta.common.RephrasedOffer;
+import strategos.engine.games.sparta.common.Slots;
+import strategos.engine.games.sparta.forces.Force;
+import strategos.engine.games.sparta.forces.ForceEvents.Deployed;
+import strategos.engine.games.sparta.forces.Stacking;
+import strategos.engine.games.sparta.movement.SyracuseWatch;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.Places;
+import strategos.engine.games.sparta.war.RandomEvent;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.War;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
+import strategos.engine.offer.Choices;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.SlotOffer;
+import strategos.engine.offer.Verb;
+import strategos.engine.text.Text;
+
+/** {@code event}: a side brings an optional event about, or lets it be. */
+@Rule({"15.0", "15.14", "16.1"})
+public final class EventAct implements Act {
+    /** The verb's name. */
+    public static final String NAME = "event";
+
+    private final Verb verb = Verb.order(NAME, "15.0", Slot.one(NAME), Slot.one(Slots.CHOICE), Slot.path(Slots.UNITS));
+    private final Force force;
+    private final Alliances alliances;
+    private final SpartanMeasures measures;
+    private final Stacking stacking;
+    private final SyracuseWatch syracuseWatch;
+    private final int syracuse;
+
+    public EventAct(
+            Force force,
+            Alliances alliances,
+            SpartanMeasures measures,
+            Stacking stacking,
+            SyracuseWatch syracuseWatch) {
+        this.force = force;
+        this.alliances = alliances;
+        this.measures = measures;
+        this.stacking = stacking;
+        this.syracuseWatch = syracuseWatch;
+        this.syracuse = force.labels().printed().atlas().number("syracuse");
+    }
+
+    @Override
+    public Verb verb() {
+        return verb;
+    }
+
+    /** The order to bring the event about, or not. */
+    public static Call call(RandomEvent event, boolean yes) {
+        return Call.of(NAME, NAME, event.id()).with(Slots.CHOICE, yes ? Slots.YES : Slots.NO);
+    }
+
+    private Optional<RandomEvent> open(War war, Side side) {
+        if (war.step() instanceof PendingStep.Proposal proposal) {
+            return Optional.of(proposal.event());
+        }
+        boolean arriving = war.step() instanceof PendingStep.Turn turn && turn.part() == PendingStep.Turn.Part.ARRIVE;
+        if (arriving && measures.mayGoToThrace(war, side)) {
+            return Optional.of(RandomEvent.BRASIDAS);
+        }
+        return Force.idle(war, side) && maySail(war, side) ? Optional.of(RandomEvent.EXPEDITION) : Optional.empty();
+    }
+
+    /** Athens may send any of its own units and leaders to Syracuse at once, in three of its years. */
+    @Rule("16.1")
+    private boolean maySail(War war, Side side) {
+        return side == Side.ATHENS
+                && war.history().open(RandomEvent.EXPEDITION)
+                && force.labels()
+                        .printed()
+                        .tables()
+                        .event(RandomEvent.EXPEDITION)
+                        .in(war.year())
+                && !war.politics().peace()
+                && force.mustAct(war, side).isEmpty()
+                && !force.commanders(war, side).isEmpty()
+                && !land(war).or(fleet(war)).isEmpty();
+    }
+
+    private Bits free(War war) {
+        Board board = war.board();
+        return board.units(board.athens())
+                .and(force.labels().printed().counters().of(Nation.ATHENS))
+                .minus(board.used())
+                .minus(force.field().trapped(war, Side.ATHENS))
+                .filter(unit -> Places.onMap(board.place(unit)) && board.place(unit) != syracuse);
+    }
+
+    private Bits land(War war) {
+        return stacking.landRoom(war, Side.ATHENS, syracuse, Bits.NONE) > 0
+                ? war.board().land(free(war)).minus(war.board().aboard())
+                : Bits.NONE;
+    }
+
+    /** Ships that can sail: what one carries at sea sails with it, if it is Athens' own too. */
+    @Rule({"7.4", "16.1", "ruling-E5"})
+    private Bits fleet(War war) {
+        Board board = war.board();
+        Bits free = free(war);
+        return stacking.shipRoom(war, Side.ATHENS, syracuse, false, Bits.NONE) > 0
+                ? board.fleet(free).filter(ship -> free.hasAll(board.aboard(Bits.of(ship))))
+                : Bits.NONE;
+    }
+
+    @Override
+    public Optional<Offer> offer(Seen<War> known, Side side) {
+        War seen = known.position();
+        return open(seen, side).map(event -> offer(seen, side, event));
+    }
+
+    private Offer offer(War war, Side side, RandomEvent event) {
+        boolean free = event == RandomEvent.EXPEDITION;
+        SlotOffer offer = new SlotOffer(verb, (slot, filled) -> switch (slot) {
+            case NAME ->
+                Choices.oneOf(List.of(new Choice(event.id(), Text.of("choice.event", "event", event.named()))));
+            case Slots.CHOICE -> Choices.oneOf(free ? Labels.words(Slots.YES) : Labels.words(Slots.YES, Slots.NO));
+            default ->
+                filled.one(Slots.CHOICE).equals(Slots.YES)
+                        ? units(war, side, event, filled.all(Slots.UNITS))
+                        : Choices.nothing();
+        });
+        return RephrasedOffer.citing(offer, event.rule());
+    }
+
+    private Choices units(War war, Side side, RandomEvent event, List<String> taken) {
+        return switch (event) {
+            case BRASIDAS ->
+                new Choices.Step(
+                        taken.isEmpty() ? force.labels().pieces(war.board(), measures.volunteers(war)) : List.of(),
+                        !taken.isEmpty());
+            case EXPEDITION -> party(war, side, taken);
+            default -> Choices.nothing();
+        };
+    }
+
+    /** Units within the stacking limit, and at least one leader. */
+    @Rule({"5.1", "16.1"})
+    private Choices party(War war, Side side, List<String> taken) {
+        Board board = war.board();
+        Bits chosen = sailing(board, resolve(taken));
+        Bits next = force.commanders(war, side).filter(leader -> board.place(leader) != syracuse);
+        if (board.land(chosen).size() < stacking.landRoom(war, side, syracuse, Bits.NONE)) {
+            next = next.or(land(war));
+        }
+        if (board.fleet(chosen).size() < stacking.shipRoom(war, side, syracuse, false, Bits.NONE)) {
+            int room = stacking.landRoom(war, side, syracuse, Bits.NONE)
+                    - board.land(chosen).size();
+            next = next.or(fleet(war).filter(ship -> board.aboard(Bits.of(ship)).size() <= room));
+        }
+        boolean ready = !board.chiefs(chosen).isEmpty() && !board.units(chosen).isEmpty();
+        List<Choice> choices = new ArrayList<>(force.labels().pieces(board, next.minus(chosen)));
+        return new Choices.Step(choices, ready);
+    }
+
+    /** Those who are named, with what they carry. */
+    private static Bits sailing(Board board, Bits named) {
+        return named.or(board.aboard(board.fleet(named)));
+    }
+
+    private Bits resolve(List<String> tokens) {
+        Bits chosen = Bits.NONE;
+        for (String token : tokens) {
+            chosen = chosen.with(force.labels().piece(token));
+        }
+        return chosen;
+    }
+
+    @Override
+    public void carryOut(Play<War> play, Side side, Call call) {
+        boolean yes = call.one(Slots.CHOICE).equals(Slots.YES);
+        if (play.state().step() instanceof PendingStep.Proposal proposal) {
+            alliances.answer(play, proposal, yes);
+            return;
+        }
+        Bits chosen = resolve(call.all(Slots.UNITS));
+        if (call.one(NAME).equals(RandomEvent.BRASIDAS.id())) {
+            measures.thrace(play, yes ? chosen.first() : -1);
+        } else {
+            sail(play, side, sailing(play.state().board(), chosen));
+        }
+    }
+
+    /** The fleet is before Syracuse, as if it had moved there. */
+    @Rule({"15.1", "16.1", "ruling-E5"})
+    private void sail(Play<War> play, Side side, Bits chosen) {
+        Bits chiefs = play.state().board().chiefs(chosen);
+        int commander = chiefs.first();
+        play.happen(new Deployed(
+                side,
+                force.labels().printed().counters().company(chosen),
+                force.labels().printed().atlas().locale(syracuse).tag(),
+                false,
+                false));
+        alliances.spartanAllies(play, RandomEvent.EXPEDITION);
+        force.enter(play, side, commander, chosen.without(commander));
+        boolean ships = !play.state().board().fleet(chosen).isEmpty();
+        if (!ships && syracuseWatch.mayBegin(play.state())) {
+            Flow.push(play, new PendingStep.Proposal(RandomEvent.FIRST_SICILIAN_WAR, Side.ATHENS));
+        }
+    }
+}

@@ -1,0 +1,135 @@
+package strategos.engine.games.sparta.revenue;
+
+import strategos.engine.Rule;
+import strategos.engine.games.sparta.control.Control;
+import strategos.engine.games.sparta.forces.Stacking;
+import strategos.engine.games.sparta.printed.Atlas;
+import strategos.engine.games.sparta.printed.Locale;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.printed.Unit;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.Places;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.War;
+
+/** What can be bought, and where new and returning units are placed. */
+@Rule({"3.2", "12.5"})
+public final class Purchases {
+    private final Printed printed;
+    private final Atlas atlas;
+    private final Control control;
+    private final Stacking stacking;
+    private final int samos;
+    private final int miletus;
+
+    public Purchases(Printed printed, Control control, Stacking stacking) {
+        this.printed = printed;
+        this.atlas = printed.atlas();
+        this.control = control;
+        this.stacking = stacking;
+        samos = atlas.number("samos");
+        miletus = atlas.number("miletus");
+    }
+
+    /** The units in the box that the side may buy and can pay, one of each kind that is alike. */
+    @Rule({"10.2", "12.4", "12.5"})
+    public Bits forSale(War war, Side side) {
+        Bits sale = Bits.NONE;
+        Bits box = box(war, side);
+        Unit last = null;
+        for (int piece = box.first(); piece >= 0; piece = box.next(piece + 1)) {
+            Unit unit = printed.counters().unit(piece);
+            boolean alike = last != null && last.group().equals(unit.group()) && last.full() == unit.full();
+            if (!alike && mayBuy(war, side, unit)) {
+                sale = sale.with(piece);
+                last = unit;
+            }
+        }
+        return sale;
+    }
+
+    /** Whether there is any unit that the side may buy and can pay. */
+    @Rule({"12.4", "12.5"})
+    public boolean open(War war, Side side) {
+        return box(war, side).any(piece -> mayBuy(war, side, printed.counters().unit(piece)));
+    }
+
+    private static Bits box(War war, Side side) {
+        Board board = war.board();
+        return board.units(board.at(Places.BOX, side));
+    }
+
+    private boolean mayBuy(War war, Side side, Unit unit) {
+        return allowed(war, side, unit)
+                && (unit.naval() || cities(side, unit).any(place -> takes(war, side, unit, place)));
+    }
+
+    private static boolean allowed(War war, Side side, Unit unit) {
+        boolean islander = unit.nation() == Nation.CONFEDERATION;
+        return unit.full() <= war.purse().of(side)
+                && war.politics().of(unit.nation()).side() == side
+                && !(islander && side == Side.SPARTA);
+    }
+
+    /** Where a new or returning land unit may be placed: a friendly city of its colour, free of enemies, with room. */
+    @Rule({"2.16", "5.1", "12.5"})
+    public Bits landPlaces(War war, Side side, Unit unit) {
+        return cities(side, unit).filter(place -> takes(war, side, unit, place));
+    }
+
+    /** The cities that are, or can come to be, of the unit's colour. */
+    private Bits cities(Side side, Unit unit) {
+        Bits own = atlas.cities(unit.nation());
+        return unit.nation() == nation(side) ? own.or(atlas.payers()) : own;
+    }
+
+    private boolean takes(War war, Side side, Unit unit, int place) {
+        return ownColour(war, side, unit, atlas.locale(place))
+                && control.holds(war, side, place)
+                && war.board().landCount(place, side.other()) == 0
+                && stacking.landRoom(war, side, place, Bits.NONE) > 0;
+    }
+
+    private boolean ownColour(War war, Side side, Unit unit, Locale locale) {
+        return locale.nation() == unit.nation()
+                || (unit.nation() == nation(side) && control.pays(war, side, locale.number()));
+    }
+
+    private static Nation nation(Side side) {
+        return side == Side.ATHENS ? Nation.ATHENS : Nation.SPARTA;
+    }
+
+    /** Where a new or returning ship may be placed: a friendly port of its colour, or its home where there is none. */
+    @Rule({"7.11", "12.5", "ruling-M4"})
+    public Bits shipPlaces(War war, Side side, Unit unit) {
+        Bits ports = Bits.NONE;
+        Bits all = atlas.ports();
+        for (int place = all.first(); place >= 0; place = all.next(place + 1)) {
+            if (ownColour(war, side, unit, atlas.locale(place)) && fits(war, side, place)) {
+                ports = ports.with(place);
+            }
+        }
+        if (unit.nation() == Nation.CONFEDERATION) {
+            ports = fits(war, side, samos) ? ports.with(samos) : ports;
+            return fits(war, side, miletus) ? ports.with(miletus) : ports;
+        }
+        boolean portless = unit.nation() == Nation.ATHENIAN_ALLIES
+                || (unit.nation() == Nation.SPARTAN_ALLIES && !atlas.ports().meets(unit.homes()));
+        return portless ? unit.homes().filter(home -> fits(war, side, home)) : ports;
+    }
+
+    private boolean fits(War war, Side side, int place) {
+        boolean south = atlas.locale(place).southHarbour();
+        return control.holds(war, side, place)
+                && war.board().landCount(place, side.other()) == 0
+                && stacking.shipRoom(war, side, place, south, Bits.NONE) > 0;
+    }
+
+    /** Where the unit may be placed. */
+    public Bits places(War war, Side side, int piece) {
+        Unit unit = printed.counters().unit(piece);
+        return unit.naval() ? shipPlaces(war, side, unit) : landPlaces(war, side, unit);
+    }
+}

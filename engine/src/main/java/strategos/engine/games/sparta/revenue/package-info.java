@@ -1,0 +1,2 @@
+/** Money, maintenance and purchases (12). */
+package strategos.engine.games.sparta.revenue;

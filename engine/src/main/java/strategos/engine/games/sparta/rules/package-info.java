@@ -1,2 +1,0 @@
-/** One class for each printed procedure. */
-package strategos.engine.games.sparta.rules;

@@ -1,0 +1,277 @@
+package strategos.engine.games.sparta.sequence;
+
+import java.util.ArrayList;
+import java.util.List;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.games.sparta.allegiance.NationStates;
+import strategos.engine.games.sparta.combat.EndedSieges;
+import strategos.engine.games.sparta.combat.StandingSieges;
+import strategos.engine.games.sparta.common.Flow;
+import strategos.engine.games.sparta.control.Control;
+import strategos.engine.games.sparta.control.ControlEvents.BlockadeChanged;
+import strategos.engine.games.sparta.control.ControlEvents.CaptorsNoted;
+import strategos.engine.games.sparta.control.ControlEvents.CityReturned;
+import strategos.engine.games.sparta.control.ControlEvents.Marked;
+import strategos.engine.games.sparta.forces.Field;
+import strategos.engine.games.sparta.forces.ForceEvents.Shifted;
+import strategos.engine.games.sparta.forces.ForceEvents.UnitsLost;
+import strategos.engine.games.sparta.forces.Stacking;
+import strategos.engine.games.sparta.government.Governments;
+import strategos.engine.games.sparta.prestige.PrestigeAwards;
+import strategos.engine.games.sparta.printed.Atlas;
+import strategos.engine.games.sparta.printed.Counters;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Company;
+import strategos.engine.games.sparta.war.Load;
+import strategos.engine.games.sparta.war.Marker;
+import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.Places;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.War;
+
+/** What follows at once from where pieces now stand, whatever has brought them there. */
+public final class Aftermath {
+    private static final List<Side> CROWDING = List.of(Side.SPARTA, Side.ATHENS);
+
+    private final Atlas atlas;
+    private final Counters counters;
+    private final Control control;
+    private final Field field;
+    private final EndedSieges ended;
+    private final Stacking stacking;
+    private final NationStates nations;
+    private final PrestigeAwards awards;
+    private final Governments governments;
+    private final int syracuse;
+    private final Bits seas;
+    private final int[] remembered;
+
+    public Aftermath(
+            Printed printed,
+            Control control,
+            Field field,
+            StandingSieges sieges,
+            Stacking stacking,
+            NationStates nations,
+            PrestigeAwards awards,
+            Governments governments) {
+        this.atlas = printed.atlas();
+        this.counters = printed.counters();
+        this.control = control;
+        this.field = field;
+        ended = new EndedSieges(printed, control, field, sieges);
+        this.stacking = stacking;
+        this.nations = nations;
+        this.awards = awards;
+        this.governments = governments;
+        syracuse = atlas.number("syracuse");
+        seas = Bits.range(0, atlas.size()).filter(place -> atlas.locale(place).sea());
+        remembered = new int[] {atlas.number("anactorium"), atlas.number("oeniadae")};
+    }
+
+    /** Settles everything that is due, until nothing is; nothing is due while all is as it was when last settled. */
+    public void settle(Play<War> play, War before) {
+        if (stirred(before, play.state())) {
+            settleAll(play, before);
+        }
+    }
+
+    /** Whether something has changed on which one of the tests below depends; the set-up is not settled at all. */
+    private static boolean stirred(War before, War now) {
+        return !before.board().equals(now.board())
+                || !before.ground().equals(now.ground())
+                || !before.politics().equals(now.politics())
+                || !before.government().equals(now.government())
+                || !before.forts().equals(now.forts())
+                || before.step() instanceof PendingStep.SetUp
+                || (betweenCampaigns(now) && !before.step().equals(now.step()));
+    }
+
+    private void settleAll(Play<War> play, War before) {
+        while (!(play.state().step() instanceof PendingStep.Over)
+                && !(play.state().step() instanceof PendingStep.SetUp)) {
+            if (!settleOne(play, before)) {
+                return;
+            }
+        }
+    }
+
+    private boolean settleOne(Play<War> play, War before) {
+        return shifted(play)
+                || drowned(play)
+                || returned(play)
+                || ended.settle(play, before)
+                || left(play)
+                || remembered(play)
+                || blockade(play)
+                || forts(play)
+                || nations.test(play)
+                || crowded(play);
+    }
+
+    /** Between two campaigns, and after events, nothing stands over the stacking limits: the owner removes what does. */
+    @Rule({"5.1", "ruling-V7"})
+    private boolean crowded(Play<War> play) {
+        War war = play.state();
+        if (!betweenCampaigns(war)) {
+            return false;
+        }
+        for (int place = 0; place < atlas.size(); place++) {
+            if (stacking.mayCrowd(war, place) && crowded(play, place)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean betweenCampaigns(War war) {
+        return war.step() instanceof PendingStep.Turn || war.step() instanceof PendingStep.Initiative;
+    }
+
+    private boolean crowded(Play<War> play, int place) {
+        for (Side side : CROWDING) {
+            if (stacking.excessLand(play.state(), side, place) > 0) {
+                Flow.push(play, new PendingStep.Excess(side, place, false));
+                return true;
+            }
+            if (stacking.excessShips(play.state(), side, place) > 0) {
+                Flow.push(play, new PendingStep.Excess(side, place, true));
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Land units at sea without a ship of their side drown. */
+    @Rule({"7.4", "10.2", "ruling-W7"})
+    private boolean drowned(Play<War> play) {
+        Board board = play.state().board();
+        Bits aboard = board.aboard();
+        for (int place = seas.first(); place >= 0; place = seas.next(place + 1)) {
+            Bits swimming = board.land(board.at(place)).minus(aboard);
+            for (Side side : swimming.isEmpty() ? List.<Side>of() : List.of(Side.values())) {
+                Bits own = swimming.and(board.of(side));
+                if (!own.isEmpty()) {
+                    play.happen(new UnitsLost(side, Company.NONE, counters.company(own), Company.NONE));
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Land units whose ship has left, or is the enemy's now, go aboard another one of their side. */
+    @Rule({"7.4", "10.2", "ruling-W7"})
+    private boolean shifted(Play<War> play) {
+        Board board = play.state().board();
+        List<Load> loads = new ArrayList<>();
+        Bits aboard = board.aboard();
+        for (int place = seas.first(); place >= 0; place = seas.next(place + 1)) {
+            Bits troops = board.land(board.at(place)).minus(aboard);
+            if (!troops.isEmpty()) {
+                loads.addAll(embarked(board, place, troops));
+            }
+        }
+        if (loads.isEmpty()) {
+            return false;
+        }
+        play.happen(new Shifted(loads));
+        return true;
+    }
+
+    /** As many of these troops as ships of their side that carry nobody can take there. */
+    private static List<Load> embarked(Board board, int place, Bits troops) {
+        List<Load> loads = new ArrayList<>();
+        Bits free = board.fleet(board.at(place));
+        for (Load load : board.cargo()) {
+            free = free.without(load.ship());
+        }
+        for (int unit : troops.numbers()) {
+            Bits own = free.and(board.of(board.owner(unit)));
+            if (!own.isEmpty()) {
+                loads.add(new Load(unit, own.first()));
+                free = free.without(own.first());
+            }
+        }
+        return loads;
+    }
+
+    /** A captured city without a captor is free again. */
+    @Rule({"11.8-sides", "ruling-W2"})
+    private boolean returned(Play<War> play) {
+        for (Side side : new Side[] {Side.ATHENS, Side.SPARTA}) {
+            Bits held = play.state().ground().of(Marker.captured(side));
+            for (int place = held.first(); place >= 0; place = held.next(place + 1)) {
+                if (!field.present(play.state(), side, place)) {
+                    play.happen(new CityReturned(atlas.locale(place).tag()));
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Captors who leave Syracuse cost prestige. */
+    @Rule({"13.0", "15.3"})
+    private boolean left(Play<War> play) {
+        Bits captors = play.state().politics().captors();
+        if (captors.isEmpty()) {
+            return false;
+        }
+        Board board = play.state().board();
+        Bits gone = captors.minus(board.at(syracuse));
+        if (gone.isEmpty()) {
+            return false;
+        }
+        int left = gone.filter(unit -> Places.onMap(board.place(unit))).size();
+        play.happen(new CaptorsNoted(captors.minus(gone)));
+        if (left > 0) {
+            awards.award(play, "leaving-syracuse", Side.SPARTA, left);
+        }
+        return true;
+    }
+
+    /** Two trading cities are remembered for the year once they were neutral. */
+    @Rule({"11.7", "11.8", "12.1"})
+    private boolean remembered(Play<War> play) {
+        Bits marked = play.state().ground().of(Marker.ESTRANGED);
+        for (int place : remembered) {
+            if (!marked.has(place) && control.estranged(play.state(), place)) {
+                play.happen(new Marked(Marker.ESTRANGED, marked.with(place)));
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The Propontus is blockaded while Sparta's side has more ships in it. */
+    @Rule("9.3")
+    private boolean blockade(Play<War> play) {
+        Board board = play.state().board();
+        int athenian = 0;
+        int spartan = 0;
+        Bits propontus = atlas.propontus();
+        for (int place = propontus.first(); place >= 0; place = propontus.next(place + 1)) {
+            Bits fleet = board.fleet(board.at(place));
+            athenian += fleet.and(board.athens()).size();
+            spartan += fleet.and(board.sparta()).size();
+        }
+        boolean closed = spartan > athenian;
+        if (closed == play.state().politics().blockade()) {
+            return false;
+        }
+        play.happen(new BlockadeChanged(closed));
+        return true;
+    }
+
+    /** Forts that a government allows come as soon as an Athenian unit stands there. */
+    @Rule("14.1")
+    private boolean forts(Play<War> play) {
+        War.Forts before = play.state().forts();
+        governments.forts(play);
+        return !play.state().forts().equals(before);
+    }
+}

@@ -1,0 +1,132 @@
+package strategos.engine.games.sparta.sequence;
+
+import strategos.engine.games.sparta.allegiance.NationStates;
+import strategos.engine.games.sparta.allegiance.Revolts;
+import strategos.engine.games.sparta.combat.Captures;
+import strategos.engine.games.sparta.combat.CombatParticipants;
+import strategos.engine.games.sparta.combat.Combats;
+import strategos.engine.games.sparta.combat.Engagements;
+import strategos.engine.games.sparta.combat.Losses;
+import strategos.engine.games.sparta.combat.Ravages;
+import strategos.engine.games.sparta.combat.Sieges;
+import strategos.engine.games.sparta.combat.StandingSieges;
+import strategos.engine.games.sparta.combat.Strengths;
+import strategos.engine.games.sparta.control.Control;
+import strategos.engine.games.sparta.control.Islands;
+import strategos.engine.games.sparta.forces.Field;
+import strategos.engine.games.sparta.forces.Stacking;
+import strategos.engine.games.sparta.government.Governments;
+import strategos.engine.games.sparta.government.Peace;
+import strategos.engine.games.sparta.leaders.Mortality;
+import strategos.engine.games.sparta.movement.Movement;
+import strategos.engine.games.sparta.movement.Pursuits;
+import strategos.engine.games.sparta.movement.Stacks;
+import strategos.engine.games.sparta.movement.SyracuseWatch;
+import strategos.engine.games.sparta.prestige.PrestigeAwards;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.random.Alliances;
+import strategos.engine.games.sparta.random.RandomEventPhase;
+import strategos.engine.games.sparta.random.SpartanMeasures;
+import strategos.engine.games.sparta.random.Truce;
+import strategos.engine.games.sparta.revenue.Logistics;
+import strategos.engine.games.sparta.revenue.Purchases;
+import strategos.engine.games.sparta.revenue.Treasury;
+import strategos.engine.games.sparta.revenue.Upkeep;
+
+/** Every procedure of the rules, wired once. */
+public record Procedures(
+        Control control,
+        Field field,
+        Stacking stacking,
+        Movement movement,
+        Losses losses,
+        Strengths strengths,
+        PrestigeAwards awards,
+        Mortality mortality,
+        Governments governments,
+        NationStates nations,
+        Peace peace,
+        Captures captures,
+        Combats combats,
+        StandingSieges standing,
+        Sieges sieges,
+        CombatParticipants participants,
+        Pursuits pursuits,
+        Engagements engagements,
+        SyracuseWatch syracuse,
+        Stacks stacks,
+        Revolts revolts,
+        Ravages ravages,
+        Upkeep upkeep,
+        Treasury treasury,
+        Administration administration,
+        Alliances alliances,
+        RandomEventPhase randomEvents,
+        Logistics logistics,
+        SpartanMeasures measures,
+        Mustering mustering,
+        Aftermath aftermath) {
+
+    /** The procedures with what the box prints. */
+    public static Procedures of(Printed printed) {
+        Islands islands = new Islands(printed);
+        Control control = new Control(printed, islands);
+        Field field = new Field(printed, control);
+        Stacking stacking = new Stacking(printed, control);
+        Movement movement = new Movement(printed, control, field, stacking);
+        Losses losses = new Losses(printed.counters());
+        Strengths strengths = new Strengths(printed, control, field);
+        PrestigeAwards awards = new PrestigeAwards(printed.tables());
+        Mortality mortality = new Mortality(printed, field);
+        Governments governments = new Governments(printed, control, field);
+        NationStates nations = new NationStates(printed, control, islands, awards);
+        Peace peace = new Peace(printed, control, stacking, governments);
+        Captures captures = new Captures(printed, control, islands, mortality, awards, nations, peace);
+        Combats combats = new Combats(printed, field, strengths, losses, mortality, awards, captures);
+        StandingSieges standing = new StandingSieges(printed, control, field, strengths);
+        Sieges sieges = new Sieges(printed, control, field, strengths, standing, captures, mortality);
+        CombatParticipants participants = new CombatParticipants(printed, field, strengths);
+        Pursuits pursuits = new Pursuits(printed, control, field, strengths);
+        Engagements engagements = new Engagements(printed, control, field, strengths, participants, combats, sieges);
+        SyracuseWatch syracuse = new SyracuseWatch(printed);
+        Stacks stacks = new Stacks(printed, field, movement, mortality, engagements, syracuse);
+        Revolts revolts = new Revolts(printed, control, islands, awards);
+        Ravages ravages = new Ravages(printed, control, field, awards);
+        Upkeep upkeep = new Upkeep(printed, control);
+        Treasury treasury = new Treasury(printed, control);
+        Alliances alliances = new Alliances(printed, awards, nations);
+        Purchases purchases = new Purchases(printed, control, stacking);
+        return new Procedures(
+                control,
+                field,
+                stacking,
+                movement,
+                losses,
+                strengths,
+                awards,
+                mortality,
+                governments,
+                nations,
+                peace,
+                captures,
+                combats,
+                standing,
+                sieges,
+                participants,
+                pursuits,
+                engagements,
+                syracuse,
+                stacks,
+                revolts,
+                ravages,
+                upkeep,
+                treasury,
+                new Administration(printed, control, awards, governments, treasury),
+                alliances,
+                new RandomEventPhase(printed, peace, new Truce(printed), alliances, revolts, syracuse),
+                new Logistics(printed, upkeep, purchases, standing, governments, mortality),
+                new SpartanMeasures(printed, control, stacking, awards),
+                new Mustering(printed, control, stacking, governments),
+                new Aftermath(printed, control, field, standing, stacking, nations, awards, governments));
+    }
+}

@@ -1,0 +1,263 @@
+package strategos.engine.games.sparta.sequence;
+
+import java.util.List;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.games.sparta.combat.Combats;
+import strategos.engine.games.sparta.common.Flow;
+import strategos.engine.games.sparta.forces.ForceEvents.Stranded;
+import strategos.engine.games.sparta.forces.ShelterEvents.SiegeLifted;
+import strategos.engine.games.sparta.forces.ShelterEvents.Withdrawn;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.sequence.SequenceEvents.CampaignBegan;
+import strategos.engine.games.sparta.sequence.SequenceEvents.CampaignEnded;
+import strategos.engine.games.sparta.sequence.SequenceEvents.QuarterBegan;
+import strategos.engine.games.sparta.sequence.SequenceEvents.SetUpClosed;
+import strategos.engine.games.sparta.sequence.SequenceEvents.TurnBegan;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Combat;
+import strategos.engine.games.sparta.war.Engagement;
+import strategos.engine.games.sparta.war.Nation;
+import strategos.engine.games.sparta.war.PendingStep;
+import strategos.engine.games.sparta.war.PendingStep.Administration.Phase;
+import strategos.engine.games.sparta.war.PendingStep.Turn;
+import strategos.engine.games.sparta.war.PendingStep.Turn.Part;
+import strategos.engine.games.sparta.war.Places;
+import strategos.engine.games.sparta.war.PrintedRef;
+import strategos.engine.games.sparta.war.Quarter;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Stack;
+import strategos.engine.games.sparta.war.War;
+
+/**
+ * The sequence of play, to be read beside section 3: the Administration Quarter, then in each season the first player's
+ * logistics and campaign, then the second's.
+ */
+@Rule({"3.0", "3.1", "3.2"})
+public final class Sequence {
+    private final Printed printed;
+    private final Procedures rules;
+
+    public Sequence(Printed printed, Procedures rules) {
+        this.printed = printed;
+        this.rules = rules;
+    }
+
+    /** The side that is asked now, or neutral when the game goes on by itself. */
+    public Side asked(War war) {
+        return switch (war.step()) {
+            case PendingStep.SetUp setUp -> setUp.side();
+            case PendingStep.Administration a -> Side.NEUTRAL;
+            case PendingStep.Events e -> Side.NEUTRAL;
+            case PendingStep.Proposal proposal -> proposal.side();
+            case PendingStep.Aversion a -> Side.ATHENS;
+            case PendingStep.Appointments a -> rules.governments().missing(war) > 0 ? Side.ATHENS : Side.NEUTRAL;
+            case PendingStep.Persians p -> persiansWait(war) ? Side.SPARTA : Side.NEUTRAL;
+            case PendingStep.Withdrawal withdrawal ->
+                rules.peace().refuges(war, withdrawal.side(), withdrawal.from()).size() > 1
+                        ? withdrawal.side()
+                        : Side.NEUTRAL;
+            case PendingStep.Initiative i -> Administration.chooser(war);
+            case PendingStep.Turn turn -> asks(war, turn) ? turn.side() : Side.NEUTRAL;
+            case PendingStep.Wages wages -> wages.side();
+            case PendingStep.Transfers transfers -> transfers.side();
+            case PendingStep.OnCampaign(Stack.Stage stage) ->
+                rules.stacks().asks(war, stage) ? marching(war) : Side.NEUTRAL;
+            case PendingStep.Interception i -> marching(war).other();
+            case PendingStep.InEngagement(Engagement.Stage stage) ->
+                rules.engagements().asks(war, stage)
+                        ? war.engagement().orElseThrow().attacker().other()
+                        : Side.NEUTRAL;
+            case PendingStep.InCombat(Combat.Stage stage) ->
+                rules.combats().asks(war, stage)
+                        ? Combats.answers(war.combat().orElseThrow(), stage.attacking())
+                        : Side.NEUTRAL;
+            case PendingStep.LeaderFalls falls -> falls.side().other();
+            case PendingStep.Excess excess -> excess.side();
+            case PendingStep.Over over -> Side.NEUTRAL;
+        };
+    }
+
+    private static Side marching(War war) {
+        return war.stack().map(Stack::side).orElse(Side.NEUTRAL);
+    }
+
+    private boolean persiansWait(War war) {
+        return !rules.measures().persians(war).isEmpty()
+                && !rules.measures().persianPlaces(war).isEmpty();
+    }
+
+    private boolean asks(War war, Turn turn) {
+        Side side = turn.side();
+        return switch (turn.part()) {
+            case ARRIVE ->
+                !rules.logistics().arrivals(war, side).isEmpty()
+                        || rules.measures().mayFortify(war, side)
+                        || rules.measures().mayGoToThrace(war, side);
+            case PAY, TRANSFER -> false;
+            case BUY -> rules.logistics().purchases().open(war, side);
+            case CAMPAIGN -> true;
+        };
+    }
+
+    /** One step that needs no decision, and what follows from it at once. */
+    public void advance(Play<War> play) {
+        War war = play.state();
+        switch (war.step()) {
+            case PendingStep.Administration(Phase phase) ->
+                rules.administration().advance(play, phase);
+            case PendingStep.Events(int next) -> rules.randomEvents().advance(play, next);
+            case PendingStep.Appointments a -> Flow.pop(play);
+            case PendingStep.Persians p -> Flow.pop(play);
+            case PendingStep.Withdrawal withdrawal -> withdraw(play, withdrawal, -1);
+            case PendingStep.Turn turn -> turn(play, turn);
+            case PendingStep.OnCampaign(Stack.Stage stage) -> rules.stacks().advance(play, stage);
+            case PendingStep.InEngagement(Engagement.Stage stage) ->
+                rules.engagements().advance(play, stage);
+            case PendingStep.InCombat(Combat.Stage stage) -> rules.combats().advance(play, stage);
+            case PendingStep.SetUp s -> throw asked();
+            case PendingStep.Proposal p -> throw asked();
+            case PendingStep.Aversion a -> throw asked();
+            case PendingStep.Initiative i -> throw asked();
+            case PendingStep.Wages w -> throw asked();
+            case PendingStep.Transfers t -> throw asked();
+            case PendingStep.Interception i -> throw asked();
+            case PendingStep.LeaderFalls l -> throw asked();
+            case PendingStep.Excess e -> throw asked();
+            case PendingStep.Over o -> throw asked();
+        }
+        settle(play, war);
+    }
+
+    private static IllegalStateException asked() {
+        return new IllegalStateException("somebody is asked, or the match is over");
+    }
+
+    /** What follows at once from where pieces now stand, which stood as they did before. */
+    public void settle(Play<War> play, War before) {
+        rules.aftermath().settle(play, before);
+    }
+
+    /** The side has set up: then the other does, and the first year begins with its Revenue Phase. */
+    @Rule({"16.1", "16.2", "16.3", "ruling-Y1"})
+    public void closeSetUp(Play<War> play, Side side) {
+        play.happen(new SetUpClosed(side));
+        Flow.replace(
+                play,
+                side == Side.SPARTA
+                        ? new PendingStep.SetUp(Side.ATHENS)
+                        : new PendingStep.Administration(Phase.REVENUE));
+    }
+
+    /** It is known who moves first: the quarter begins. */
+    @Rule("3.2")
+    public void first(Play<War> play, Side first) {
+        Quarter quarter = play.state().calendar().quarter().next();
+        play.happen(new QuarterBegan(quarter, first));
+        begin(play, first, false);
+    }
+
+    private void begin(Play<War> play, Side side, boolean second) {
+        Flow.replace(play, new Turn(side, second, Part.ARRIVE));
+        play.happen(new TurnBegan(side));
+        rules.logistics().drawForLeaderless(play, side);
+    }
+
+    @Rule({"3.2", "12.3"})
+    private void turn(Play<War> play, Turn turn) {
+        Side side = turn.side();
+        switch (turn.part()) {
+            case ARRIVE -> Flow.replace(play, turn.at(Part.PAY));
+            case PAY -> {
+                Flow.replace(play, turn.at(Part.BUY));
+                Bits due = rules.logistics().unpaid(play.state(), side);
+                if (rules.logistics().due(play.state(), side)
+                        <= play.state().purse().of(side)) {
+                    rules.logistics().pay(play, side, due);
+                } else {
+                    Flow.push(play, new PendingStep.Wages(side));
+                }
+            }
+            case BUY -> campaign(play, turn);
+            case TRANSFER -> next(play, turn);
+            case CAMPAIGN -> throw asked();
+        }
+    }
+
+    /** The side has bought enough: its Campaign Phase begins. */
+    @Rule({"3.2", "4.0"})
+    public void campaign(Play<War> play, Turn turn) {
+        Flow.replace(play, turn.at(Part.CAMPAIGN));
+        play.happen(new CampaignBegan(turn.side()));
+    }
+
+    /** The side's Campaign Phase is over: who should have left a nation is lost, then leaders may be transferred. */
+    @Rule({"6.6", "11.1"})
+    public void endCampaign(Play<War> play, Turn turn) {
+        Side side = turn.side();
+        play.happen(new CampaignEnded(side));
+        strand(play, side);
+        Flow.replace(play, turn.at(Part.TRANSFER), new PendingStep.Transfers(side));
+    }
+
+    @Rule("ruling-W6")
+    private void strand(Play<War> play, Side side) {
+        War war = play.state();
+        List<Nation> out = war.politics().leaves(side);
+        for (int place = 0; place < printed.atlas().size() && !out.isEmpty(); place++) {
+            Nation nation = printed.atlas().locale(place).nation();
+            Board board = play.state().board();
+            Bits there = board.units(board.at(place, side));
+            if (out.contains(nation) && rules.control().outOfPlay(war, place) && !there.isEmpty()) {
+                Bits drowned = board.aboard(there).minus(there);
+                play.happen(new Stranded(
+                        side,
+                        printed.counters().company(there.or(drowned)),
+                        printed.atlas().locale(place).tag(),
+                        false));
+                rules.mortality().sword(play, side, place);
+            }
+        }
+    }
+
+    /** After the first player the second; after him the next quarter, or the next year. */
+    @Rule({"3.1", "3.2"})
+    private void next(Play<War> play, Turn turn) {
+        if (!turn.second()) {
+            begin(play, turn.side().other(), true);
+        } else if (play.state().calendar().quarter() == Quarter.WINTER) {
+            Flow.replace(play, new PendingStep.Administration(Phase.CALENDAR));
+        } else {
+            Flow.replace(play, new PendingStep.Initiative());
+        }
+    }
+
+    /** Besiegers withdraw to the nearest friendly city; without any they stay in the open. */
+    @Rule("15.7")
+    public void withdraw(Play<War> play, PendingStep.Withdrawal withdrawal, int chosen) {
+        War war = play.state();
+        Bits refuges = rules.peace().refuges(war, withdrawal.side(), withdrawal.from());
+        int to = chosen >= 0 ? chosen : refuges.first();
+        Flow.pop(play);
+        PrintedRef from = printed.atlas().locale(withdrawal.from()).tag();
+        if (to < 0 || to >= Places.BOX) {
+            play.happen(new SiegeLifted(withdrawal.side().other(), from));
+            return;
+        }
+        Bits units = rules.peace().withdrawing(war, withdrawal.side(), withdrawal.from());
+        Bits there = war.board().at(withdrawal.from(), withdrawal.side());
+        // Leaders go with the last of their units.
+        boolean last = units.hasAll(war.board().units(there));
+        play.happen(new Withdrawn(
+                withdrawal.side(),
+                printed.counters().company(last ? there : units),
+                from,
+                printed.atlas().locale(to).tag()));
+    }
+
+    /** All procedures. */
+    public Procedures rules() {
+        return rules;
+    }
+}
