@@ -86,7 +86,7 @@ public final class Acts {
                 new InciteAct(force, rules.revolts()),
                 new TransferAct(force, control),
                 new ReactAct(rules.pursuits()),
-                new ShelterAct(force, rules.participants(), rules.engagements()),
+                new ShelterAct(force, rules.participants(), rules.engagements(), rules.standing()),
                 new MarinesAct(force, rules.participants(), rules.engagements()),
                 new LoseAct(force, rules.combats(), rules.mortality(), rules.stacking()),
                 new DoneAct(force, sequence));

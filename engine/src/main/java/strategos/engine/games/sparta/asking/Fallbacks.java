@@ -40,7 +40,8 @@ final class Fallbacks {
     private Optional<Call> answer(War war, Side side, Occasion occasion, List<Offer> offers) {
         return switch (occasion.topic()) {
             case Topics.INTERCEPT -> Optional.of(ReactAct.intercept(false));
-            case Topics.EVADE -> Optional.of(ReactAct.evade(Integer.parseInt(occasion.facts().get("odds")) >= EVADE_FROM));
+            case Topics.EVADE ->
+                Optional.of(ReactAct.evade(Integer.parseInt(occasion.facts().get("odds")) >= EVADE_FROM));
             case Topics.PORT, Topics.SHELTER -> Optional.of(ShelterAct.call(true));
             case Topics.MARINES ->
                 Optional.of(MarinesAct.call(occasion.facts().get("enemy-ships").equals("no")));
@@ -48,9 +49,7 @@ final class Fallbacks {
                 Optional.of(LoseAct.downgrade(occasion.facts().get("result").equals("all")));
             case Topics.LOSSES -> Optional.of(LoseAct.units(true));
             case Topics.FALLS -> Optional.of(LoseAct.leader(LoseAct.BEST));
-            case Topics.EVENT ->
-                Optional.of(
-                        EventAct.call(((PendingStep.Proposal) war.step()).event(), false));
+            case Topics.EVENT -> Optional.of(EventAct.call(((PendingStep.Proposal) war.step()).event(), false));
             default -> plain(war, side, offers);
         };
     }

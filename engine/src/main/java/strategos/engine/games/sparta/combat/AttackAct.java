@@ -7,6 +7,7 @@ import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.common.Act;
+import strategos.engine.games.sparta.common.Flow;
 import strategos.engine.games.sparta.common.Labels;
 import strategos.engine.games.sparta.common.Selection;
 import strategos.engine.games.sparta.common.Slots;
@@ -15,6 +16,7 @@ import strategos.engine.games.sparta.forces.Field;
 import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Engagement.Detachments;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.Stack.Stage;
@@ -160,7 +162,22 @@ public final class AttackAct implements Act {
         Stack stack = force.take(play, side, call, false);
         String target = call.one(TARGET);
         Bits marines = marines(play.state(), stack.here(play.state().board())).resolve(call.all(MARINES));
-        engagements.attack(play, stack, !target.equals(SEA), !target.equals(LAND), marines);
+        attack(play, stack, !target.equals(SEA), !target.equals(LAND), marines);
+    }
+
+    /** The attack of these pieces on land, at sea or both; some ships may be lent to the fight on land. */
+    @Rule({"7.5", "8.1", "8.5-naval"})
+    private void attack(Play<War> play, Stack stack, boolean land, boolean sea, Bits marines) {
+        War war = play.state();
+        Board board = war.board();
+        Bits pieces = stack.here(board);
+        Bits troops = land ? board.land(pieces) : Bits.NONE;
+        Bits ships = sea ? board.fleet(pieces).minus(marines) : Bits.NONE;
+        Side enemy = land
+                ? field.landEnemy(war, stack.side(), stack.place(board))
+                : stack.side().other();
+        Flow.go(play, Stack.Stage.ASK);
+        engagements.declare(play, stack, enemy, new Detachments(troops, land ? marines : Bits.NONE, ships), false);
     }
 
     private Selection marines(War war, Bits pieces) {

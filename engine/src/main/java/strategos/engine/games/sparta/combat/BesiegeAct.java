@@ -11,6 +11,7 @@ import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Engagement.Detachments;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
@@ -148,7 +149,18 @@ public final class BesiegeAct implements Act {
             standing.join(play, side, war.board().place(leader), units);
             Flow.go(play, Stack.Stage.END);
         } else {
-            engagements.besiege(play, stack, units);
+            besiege(play, stack, units);
         }
+    }
+
+    /** The siege that the commander declares; who stands outside is fought instead. */
+    @Rule("9.0")
+    private void besiege(Play<War> play, Stack stack, Bits besiegers) {
+        War war = play.state();
+        Board board = war.board();
+        Side enemy = force.field().landEnemy(war, stack.side(), stack.place(board));
+        Flow.go(play, Stack.Stage.ASK);
+        engagements.declare(
+                play, stack, enemy, new Detachments(board.land(besiegers), board.fleet(besiegers), Bits.NONE), true);
     }
 }

@@ -39,7 +39,6 @@ public final class Combats {
     private final Printed printed;
     private final Counters counters;
     private final Field field;
-    private final Strengths strengths;
     private final Losses losses;
     private final Mortality mortality;
     private final PrestigeAwards awards;
@@ -48,7 +47,6 @@ public final class Combats {
     public Combats(
             Printed printed,
             Field field,
-            Strengths strengths,
             Losses losses,
             Mortality mortality,
             PrestigeAwards awards,
@@ -56,7 +54,6 @@ public final class Combats {
         this.printed = printed;
         this.counters = printed.counters();
         this.field = field;
-        this.strengths = strengths;
         this.losses = losses;
         this.mortality = mortality;
         this.awards = awards;
@@ -296,10 +293,5 @@ public final class Combats {
     /** What losses the owner may choose next. */
     public Losses losses() {
         return losses;
-    }
-
-    /** Odds, before anything is rolled. */
-    public Strengths strengths() {
-        return strengths;
     }
 }

@@ -11,8 +11,6 @@ import strategos.engine.games.sparta.common.Flow;
 import strategos.engine.games.sparta.control.Control;
 import strategos.engine.games.sparta.forces.Field;
 import strategos.engine.games.sparta.forces.ForceEvents.Spent;
-import strategos.engine.games.sparta.forces.ShelterEvents.Sheltered;
-import strategos.engine.games.sparta.forces.ShelterEvents.StoodOutside;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
@@ -22,7 +20,6 @@ import strategos.engine.games.sparta.war.Engagement.Fights;
 import strategos.engine.games.sparta.war.Engagement.Kind;
 import strategos.engine.games.sparta.war.Engagement.Stage;
 import strategos.engine.games.sparta.war.PendingStep;
-import strategos.engine.games.sparta.war.PrintedRef;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
@@ -40,7 +37,6 @@ public final class Engagements {
     private final CombatParticipants participants;
     private final Combats combats;
     private final Sieges sieges;
-    private final StandingSieges standing;
 
     public Engagements(
             Printed printed,
@@ -57,7 +53,6 @@ public final class Engagements {
         this.participants = participants;
         this.combats = combats;
         this.sieges = sieges;
-        this.standing = sieges.standing();
     }
 
     /** The fight that a commander declares, or has to. */
@@ -71,31 +66,6 @@ public final class Engagements {
                 Optional.of(printed.counters().leader(stack.commander()).tag()),
                 forces,
                 siege));
-    }
-
-    /** The attack of these pieces on land, at sea or both; some ships may be lent to the fight on land. */
-    @Rule({"7.5", "8.1", "8.5-naval"})
-    public void attack(Play<War> play, Stack stack, boolean land, boolean sea, Bits marines) {
-        War war = play.state();
-        Board board = war.board();
-        Bits pieces = stack.here(board);
-        Bits troops = land ? board.land(pieces) : Bits.NONE;
-        Bits ships = sea ? board.fleet(pieces).minus(marines) : Bits.NONE;
-        Side enemy = land
-                ? field.landEnemy(war, stack.side(), stack.place(board))
-                : stack.side().other();
-        Flow.go(play, Stack.Stage.ASK);
-        declare(play, stack, enemy, new Detachments(troops, land ? marines : Bits.NONE, ships), false);
-    }
-
-    /** The siege that the commander declares; who stands outside is fought instead. */
-    @Rule("9.0")
-    public void besiege(Play<War> play, Stack stack, Bits besiegers) {
-        War war = play.state();
-        Board board = war.board();
-        Side enemy = field.landEnemy(war, stack.side(), stack.place(board));
-        Flow.go(play, Stack.Stage.ASK);
-        declare(play, stack, enemy, new Detachments(board.land(besiegers), board.fleet(besiegers), Bits.NONE), true);
     }
 
     /** The defender's units that may choose to go inside now: land units; and before a siege ships in port with them. */
@@ -167,7 +137,7 @@ public final class Engagements {
     }
 
     /** These fights are still to come of it. */
-    private static void settle(Play<War> play, Engagement e, Fights fights, Stage next) {
+    static void settle(Play<War> play, Engagement e, Fights fights, Stage next) {
         if (!fights.equals(e.fights())) {
             play.happen(new FightsSettled(fights));
         }
@@ -206,62 +176,6 @@ public final class Engagements {
         return e.land() && !e.siege() && !e.sea() && alone
                 ? participants.shore(war, e.defender(), e.place())
                 : Bits.NONE;
-    }
-
-    /** Ships go into port, or stay out. */
-    @Rule({"7.11", "7.12"})
-    public void port(Play<War> play, Engagement e, Bits inside) {
-        PrintedRef tag = printed.atlas().locale(e.place()).tag();
-        Bits fleet = participants.enemyShips(play.state(), e);
-        Bits outside = fleet.minus(inside);
-        if (!inside.isEmpty()) {
-            standing.leave(play, e.defender(), e.place(), inside);
-            play.happen(new Sheltered(e.defender(), tag, printed.counters().company(inside), true));
-        }
-        if (!outside.isEmpty()) {
-            play.happen(new StoodOutside(e.defender(), tag, outside));
-        }
-        Fights fights = e.fights();
-        settle(play, e, outside.isEmpty() ? fights.withSea(false) : fights, Stage.SHELTER);
-    }
-
-    /** Land units go inside, or stand outside; before a siege ships in port do as they do. */
-    @Rule({"7.8", "9.0", "ruling-S1"})
-    public void shelter(Play<War> play, Engagement e, boolean inside) {
-        War war = play.state();
-        PrintedRef tag = printed.atlas().locale(e.place()).tag();
-        Bits units = choosing(war, e);
-        Bits troops = war.board().land(units);
-        Bits ships = war.board().fleet(units);
-        if (!inside) {
-            play.happen(new StoodOutside(e.defender(), tag, units));
-            settle(play, e, outside(play.state(), e, troops, ships), Stage.MARINES);
-            return;
-        }
-        // Who besieged another stronghold here besieges it no more from behind walls (7.8, 9.0).
-        standing.leave(play, e.defender(), e.place(), units);
-        if (!troops.isEmpty()) {
-            play.happen(new Sheltered(e.defender(), tag, printed.counters().company(troops), false));
-        }
-        if (!ships.isEmpty()) {
-            play.happen(new Sheltered(e.defender(), tag, printed.counters().company(ships), true));
-        }
-        settle(play, e, e.fights().withLand(false), Stage.MARINES);
-    }
-
-    /**
-     * Who stands outside is fought, by land units and by ships, and there is no siege; ships outside that no besieging ship
-     * can reach are in nobody's way.
-     */
-    @Rule({"8.1", "8.5-naval", "9.0", "ruling-F3", "ruling-S1"})
-    private Fights outside(War war, Engagement e, Bits troops, Bits ships) {
-        boolean south = e.marines().meets(war.board().south());
-        boolean reached = !e.marines().isEmpty()
-                && field.freeShips(war, e.defender(), e.place(), south).meets(ships);
-        if (troops.isEmpty()) {
-            return new Fights(reached || e.sea(), false, !reached && e.siege());
-        }
-        return new Fights(reached || e.sea(), e.land(), false);
     }
 
     /** The defender's ships fight on land, or at sea. */

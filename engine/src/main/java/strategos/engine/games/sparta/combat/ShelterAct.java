@@ -10,8 +10,12 @@ import strategos.engine.games.sparta.common.RephrasedOffer;
 import strategos.engine.games.sparta.common.Selection;
 import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.forces.Force;
+import strategos.engine.games.sparta.forces.ShelterEvents.Sheltered;
+import strategos.engine.games.sparta.forces.ShelterEvents.StoodOutside;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Engagement;
+import strategos.engine.games.sparta.war.Engagement.Fights;
+import strategos.engine.games.sparta.war.PrintedRef;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.offer.Call;
@@ -35,11 +39,13 @@ public final class ShelterAct implements Act {
     private final Force force;
     private final CombatParticipants participants;
     private final Engagements engagements;
+    private final StandingSieges standing;
 
-    public ShelterAct(Force force, CombatParticipants participants, Engagements engagements) {
+    public ShelterAct(Force force, CombatParticipants participants, Engagements engagements, StandingSieges standing) {
         this.force = force;
         this.participants = participants;
         this.engagements = engagements;
+        this.standing = standing;
     }
 
     @Override
@@ -80,11 +86,70 @@ public final class ShelterAct implements Act {
         Engagement e = play.state().engagement().orElseThrow();
         boolean inside = call.one(Slots.CHOICE).equals(INSIDE);
         if (play.state().at(Engagement.Stage.SHELTER)) {
-            engagements.shelter(play, e, inside);
+            shelter(play, e, inside);
             return;
         }
         Bits named = ships(play.state(), e).resolve(call.all(SHIPS));
         Bits all = participants.enemyShips(play.state(), e);
-        engagements.port(play, e, inside ? named.isEmpty() ? all : named : Bits.NONE);
+        port(play, e, inside ? named.isEmpty() ? all : named : Bits.NONE);
+    }
+
+    /** Ships go into port, or stay out. */
+    @Rule({"7.11", "7.12"})
+    private void port(Play<War> play, Engagement e, Bits inside) {
+        PrintedRef tag = force.labels().printed().atlas().locale(e.place()).tag();
+        Bits fleet = participants.enemyShips(play.state(), e);
+        Bits outside = fleet.minus(inside);
+        if (!inside.isEmpty()) {
+            standing.leave(play, e.defender(), e.place(), inside);
+            play.happen(new Sheltered(
+                    e.defender(), tag, force.labels().printed().counters().company(inside), true));
+        }
+        if (!outside.isEmpty()) {
+            play.happen(new StoodOutside(e.defender(), tag, outside));
+        }
+        Fights fights = e.fights();
+        Engagements.settle(play, e, outside.isEmpty() ? fights.withSea(false) : fights, Engagement.Stage.SHELTER);
+    }
+
+    /** Land units go inside, or stand outside; before a siege ships in port do as they do. */
+    @Rule({"7.8", "9.0", "ruling-S1"})
+    private void shelter(Play<War> play, Engagement e, boolean inside) {
+        War war = play.state();
+        PrintedRef tag = force.labels().printed().atlas().locale(e.place()).tag();
+        Bits units = engagements.choosing(war, e);
+        Bits troops = war.board().land(units);
+        Bits ships = war.board().fleet(units);
+        if (!inside) {
+            play.happen(new StoodOutside(e.defender(), tag, units));
+            Engagements.settle(play, e, outside(play.state(), e, troops, ships), Engagement.Stage.MARINES);
+            return;
+        }
+        // Who besieged another stronghold here besieges it no more from behind walls (7.8, 9.0).
+        standing.leave(play, e.defender(), e.place(), units);
+        if (!troops.isEmpty()) {
+            play.happen(new Sheltered(
+                    e.defender(), tag, force.labels().printed().counters().company(troops), false));
+        }
+        if (!ships.isEmpty()) {
+            play.happen(new Sheltered(
+                    e.defender(), tag, force.labels().printed().counters().company(ships), true));
+        }
+        Engagements.settle(play, e, e.fights().withLand(false), Engagement.Stage.MARINES);
+    }
+
+    /**
+     * Who stands outside is fought, by land units and by ships, and there is no siege; ships outside that no besieging ship
+     * can reach are in nobody's way.
+     */
+    @Rule({"8.1", "8.5-naval", "9.0", "ruling-F3", "ruling-S1"})
+    private Fights outside(War war, Engagement e, Bits troops, Bits ships) {
+        boolean south = e.marines().meets(war.board().south());
+        boolean reached = !e.marines().isEmpty()
+                && force.field().freeShips(war, e.defender(), e.place(), south).meets(ships);
+        if (troops.isEmpty()) {
+            return new Fights(reached || e.sea(), false, !reached && e.siege());
+        }
+        return new Fights(reached || e.sea(), e.land(), false);
     }
 }

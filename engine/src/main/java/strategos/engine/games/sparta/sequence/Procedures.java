@@ -82,7 +82,7 @@ public record Procedures(
         NationStates nations = new NationStates(printed, control, islands, awards);
         Peace peace = new Peace(printed, control, stacking, governments);
         Captures captures = new Captures(printed, control, islands, mortality, awards, nations, peace);
-        Combats combats = new Combats(printed, field, strengths, losses, mortality, awards, captures);
+        Combats combats = new Combats(printed, field, losses, mortality, awards, captures);
         StandingSieges standing = new StandingSieges(printed, control, field, strengths);
         Sieges sieges = new Sieges(printed, control, field, strengths, standing, captures, mortality);
         CombatParticipants participants = new CombatParticipants(printed, field, strengths);
