@@ -1,5 +1,6 @@
 package strategos.engine.games.sparta.war;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.ArrayList;
 import java.util.List;
 import strategos.engine.Rule;
@@ -19,6 +20,7 @@ import strategos.engine.Rule;
  * @param cargo land units at sea, aboard their ships
  * @param hiddenUnits what a viewer may know of units that are concealed; empty in the true position
  */
+@RecordBuilder
 public record Board(
         int ships,
         int leaders,
@@ -31,7 +33,8 @@ public record Board(
         Bits besieging,
         Bits south,
         List<Load> cargo,
-        List<HiddenUnits> hiddenUnits) {
+        List<HiddenUnits> hiddenUnits)
+        implements BoardBuilder.With {
 
     public Board {
         cargo = List.copyOf(cargo);
@@ -211,8 +214,7 @@ public record Board(
 
     /** With this cargo. */
     public Board with(List<Load> loads) {
-        return new Board(
-                ships, leaders, places, athens, sparta, flipped, inside, used, besieging, south, loads, hiddenUnits);
+        return withCargo(loads);
     }
 
     /** With these units aboard no ship any more. */
@@ -222,56 +224,15 @@ public record Board(
 
     /** With these units on their wavering side. */
     public Board flip(Bits units) {
-        return new Board(
-                ships,
-                leaders,
-                places,
-                athens,
-                sparta,
-                flipped.or(units),
-                inside,
-                used,
-                besieging,
-                south,
-                cargo,
-                hiddenUnits);
-    }
-
-    /** With exactly these units sheltered. */
-    public Board withInside(Bits units) {
-        return new Board(
-                ships, leaders, places, athens, sparta, flipped, units, used, besieging, south, cargo, hiddenUnits);
-    }
-
-    /** With exactly these pieces used. */
-    public Board withUsed(Bits pieces) {
-        return new Board(
-                ships, leaders, places, athens, sparta, flipped, inside, pieces, besieging, south, cargo, hiddenUnits);
-    }
-
-    /** With exactly these units under siege markers. */
-    public Board withBesieging(Bits units) {
-        return new Board(
-                ships, leaders, places, athens, sparta, flipped, inside, used, units, south, cargo, hiddenUnits);
+        return withFlipped(flipped.or(units));
     }
 
     /** With these pieces on that side. */
     public Board owned(Bits pieces, Side side) {
         Bits reds = athens.minus(pieces);
         Bits blues = sparta.minus(pieces);
-        return new Board(
-                ships,
-                leaders,
-                places,
-                side == Side.ATHENS ? reds.or(pieces) : reds,
-                side == Side.SPARTA ? blues.or(pieces) : blues,
-                flipped,
-                inside,
-                used,
-                besieging,
-                south,
-                cargo,
-                hiddenUnits);
+        return withAthens(side == Side.ATHENS ? reds.or(pieces) : reds)
+                .withSparta(side == Side.SPARTA ? blues.or(pieces) : blues);
     }
 
     /** With these pieces somewhere unknown, and so many units in their stead. */

@@ -1,5 +1,6 @@
 package strategos.engine.games.sparta.war;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
@@ -15,13 +16,15 @@ import java.util.Map;
  * @param athensLeaves nations out of the war whose land Athens' side must have left by the end of its campaign (11.1)
  * @param spartaLeaves the same for Sparta's side
  */
+@RecordBuilder
 public record Politics(
         Map<Nation, Stance> stances,
         boolean peace,
         boolean blockade,
         Bits captors,
         List<Nation> athensLeaves,
-        List<Nation> spartaLeaves) {
+        List<Nation> spartaLeaves)
+        implements PoliticsBuilder.With {
     public Politics {
         stances = new EnumMap<>(stances);
         athensLeaves = List.copyOf(athensLeaves);
@@ -42,22 +45,7 @@ public record Politics(
     public Politics with(Nation nation, Stance stance) {
         Map<Nation, Stance> changed = new EnumMap<>(stances);
         changed.put(nation, stance);
-        return new Politics(changed, peace, blockade, captors, athensLeaves, spartaLeaves);
-    }
-
-    /** With peace, or without. */
-    public Politics withPeace(boolean now) {
-        return new Politics(stances, now, blockade, captors, athensLeaves, spartaLeaves);
-    }
-
-    /** With the Propontus blockaded, or open. */
-    public Politics withBlockade(boolean now) {
-        return new Politics(stances, peace, now, captors, athensLeaves, spartaLeaves);
-    }
-
-    /** With these captors of Syracuse. */
-    public Politics withCaptors(Bits units) {
-        return new Politics(stances, peace, blockade, units, athensLeaves, spartaLeaves);
+        return withStances(changed);
     }
 
     /** The nations that the side must leave. */
@@ -67,8 +55,6 @@ public record Politics(
 
     /** With these nations to be left by the side. */
     public Politics leaving(Side side, List<Nation> nations) {
-        return side == Side.ATHENS
-                ? new Politics(stances, peace, blockade, captors, nations, spartaLeaves)
-                : new Politics(stances, peace, blockade, captors, athensLeaves, nations);
+        return side == Side.ATHENS ? withAthensLeaves(nations) : withSpartaLeaves(nations);
     }
 }

@@ -1,5 +1,6 @@
 package strategos.engine.games.sparta.war;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
 import strategos.engine.Rule;
 
 /**
@@ -15,8 +16,10 @@ import strategos.engine.Rule;
  * @param tribute gross tribute at the last revenue phase
  */
 @Rule({"2.17", "12.4"})
+@RecordBuilder
 public record Purse(
-        int athens, int sparta, int taxYears, int fund, boolean toll, boolean persia, boolean lost, int tribute) {
+        int athens, int sparta, int taxYears, int fund, boolean toll, boolean persia, boolean lost, int tribute)
+        implements PurseBuilder.With {
     /** What the side has. */
     public int of(Side side) {
         return side == Side.ATHENS ? athens : sparta;
@@ -24,40 +27,29 @@ public record Purse(
 
     /** With so much more, or less, for the side. */
     public Purse add(Side side, int talents) {
-        return new Purse(
-                side == Side.ATHENS ? athens + talents : athens,
-                side == Side.SPARTA ? sparta + talents : sparta,
-                taxYears,
-                fund,
-                toll,
-                persia,
-                lost,
-                tribute);
+        return side == Side.ATHENS
+                ? withAthens(athens + talents)
+                : side == Side.SPARTA ? withSparta(sparta + talents) : this;
     }
 
     /** With the property tax for so many years. */
     public Purse taxed(int years) {
-        return new Purse(athens, sparta, years, fund, toll, persia, lost, tribute);
+        return withTaxYears(years);
     }
 
     /** With that much more of a reserve fund due. */
     public Purse funded(int talents) {
-        return new Purse(athens, sparta, taxYears, fund + talents, toll, persia, lost, tribute);
+        return withFund(fund + talents);
     }
 
     /** With the Black Sea toll. */
     public Purse tolled() {
-        return new Purse(athens, sparta, taxYears, fund, true, persia, lost, tribute);
-    }
-
-    /** With Persia paying, or not. */
-    public Purse withPersia(boolean pays) {
-        return new Purse(athens, sparta, taxYears, fund, toll, pays, lost, tribute);
+        return withToll(true);
     }
 
     /** With Athens' next revenue lost. */
     public Purse losing() {
-        return new Purse(athens, sparta, taxYears, fund, toll, persia, true, tribute);
+        return withLost(true);
     }
 
     /** After a revenue phase with that tribute: yearly things have run their course. */
