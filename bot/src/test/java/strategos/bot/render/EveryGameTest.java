@@ -29,8 +29,9 @@ import strategos.bot.render.sheet.Coast;
 import strategos.bot.render.sheet.Sheet;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.library.Library;
+import strategos.engine.skirmish.Skirmish;
 
-/** The looks and sheets of every registered game, and of the sample in the test resources. */
+/** The looks and sheets of every registered game, of an author's first game, and of the sample in the test resources. */
 class EveryGameTest {
     private static final Lettering LETTERING = Lettering.load();
     private static final Map<Case, Chart> CHARTS = new ConcurrentHashMap<>();
@@ -55,6 +56,7 @@ class EveryGameTest {
         List<Case> cases = new ArrayList<>();
         ConfigFolder packed = ConfigFolder.packed();
         Library.packed().games().forEach(game -> add(cases, packed, game.box().id()));
+        add(cases, packed, Skirmish.ID);
         add(cases, Samples.config(), "sample");
         return cases;
     }

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.library.Library;
+import strategos.engine.skirmish.SkirmishFactory;
 
 /** Every legal order can be found and sent by the line protocol alone: a program that knows no rule plays to the end. */
 class ProtocolPlayTest {
@@ -15,7 +16,7 @@ class ProtocolPlayTest {
     private static final long SEED = 20261121;
 
     static List<Library> libraries() {
-        return List.of(DuelFactory.library(), Library.packed());
+        return List.of(DuelFactory.library(), SkirmishFactory.library(), Library.packed());
     }
 
     @ParameterizedTest

@@ -5,8 +5,9 @@ import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.library.Library;
+import strategos.engine.skirmish.SkirmishFactory;
 
-/** The agnostic suite for every registered game, and for the toy game, which has one of everything. */
+/** The agnostic suite for every registered game, for the toy game, which has one of everything, and for an author's first. */
 class AgnosticSuiteTest {
     @TestFactory
     Stream<DynamicNode> registeredGames() {
@@ -16,5 +17,10 @@ class AgnosticSuiteTest {
     @TestFactory
     Stream<DynamicNode> theDuel() {
         return new AgnosticSuite(DuelFactory.library()).tests();
+    }
+
+    @TestFactory
+    Stream<DynamicNode> theSkirmish() {
+        return new AgnosticSuite(SkirmishFactory.library()).tests();
     }
 }

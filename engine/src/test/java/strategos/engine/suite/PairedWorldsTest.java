@@ -12,6 +12,7 @@ import strategos.engine.dice.SeededDice;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.library.Library;
 import strategos.engine.seat.Viewer;
+import strategos.engine.skirmish.SkirmishFactory;
 
 /**
  * Random matches of each scenario with another world beside them for each viewer: nobody can tell them apart before
@@ -35,7 +36,8 @@ class PairedWorldsTest {
 
     @TestFactory
     Stream<DynamicTest> nobodyCanTellThemApart() {
-        return Stream.concat(Library.packed().games().stream(), DuelFactory.library().games().stream())
+        return Stream.of(Library.packed(), DuelFactory.library(), SkirmishFactory.library())
+                .flatMap(library -> library.games().stream())
                 .flatMap(PairedWorldsTest::tests);
     }
 

@@ -8,33 +8,36 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ServiceLoader;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import strategos.engine.Game;
 import strategos.engine.Rule;
+import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.RuleIndex;
 import strategos.engine.duel.DuelFactory;
-import strategos.engine.library.Library;
+import strategos.engine.library.GameFactory;
+import strategos.engine.skirmish.SkirmishFactory;
 
 /** Every rule of every game has code and a test, and no mark names a rule that there is not. */
 class RuleReportTest {
+    /** A game is the package of its factory. */
     @TestFactory
     Stream<DynamicTest> everyRuleHasCodeAndATest() {
-        return Stream.of(Library.packed(), DuelFactory.library())
-                .flatMap(library -> library.games().stream()
-                        .map(game -> DynamicTest.dynamicTest(
-                                game.box().id(),
-                                () -> report(game, library.rules(game.box().id())))));
+        Stream<GameFactory> registered =
+                ServiceLoader.load(GameFactory.class).stream().map(ServiceLoader.Provider::get);
+        return Stream.concat(registered, Stream.of(new DuelFactory(), new SkirmishFactory()))
+                .map(factory -> DynamicTest.dynamicTest(
+                        factory.id(), () -> report(factory, RuleIndex.read(ConfigFolder.packed(), factory.id()))));
     }
 
-    private static void report(Game<?> game, RuleIndex rules) throws IOException {
+    private static void report(GameFactory factory, RuleIndex rules) throws IOException {
+        String id = factory.id();
         JavaClasses classes =
-                read(importer -> importer.importPackages(game.rules().getClass().getPackageName()));
+                read(importer -> importer.importPackages(factory.getClass().getPackageName()));
         RuleReport report = RuleReport.of(rules, classes);
-        String id = game.box().id();
         Path folder = Files.createDirectories(Path.of("target"));
         Files.writeString(folder.resolve("rule-report-" + id + ".md"), report.markdown(id));
         assertThat(report.problems()).isEmpty();
