@@ -21,7 +21,7 @@ final class BenchCommand extends Helped implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(index = "0", paramLabel = "NAME", arity = "0..1")
+    @Parameters(index = "0", paramLabel = "NAME", descriptionKey = "NAME", arity = "0..1")
     private Optional<String> name = Optional.empty();
 
     BenchCommand(Environment environment) {

@@ -21,7 +21,7 @@ final class VerifyCommand extends Helped implements Callable<Integer> {
     @Mixin
     private final Installation installation;
 
-    @Parameters(index = "0", paramLabel = "FILE")
+    @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "FILE")
     private Path file = Path.of("");
 
     VerifyCommand(Environment environment) {

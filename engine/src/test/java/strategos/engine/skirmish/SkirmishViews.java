@@ -111,7 +111,9 @@ record SkirmishViews(Printed printed) implements Views<Valley> {
         int column = printed.fight().column(difference);
         List<String> columns = IntStream.range(
                         0, printed.fight().rows().getFirst().size())
-                .mapToObj(i -> i + printed.fight().least() == 0 ? "0" : "%+d".formatted(i + printed.fight().least()))
+                .mapToObj(i -> i + printed.fight().least() == 0
+                        ? "0"
+                        : "%+d".formatted(i + printed.fight().least()))
                 .toList();
         List<List<Board.Cell>> rows = printed.fight().rows().stream()
                 .map(row -> row.stream().map(SkirmishViews::cell).toList())

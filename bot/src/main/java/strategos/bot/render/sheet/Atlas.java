@@ -40,7 +40,7 @@ public final class Atlas {
             String file = folder + "sheet-" + name + ".json";
             Sheet sheet = StrictJson.read("config/" + file, config.text(file), Sheet.class);
             Sheet whole = sheet.of().isEmpty() ? sheet : Excerpt.of(needed(sheets, sheet, "config/" + file), sheet);
-            new SheetCheck("config/" + file, whole, look, icons).check();
+            new SheetCheck("config/" + file, whole, look, icons, config).check();
             sheets.put(name, whole);
         }
         return new Atlas(game, look, icons, sheets);

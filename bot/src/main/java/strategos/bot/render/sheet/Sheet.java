@@ -185,6 +185,12 @@ public record Sheet(
      * @param compact whether counters are drawn as chips and persons as stars, for want of room
      */
     public record Stacks(boolean beside, double side, int columns, Optional<Boolean> compact) {
+        public Stacks {
+            if (side <= 0 || columns < 1) {
+                throw new IllegalArgumentException("a counter has a side above 0, and a row at least one column");
+            }
+        }
+
         public boolean isCompact() {
             return compact.orElse(false);
         }

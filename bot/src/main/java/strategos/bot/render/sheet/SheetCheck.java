@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import strategos.engine.config.BadData;
+import strategos.engine.config.ConfigFolder;
 
 /** Checks that all names in a sheet stand for something. */
 final class SheetCheck {
@@ -12,16 +13,23 @@ final class SheetCheck {
     private final Sheet sheet;
     private final Look look;
     private final Icons icons;
+    private final ConfigFolder config;
     private final Set<String> spots = new HashSet<>();
 
-    SheetCheck(String file, Sheet sheet, Look look, Icons icons) {
+    SheetCheck(String file, Sheet sheet, Look look, Icons icons, ConfigFolder config) {
         this.file = file;
         this.sheet = sheet;
         this.look = look;
         this.icons = icons;
+        this.config = config;
     }
 
     void check() {
+        sheet.ground().ifPresent(ground -> {
+            there("coasts/" + ground.coast() + ".json", "ground.coast");
+            there("look/ranges-" + ground.ranges() + ".json", "ground.ranges");
+        });
+        sheet.regions().forEach(this::check);
         for (int i = 0; i < sheet.spots().size(); i++) {
             check(sheet.spots().get(i), "spots[" + i + "]");
         }
@@ -36,6 +44,20 @@ final class SheetCheck {
             if (decor.river().isPresent() && sheet.ground().isEmpty()) {
                 throw new BadData(file, "decor[" + i + "].river", "a sheet without a ground has no rivers");
             }
+        }
+    }
+
+    private void there(String needed, String path) {
+        if (config.read(needed).isEmpty()) {
+            throw new BadData(file, path, "there is no config/" + needed);
+        }
+    }
+
+    private void check(String name, Sheet.Region region) {
+        boolean across = sheet.x(region.northWest()) < sheet.x(region.southEast());
+        boolean down = sheet.y(region.northWest()) < sheet.y(region.southEast());
+        if (!across || !down) {
+            throw new BadData(file, "regions." + name, "its north-west corner is not north-west of the other");
         }
     }
 

@@ -100,6 +100,16 @@ class AtlasTest {
                     "style": "road"       | "style": "town"          | roads[0].style       | is a Spot, not a Route
                     "type": "place", "at" | "type": "sea", "at"      | decor[0].type        | no type sea
                     "at": [200, 300]      | "river": "Styx"          | decor[0].river       | no rivers
+                    "columns": 3          | "columns": 0             | stacks               | at least one column
+                    "size": {"width"      | "ground": {"coast": "moon", "ranges": "aegean", "seed": 1, "glyph": 20, "band": 20, "projection": {"west": 20, "north": 40, "degree": 100, "trueLatitude": 38}}, "size": {"width" | ground.coast | no config/coasts/moon.json
+                    "size": {"width"      | "ground": {"coast": "aegean", "ranges": "moon", "seed": 1, "glyph": 20, "band": 20, "projection": {"west": 20, "north": 40, "degree": 100, "trueLatitude": 38}}, "size": {"width" | ground.ranges | no config/look/ranges-moon.json
+                    "size": {"width"      | "of": "sea", "size": {"width" | of              | no sheet before this one is called sea
+                    "regions": {}         | "regions": {"all": {"northWest": [300, 200], "southEast": [100, 300]}} | regions.all | not north-west of the other
+                    "capitals": false     | "capitals": "perhaps"    | types.place.capitals | boolean
+                    "face": "sans"        | "face": "gothic"         | types.place.face     | gothic
+                    "width": 600          | "width": "wide"          | size.width           | wide
+                    "id": "b", "at"       | "id": "b", "where": 1, "at" | spots[1].where    | where
+                    "spots": ["a", "b"]   | "spots": "a"             | roads[0].spots       | String
                     "regions": {}         | "regions": {}, "towns": 1 | towns               | towns
                     "stacks"              | "areas": {"land": [], "water": [], "border": "road", "closed": "road", "shore": "road", "joined": []}, "stacks" | areas | without a ground
                     """)
