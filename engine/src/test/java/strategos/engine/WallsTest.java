@@ -16,6 +16,7 @@ import strategos.engine.config.ConfigFolder;
 @AnalyzeClasses(packages = "strategos.engine", importOptions = ImportOption.DoNotIncludeTests.class)
 class WallsTest {
     private static final String GAMES = "strategos.engine.games..";
+    private static final String KIT = "strategos.engine.kit..";
 
     @ArchTest
     static final ArchRule knowsNoDatabaseNoPictureNoNetNoChatService = noClasses()
@@ -87,6 +88,22 @@ class WallsTest {
             .orShould()
             .callMethod(Math.class, "random")
             .allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule nothingButItselfKnowsAGame = noClasses()
+            .that()
+            .resideOutsideOfPackage(GAMES)
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage(GAMES);
+
+    @ArchTest
+    static final ArchRule onlyGamesKnowTheKit = noClasses()
+            .that()
+            .resideOutsideOfPackages(GAMES, KIT)
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage(KIT);
 
     @ArchTest
     static final ArchRule gamesDoNotKnowEachOther = slices().matching("strategos.engine.games.(*)..")

@@ -75,7 +75,8 @@ record SkirmishComputer(Printed printed) implements Computer<Valley> {
         }
         return enemy.isPresent()
                 ? fight(band, enemy.get()) + bonus(to) / 2
-                : bonus(to) + (printed.next(to).contains(printed.village()) ? 2 * LITTLE : 0)
+                : bonus(to)
+                        + (printed.next(to).contains(printed.village()) ? 2 * LITTLE : 0)
                         - (printed.next(from).contains(printed.village()) ? 2 * LITTLE : 0);
     }
 
@@ -85,9 +86,8 @@ record SkirmishComputer(Printed printed) implements Computer<Valley> {
 
     /** What a fight brings the attacker, in faces of the die; a strength that is not known is the usual one. */
     private double fight(Band attacker, Band defender) {
-        int difference = attacker.strength().orElse(USUAL)
-                - defender.strength().orElse(USUAL)
-                - (defender.dugIn() ? 1 : 0);
+        int difference =
+                attacker.strength().orElse(USUAL) - defender.strength().orElse(USUAL) - (defender.dugIn() ? 1 : 0);
         return printed.fight().chances(Outcome.ROUTED, difference)
                 - printed.fight().chances(Outcome.BEATEN, difference);
     }
