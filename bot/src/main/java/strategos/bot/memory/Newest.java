@@ -48,9 +48,9 @@ public final class Newest<K, V> {
         return there == null ? value : there;
     }
 
-    /** Forgets the value. */
-    public synchronized void remove(K key) {
-        kept.remove(key);
+    /** Forgets the value; whether there was one. */
+    public synchronized boolean remove(K key) {
+        return kept.remove(key) != null;
     }
 
     /** How many are remembered. */

@@ -10,9 +10,13 @@ import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
 import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -21,21 +25,27 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.port.Place;
 import strategos.engine.ChangedGame;
 import strategos.engine.Decision;
 import strategos.engine.Game;
 import strategos.engine.Seen;
 import strategos.engine.config.ConfigFolder;
+import strategos.engine.duel.DuelFactory;
 import strategos.engine.duel.DuelState;
 import strategos.engine.library.Library;
 import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
+import strategos.engine.text.Text;
 import strategos.storage.Storage;
 
 /** A computer player that fails, and a default answer that does: a legal order is given instead, and the match goes on. */
 class FailingComputerTest {
     private static final Seat RED = new Seat("red");
     private static final Seat BLUE = new Seat("blue");
+
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+    private static final int LOOKS = 1_000;
 
     private final Logger deeds = (Logger) LoggerFactory.getLogger("strategos.bot.host.deed");
     private final ListAppender<ILoggingEvent> log = new ListAppender<>();
@@ -130,6 +140,55 @@ class FailingComputerTest {
             assertThat(house.settled().match(match).version()).isEqualTo(before + 2);
             assertThat(errors()).anyMatch(line -> line.contains("order for red, sing [song], is refused"));
         }
+    }
+
+    /** What fails in one match, an error too, keeps no other waiting when the house goes on after a stop. */
+    @Test
+    void aHouseThatOpensAgainGoesOnInTheMatchesBehindABrokenOne() {
+        Storage storage = Storage.inMemory();
+        MovingClock clock = new MovingClock();
+        MemoryOutlet outlet = new MemoryOutlet();
+        List<String> matches = new ArrayList<>();
+        try (TestHouse house = TestHouse.over(storage, DuelFactory.library(), outlet, clock)) {
+            for (String mercy : List.of("yes", "no")) {
+                clock.move(Duration.ofSeconds(1));
+                matches.add(running(house, new Place("server", "mercy " + mercy), Map.of("mercy", mercy)));
+            }
+            house.settled().house.close();
+            matches.forEach(match -> done(house.matches.computer(TestHouse.manager("host"), match, BLUE)));
+        }
+        Library library = flawed(FailingComputerTest::brokenWithMercy);
+        try (TestHouse house = TestHouse.over(storage, library, outlet, clock)) {
+            Instant end = Instant.now().plus(PATIENCE);
+            while (house.match(matches.getLast()).awaited().containsKey(BLUE)
+                    && Instant.now().isBefore(end)) {
+                LockSupport.parkNanos(PATIENCE.dividedBy(LOOKS).toNanos());
+            }
+            assertThat(house.match(matches.getLast()).awaited())
+                    .as("the computer has played in the second match")
+                    .doesNotContainKey(BLUE);
+        }
+    }
+
+    private static String running(TestHouse house, Place where, Map<String, String> options) {
+        String match = done(house.matches.create(by("red"), where, "duel", "foils", options))
+                .id();
+        done(house.matches.join(by("red"), match, RED, Optional.empty()));
+        done(house.matches.join(by("blue"), match, BLUE, Optional.empty()));
+        done(house.matches.start(by("red"), match));
+        return match;
+    }
+
+    private static Game<DuelState> brokenWithMercy(Game<DuelState> duel) {
+        return new ChangedGame<>(duel) {
+            @Override
+            protected SequencedMap<Seat, Text> awaited(DuelState position) {
+                if (position.lastWound() == 1) {
+                    throw new StackOverflowError("for a test");
+                }
+                return super.awaited(position);
+            }
+        }.game();
     }
 
     private static Game<DuelState> withoutAUsableFallback(Game<DuelState> duel) {

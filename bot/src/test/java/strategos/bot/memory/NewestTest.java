@@ -23,7 +23,8 @@ class NewestTest {
     void whatIsThereStays() {
         assertThat(newest.putIfAbsent("a", 1)).isEqualTo(1);
         assertThat(newest.putIfAbsent("a", 2)).isEqualTo(1);
-        newest.remove("a");
+        assertThat(newest.remove("a")).isTrue();
+        assertThat(newest.remove("a")).isFalse();
         assertThat(newest.putIfAbsent("a", 2)).isEqualTo(2);
     }
 }

@@ -146,7 +146,7 @@ public final class WorkingHouse implements House {
             if (own && open) {
                 try {
                     live.find(match.id()).ifPresent(autoplay::consider);
-                } catch (RuntimeException e) {
+                } catch (RuntimeException | Error e) {
                     LOG.error("the house cannot play on in match {}", match.id(), Unspoken.of(e));
                     troubles.report(match.id());
                 }

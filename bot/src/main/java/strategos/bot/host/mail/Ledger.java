@@ -4,11 +4,11 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import strategos.bot.memory.Newest;
 import strategos.bot.port.Place;
 import strategos.storage.Outbox;
 import strategos.storage.Post;
@@ -24,9 +24,12 @@ final class Ledger {
     /** Before a post is sent again of which nobody knows what became. */
     private static final Duration AFTER_A_LOSS = Duration.ofSeconds(5);
 
+    /** Places that are known to be closed; what others keep waiting is tried again in its own time. */
+    static final int CLOSED = 1_000;
+
     private final Outbox outbox;
     private final InstantSource clock;
-    private final Set<String> closed = ConcurrentHashMap.newKeySet();
+    private final Newest<String, Boolean> closed = new Newest<>(CLOSED);
     private final CountDownLatch closing = new CountDownLatch(1);
 
     Ledger(Outbox outbox, InstantSource clock) {
@@ -68,7 +71,7 @@ final class Ledger {
                     outbox.markUnsure(post.id(), reason, now.plus(delay));
                 } else {
                     outbox.markFailed(post.id(), reason, now.plus(delay));
-                    closed.add(post.place());
+                    closed.put(post.place(), true);
                 }
             }
         }
@@ -98,7 +101,7 @@ final class Ledger {
             outbox.hasten(place, clock.instant());
             return true;
         } catch (StorageException e) {
-            closed.add(place);
+            closed.put(place, true);
             LOG.warn("the posts to {} are not hastened: {}", place, e.getMessage());
             return false;
         }

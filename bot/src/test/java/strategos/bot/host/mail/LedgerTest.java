@@ -1,0 +1,52 @@
+package strategos.bot.host.mail;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import strategos.bot.host.MovingClock;
+import strategos.bot.port.Place;
+import strategos.storage.NewPost;
+import strategos.storage.Outbox;
+import strategos.storage.Post;
+import strategos.storage.Storage;
+
+class LedgerTest {
+    private final MovingClock clock = new MovingClock();
+    private final Outbox outbox = Storage.inMemory().outbox();
+    private final Ledger ledger = new Ledger(outbox, clock);
+
+    private void close(String channel) {
+        outbox.add(NewPost.loose(PlaceName.of(place(channel)).word(), "story", "{}"), clock.instant());
+        Post post = outbox.due(clock.instant(), 1).getFirst();
+        outbox.claim(post.id(), clock.instant());
+        ledger.enter(post, new Fate.Later(false, Duration.ofHours(1), "closed"));
+    }
+
+    private static Place place(String channel) {
+        return new Place("server", channel);
+    }
+
+    @Test
+    void whatAClosedPlaceKeptWaitingIsDueWhenItOpens() {
+        close("stoa");
+        assertThat(ledger.reopened(place("agora"))).isFalse();
+        assertThat(outbox.due(clock.instant(), 1)).isEmpty();
+
+        assertThat(ledger.reopened(place("stoa"))).isTrue();
+        assertThat(outbox.due(clock.instant(), 1)).hasSize(1);
+        assertThat(ledger.reopened(place("stoa"))).isFalse();
+    }
+
+    /** Else a service from which the bot is thrown out again and again would fill its memory. */
+    @Test
+    void onlyTheLastPlacesAreRememberedAsClosed() {
+        for (int i = 0; i <= Ledger.CLOSED; i++) {
+            close("channel-" + i);
+        }
+        assertThat(List.of(0, 1, Ledger.CLOSED))
+                .extracting(i -> ledger.reopened(place("channel-" + i)))
+                .containsExactly(false, true, true);
+    }
+}
