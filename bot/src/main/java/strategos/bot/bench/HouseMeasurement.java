@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.io.Writer;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -14,7 +13,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
-import java.util.stream.Stream;
 import strategos.bot.command.Confirmation;
 import strategos.bot.console.Console;
 import strategos.bot.console.PictureFiles;
@@ -63,25 +61,15 @@ public final class HouseMeasurement implements Measurement {
 
     @Override
     public List<Figure> run() {
-        try {
-            Path folder = Files.createTempDirectory("strategos-bench");
-            try {
-                List<Figure> figures = new ArrayList<>();
-                for (Box box : Library.packed().games().stream()
-                        .map(game -> game.box())
-                        .toList()) {
-                    figures.addAll(orders(box, folder.resolve(box.id() + ".db")));
-                    figures.add(loading(box, folder.resolve(box.id() + "-long.db")));
-                }
-                figures.addAll(start(folder.resolve("many.db")));
-                return figures;
-            } finally {
-                try (Stream<Path> files = Files.walk(folder)) {
-                    for (Path file : files.sorted((a, b) -> b.compareTo(a)).toList()) {
-                        Files.delete(file);
-                    }
-                }
+        try (TempFolder folder = TempFolder.make()) {
+            List<Figure> figures = new ArrayList<>();
+            for (Box box :
+                    Library.packed().games().stream().map(game -> game.box()).toList()) {
+                figures.addAll(orders(box, folder.path().resolve(box.id() + ".db")));
+                figures.add(loading(box, folder.path().resolve(box.id() + "-long.db")));
             }
+            figures.addAll(start(folder.path().resolve("many.db")));
+            return figures;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

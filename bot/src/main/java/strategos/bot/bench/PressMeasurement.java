@@ -3,8 +3,6 @@ package strategos.bot.bench;
 import com.google.auto.service.AutoService;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -61,25 +59,19 @@ public final class PressMeasurement implements Measurement {
     }
 
     private static List<Figure> presses(Box box) {
-        try {
-            Path file = Files.createTempFile("strategos-bench", ".db");
-            try (ConsoleHouse house = HouseMeasurement.open(file)) {
-                String match = HouseMeasurement.begin(box, house.house().matches(), HERE, 0);
-                house.backstage().settle();
-                Crowd crowd = new Crowd(house.desk(), box.id(), presses(house, match));
-                for (int i = 0; i < WARM; i++) {
-                    crowd.press("warm-" + i);
-                }
-                double[][] took = crowd.press("counted");
-                return List.of(
-                        new Figure("acknowledgement-" + box.id() + "-99th-of-" + PRESSES, late(took[0]), "ms"),
-                        new Figure("press-" + box.id() + "-99th-of-" + PRESSES, late(took[1]), "ms"),
-                        new Figure("suggestions-" + box.id() + "-beside-" + PRESSES, late(took[2]), "ms"));
-            } finally {
-                for (String part : List.of("", "-wal", "-shm", ".lock")) {
-                    Files.deleteIfExists(Path.of(file + part));
-                }
+        try (TempFolder folder = TempFolder.make();
+                ConsoleHouse house = HouseMeasurement.open(folder.path().resolve("press.db"))) {
+            String match = HouseMeasurement.begin(box, house.house().matches(), HERE, 0);
+            house.backstage().settle();
+            Crowd crowd = new Crowd(house.desk(), box.id(), presses(house, match));
+            for (int i = 0; i < WARM; i++) {
+                crowd.press("warm-" + i);
             }
+            double[][] took = crowd.press("counted");
+            return List.of(
+                    new Figure("acknowledgement-" + box.id() + "-99th-of-" + PRESSES, late(took[0]), "ms"),
+                    new Figure("press-" + box.id() + "-99th-of-" + PRESSES, late(took[1]), "ms"),
+                    new Figure("suggestions-" + box.id() + "-beside-" + PRESSES, late(took[2]), "ms"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

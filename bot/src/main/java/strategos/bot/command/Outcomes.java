@@ -26,7 +26,7 @@ public final class Outcomes {
             case Outcome.Done(LiveMatch after, List<Line> told) ->
                 about(after, Answer.done(Message.text(lines(after.words(), told.isEmpty() ? List.of(DONE) : told))));
             case Outcome.Refused(Line why) -> refused(why, words);
-            case Outcome.Failed(Line why) -> refused(why, words);
+            case Outcome.Failed failed -> refused(failed.why(), words);
         };
     }
 

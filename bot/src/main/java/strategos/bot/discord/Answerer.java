@@ -4,7 +4,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
@@ -12,6 +11,7 @@ import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.interactions.InteractionHook;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import strategos.bot.memory.Frames;
 import strategos.bot.port.Answer;
 
 /**
@@ -27,12 +27,9 @@ final class Answerer {
 
     private static final int TRIES = 3;
 
-    /** Answers whose pictures are painted and not yet sent: they must not fill the heap while Discord stands still. */
-    private static final int FRAMES = 16;
-
     private final LostAnswers lost;
     private final DiscordWords words;
-    private final Semaphore frames = new Semaphore(FRAMES);
+    private final Frames frames = new Frames();
 
     Answerer(LostAnswers lost, DiscordWords words) {
         this.lost = lost;

@@ -93,7 +93,10 @@ public final class DiscordBot implements AutoCloseable {
         work.execute(() -> register(jda));
     }
 
-    /** Done when the connection has ended for good: by {@link #close}, because Discord does not want the bot, or for no known reason. */
+    /**
+     * Done when the connection has ended for good: by {@link #close}, because Discord does not want the bot, or for no known
+     * reason.
+     */
     public CompletableFuture<Ended> ended() {
         return ended.copy();
     }

@@ -2,6 +2,7 @@ package strategos.bot.host;
 
 import java.util.List;
 import strategos.engine.text.Line;
+import strategos.engine.text.Text;
 
 /** What became of an action. */
 public sealed interface Outcome {
@@ -20,5 +21,33 @@ public sealed interface Outcome {
     record Refused(Line why) implements Outcome {}
 
     /** It could not be done, or be shown, now through no fault of the person's (storage, a bug); the log knows more. */
-    record Failed(Line why) implements Outcome {}
+    record Failed(Line why, Cause cause) implements Outcome {
+        /** What failed. */
+        public enum Cause {
+            /** The database: the same may be done when that works again. */
+            STORAGE,
+            /** Anything else. */
+            FAULT
+        }
+
+        /** The database did not take it. */
+        public static Failed unstored() {
+            return new Failed(new Line(Text.of("host.failed.storage"), ""), Cause.STORAGE);
+        }
+
+        /** It is stored, and the database does not give it back. */
+        public static Failed unread() {
+            return new Failed(new Line(Text.of("host.failed.unread"), ""), Cause.STORAGE);
+        }
+
+        /** Something else went wrong. */
+        public static Failed because(Text why) {
+            return new Failed(new Line(why, ""), Cause.FAULT);
+        }
+
+        /** Whether it passes, and nobody but the house need do anything again. */
+        public boolean passes() {
+            return cause == Cause.STORAGE;
+        }
+    }
 }

@@ -6,14 +6,14 @@ import strategos.bot.port.Control;
 import strategos.bot.port.Suggestion;
 
 /** Finds room for all that somebody is offered: buttons while they fit, and a menu for what is left over. */
-public final class Crowded {
+public final class ButtonRoom {
     /** The most buttons of a message, in five rows. */
     private static final int MOST = 25;
 
     /** As many leave a row for the menu. */
     private static final int BESIDE_A_MENU = 20;
 
-    private Crowded() {}
+    private ButtonRoom() {}
 
     /**
      * The controls.

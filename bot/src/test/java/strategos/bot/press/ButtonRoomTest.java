@@ -9,20 +9,20 @@ import strategos.bot.port.Control;
 import strategos.bot.port.Suggestion;
 
 /** Nothing that is offered is left without a way to press it. */
-class CrowdedTest {
+class ButtonRoomTest {
     @Test
     void whatFitsHasButtonsForItsValues() {
-        assertThat(Crowded.fit(buttons(25), buttons(9), "m7k2", "more")).isEqualTo(buttons(25));
+        assertThat(ButtonRoom.fit(buttons(25), buttons(9), "m7k2", "more")).isEqualTo(buttons(25));
     }
 
     @Test
     void elseTheVerbsAlone() {
-        assertThat(Crowded.fit(buttons(26), buttons(25), "m7k2", "more")).isEqualTo(buttons(25));
+        assertThat(ButtonRoom.fit(buttons(26), buttons(25), "m7k2", "more")).isEqualTo(buttons(25));
     }
 
     @Test
     void whatIsLeftOverIsInAMenu() {
-        List<Control> fit = Crowded.fit(buttons(99), buttons(40), "m7k2", "more");
+        List<Control> fit = ButtonRoom.fit(buttons(99), buttons(40), "m7k2", "more");
         assertThat(fit.subList(0, 20)).isEqualTo(buttons(20));
         assertThat(fit.getLast()).isInstanceOfSatisfying(Control.Menu.class, menu -> {
             assertThat(new PressCodec().read(menu.id())).contains(new PressId.Mine("m7k2"));

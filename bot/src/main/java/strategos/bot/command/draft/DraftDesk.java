@@ -44,13 +44,12 @@ public final class DraftDesk {
 
     /** Keeps an order that is not given yet, and shows what it wants next. */
     public Answer open(Person by, LiveMatch match, Seat seat, Offer offer, Typed.Read.Fits read) {
-        return page.show(match, offer, keepNew(by, match, seat, read), 0, Optional.empty());
+        return page.show(match, offer, keepNew(by, match, seat, read));
     }
 
     /** The same for an order of which something did not fit: refused for that reason, and open where it can be mended. */
     public Answer mend(Person by, LiveMatch match, Seat seat, Offer offer, Typed.Read.Fits read, Line why) {
-        Message open = page.show(match, offer, keepNew(by, match, seat, read), 0, Optional.empty())
-                .message();
+        Message open = page.show(match, offer, keepNew(by, match, seat, read)).message();
         return refused(match, match.words().cite(why), why.rule(), open);
     }
 
@@ -79,7 +78,7 @@ public final class DraftDesk {
             case NEXT -> show(match, offer.get(), steps.next());
             case BACK -> kept(match, offer.get(), steps.back(), Optional.empty());
             case TURN -> page.show(match, offer.get(), draft, press.page(), Optional.empty());
-            case ASK -> page.show(match, offer.get(), draft, 0, Optional.empty());
+            case ASK -> page.show(match, offer.get(), draft);
             case SEND -> send(at, match, offer.get(), draft);
             case CANCEL -> throw new IllegalStateException("answered above");
         };
@@ -114,7 +113,7 @@ public final class DraftDesk {
 
     private Answer send(Situation at, LiveMatch match, Offer offer, Draft draft) {
         if (!new Filling(offer, draft.call(), draft.closed()).complete()) {
-            return page.show(match, offer, draft, 0, Optional.empty());
+            return page.show(match, offer, draft);
         }
         OptionalLong asked = offer.verb().question() ? OptionalLong.empty() : OptionalLong.of(draft.asked());
         Answer answer = giving.give(at.action(), match, draft.seat(), draft.call(), asked);

@@ -26,6 +26,11 @@ final class DraftPage {
         this.giving = giving;
     }
 
+    /** The page, with the first of the choices that a long menu shows. */
+    Answer show(LiveMatch match, Offer offer, Draft draft) {
+        return show(match, offer, draft, 0, Optional.empty());
+    }
+
     /**
      * The page.
      *

@@ -49,13 +49,12 @@ public final class SlotSuggestions {
         if (comma >= 0) {
             before.put(slot.name(), word.substring(0, comma));
         }
-        if (!(typed.read(offer, before)
-                instanceof Typed.Read.Fits(Call call, int settled, Map<String, String> later))) {
+        if (!(typed.read(offer, before) instanceof Typed.Read.Fits fits)) {
             return List.of();
         }
         String taken = comma >= 0 ? word.substring(0, comma).strip() + "," : "";
         String wanted = word.substring(comma + 1).strip();
-        return open(offer, call, slot).flatMap(OpenSlot::choices).stream()
+        return open(offer, fits.call(), slot).flatMap(OpenSlot::choices).stream()
                 .flatMap(left -> fitting(slot, left, taken, wanted).stream())
                 .toList();
     }

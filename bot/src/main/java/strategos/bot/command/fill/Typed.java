@@ -69,7 +69,7 @@ public final class Typed {
                 continue;
             }
             switch (words(offer, slot, call, words)) {
-                case Read.Fits(Call more, int settled, Map<String, String> none) -> call = more;
+                case Read.Fits fits -> call = fits.call();
                 case Read.Not not -> {
                     return new Read.Not(not.call(), not.why(), gap);
                 }
@@ -94,7 +94,7 @@ public final class Typed {
         Call filled = call;
         for (String word : split(slot, words)) {
             switch (add(offer, slot, filled, word)) {
-                case Read.Fits(Call more, int settled, Map<String, String> none) -> filled = more;
+                case Read.Fits fits -> filled = fits.call();
                 case Read.Not not -> {
                     return not;
                 }

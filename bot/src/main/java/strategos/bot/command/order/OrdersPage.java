@@ -11,7 +11,7 @@ import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
 import strategos.bot.port.Person;
-import strategos.bot.press.Crowded;
+import strategos.bot.press.ButtonRoom;
 import strategos.bot.press.OfferButtons;
 import strategos.engine.Decision;
 import strategos.engine.offer.Choice;
@@ -55,7 +55,7 @@ public final class OrdersPage {
         return new Message(
                 Outcomes.lines(match.words(), lines),
                 List.of(),
-                Crowded.fit(values, verbs, match.id(), match.words().plain(Text.of("command.orders.more"))));
+                ButtonRoom.fit(values, verbs, match.id(), match.words().plain(Text.of("command.orders.more"))));
     }
 
     private static List<Line> seat(LiveMatch match, Seat seat, Decision decision) {

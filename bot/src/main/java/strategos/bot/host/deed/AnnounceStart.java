@@ -39,9 +39,7 @@ record AnnounceStart(Pouch pouch, Action action) implements Deed {
                     "least",
                     match.scenario().least());
         }
-        boolean creator =
-                match.file().creator().filter(action.by().id()::equals).isPresent();
-        if (match.held(action.by()).isEmpty() && !creator && !action.manager()) {
+        if (match.held(action.by()).isEmpty() && !match.file().madeBy(action.by()) && !action.manager()) {
             return Verdict.refuse("host.players-only");
         }
         List<Line> lines = new ArrayList<>();

@@ -129,8 +129,8 @@ final class Autoplay implements AutoCloseable {
             Outcome outcome = computer
                     ? players.computer(match, seat)
                     : players.vacant(match, seat, now.question(seat).open());
-            if (outcome instanceof Outcome.Failed) {
-                return Docket.passing(outcome) ? End.TROUBLED : End.FAILED;
+            if (outcome instanceof Outcome.Failed failed) {
+                return failed.passes() ? End.TROUBLED : End.FAILED;
             }
         }
         LOG.warn("match {}: the house has stopped playing by itself", match);

@@ -28,9 +28,6 @@ final class Docket {
     /** Only another process, or a repair by hand, can move a match on beside its queue. */
     private static final int ATTEMPTS = 5;
 
-    private static final Line UNSTORED = new Line(Text.of("host.failed.storage"), "");
-    private static final Line UNREAD = new Line(Text.of("host.failed.unread"), "");
-
     private final MatchQueues queues;
     private final LiveMatches live;
     private final Storage storage;
@@ -72,16 +69,11 @@ final class Docket {
         } catch (StorageException e) {
             LOG.error("match {}: {} failed: {}", match, deed.name(), e.getMessage(), e);
             troubled.accept(match);
-            return new Outcome.Failed(UNSTORED);
+            return Outcome.Failed.unstored();
         } catch (RuntimeException | Error e) {
             LOG.error("match {}: {} failed", match, deed.name(), Unspoken.of(e));
-            return new Outcome.Failed(new Line(Text.of("host.failed.fault", "match", match), ""));
+            return Outcome.Failed.because(Text.of("host.failed.fault", "match", match));
         }
-    }
-
-    /** Whether it was the database that failed: the same deed may be done when that works again. */
-    static boolean passing(Outcome outcome) {
-        return outcome instanceof Outcome.Failed(Line why) && (why.equals(UNSTORED) || why.equals(UNREAD));
     }
 
     private Outcome inTurn(Optional<Action> action, String id, Deed deed) {
@@ -180,7 +172,7 @@ final class Docket {
             LOG.error("match {}: {} is stored, but the match cannot be read: {}", id, deed, e.getMessage(), e);
             live.drop(id);
             troubled.accept(id);
-            return new Outcome.Failed(UNREAD);
+            return Outcome.Failed.unread();
         }
         live.put(after);
         afterwards.accept(after);

@@ -8,6 +8,7 @@ import strategos.bot.host.Action;
 import strategos.bot.host.HostOptions;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.SeatName;
 import strategos.bot.host.SeatRequest;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.MatchFacts;
@@ -22,9 +23,9 @@ import strategos.storage.Occupant;
 import strategos.storage.StoredSeat;
 
 /**
- * A person leaves every seat they hold, or takes back a request for one. Before the start the seats are free again; in a running match they stay in play,
- * with their standing orders gone. A match that has not begun closes when its last player leaves, or at the wish of
- * whoever made it or manages the place while nobody sits there.
+ * A person leaves every seat they hold, or takes back a request for one. Before the start the seats are free again; in a
+ * running match they stay in play, with their standing orders gone. A match that has not begun closes when its last
+ * player leaves, or at the wish of whoever made it or manages the place while nobody sits there.
  */
 record Leave(Pouch pouch, Action action) implements Deed {
     @Override
@@ -74,8 +75,7 @@ record Leave(Pouch pouch, Action action) implements Deed {
     }
 
     private boolean mayClose(CommittedMatch<?> match) {
-        return action.manager()
-                || match.file().creator().filter(action.by().id()::equals).isPresent();
+        return action.manager() || match.file().madeBy(action.by());
     }
 
     private Verdict close(CommittedMatch<?> match, List<Seat> held, Commit commit) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import strategos.bot.host.Action;
 import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.SeatName;
 import strategos.bot.host.SeatRequest;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.MatchFacts;

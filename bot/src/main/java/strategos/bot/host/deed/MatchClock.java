@@ -82,13 +82,14 @@ final class MatchClock {
                 : new GiveFallback(
                         bookkeeper, pouch, seat, match.get().question(seat).open(), GiveFallback.OUT);
         Outcome outcome = docket.run(Optional.empty(), reminder.match(), new WhileDue(reminders, reminder, deed));
-        if (Docket.passing(outcome)) {
-            return;
-        }
         switch (outcome) {
             case Outcome.Done done -> {}
             case Outcome.Refused refused -> reminders.done(reminder);
-            case Outcome.Failed failed -> later(reminder);
+            case Outcome.Failed failed -> {
+                if (!failed.passes()) {
+                    later(reminder);
+                }
+            }
         }
     }
 

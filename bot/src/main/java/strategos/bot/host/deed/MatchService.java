@@ -22,7 +22,6 @@ import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.standing.StandingOrder;
-import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 import strategos.storage.Occupant;
 import strategos.storage.Storage;
@@ -128,10 +127,10 @@ final class MatchService implements Matches {
         } catch (StorageException e) {
             LOG.error("a match of {} cannot be created: {}", game, e.getMessage(), e);
             live.unsettle(where);
-            return new Outcome.Failed(new Line(Text.of("host.failed.storage"), ""));
+            return Outcome.Failed.unstored();
         } catch (RuntimeException | Error e) {
             LOG.error("a match of {} cannot be created", game, Unspoken.of(e));
-            return new Outcome.Failed(new Line(Text.of("host.failed.creation"), ""));
+            return Outcome.Failed.because(Text.of("host.failed.creation"));
         } finally {
             posted.run();
         }

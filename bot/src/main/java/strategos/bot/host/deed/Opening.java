@@ -9,6 +9,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SequencedMap;
 import java.util.Set;
+import java.util.function.IntSupplier;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -40,6 +42,7 @@ import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 import strategos.storage.Commit;
 import strategos.storage.Creation;
+import strategos.storage.Matches;
 import strategos.storage.NewMatch;
 import strategos.storage.Secret;
 import strategos.storage.Storage;
@@ -122,24 +125,32 @@ final class Opening {
 
     private Optional<Outcome> full(Action action, Place where) {
         ServerSettings server = servers.of(where.guild());
-        int most = Math.min(limits.openMatchesPerServer(), server.openMatches());
-        if (storage.matches().countAliveInGuild(where.guild()) >= most
-                && there(storage.matches().aliveInGuild(where.guild())) >= most) {
-            return Optional.of(refuse("host.server-full", "most", most));
-        }
-        int everywhere = limits.openMatchesPerUser();
+        String guild = where.guild();
         String user = action.by().id();
-        if (storage.matches().countAliveByCreator(user) >= everywhere
-                && there(storage.matches().aliveByCreator(user)) >= everywhere) {
-            return Optional.of(refuse("host.user-full", "most", everywhere));
-        }
-        int here = server.openMatchesPerUser();
-        return storage.matches().countAliveByCreatorInGuild(user, where.guild()) >= here
-                        && there(storage.matches().aliveByCreator(user).stream()
-                                        .filter(match -> match.guild().equals(where.guild()))
-                                        .toList())
-                                >= here
-                ? Optional.of(refuse("host.user-full.here", "most", here))
+        Matches stored = storage.matches();
+        return full(
+                        "host.server-full",
+                        Math.min(limits.openMatchesPerServer(), server.openMatches()),
+                        () -> stored.countAliveInGuild(guild),
+                        () -> stored.aliveInGuild(guild))
+                .or(() -> full(
+                        "host.user-full",
+                        limits.openMatchesPerUser(),
+                        () -> stored.countAliveByCreator(user),
+                        () -> stored.aliveByCreator(user)))
+                .or(() -> full(
+                        "host.user-full.here",
+                        server.openMatchesPerUser(),
+                        () -> stored.countAliveByCreatorInGuild(user, guild),
+                        () -> stored.aliveByCreator(user).stream()
+                                .filter(match -> match.guild().equals(guild))
+                                .toList()));
+    }
+
+    /** Refused where there are so many; they are looked at one by one only where they are too many to count. */
+    private Optional<Outcome> full(String key, int most, IntSupplier count, Supplier<List<StoredMatch>> alive) {
+        return count.getAsInt() >= most && there(alive.get()) >= most
+                ? Optional.of(refuse(key, "most", most))
                 : Optional.empty();
     }
 
@@ -198,7 +209,7 @@ final class Opening {
             return new Outcome.Done(live.reload(match), told.lines());
         } catch (StorageException e) {
             LOG.error("match {} is opened, but cannot be read: {}", match, e.getMessage(), e);
-            return new Outcome.Failed(new Line(Text.of("host.failed.unread"), ""));
+            return Outcome.Failed.unread();
         }
     }
 

@@ -24,12 +24,7 @@ record Release(CommittedMatch<?> match) {
 
     /** Whether the one who acts releases seats alone: manages the place, or made a match in which nobody plays any more. */
     boolean alone(Action action) {
-        return action.manager()
-                || (players().isEmpty()
-                        && match.file()
-                                .creator()
-                                .filter(action.by().id()::equals)
-                                .isPresent());
+        return action.manager() || (players().isEmpty() && match.file().madeBy(action.by()));
     }
 
     /** Whether the one who acts has a say. */

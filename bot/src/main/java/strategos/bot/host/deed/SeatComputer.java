@@ -6,6 +6,7 @@ import java.util.Optional;
 import strategos.bot.host.Action;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.SeatName;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.Pouch;
 import strategos.engine.seat.Seat;
@@ -16,8 +17,9 @@ import strategos.storage.Occupant;
 import strategos.storage.StoredSeat;
 
 /**
- * The computer takes a seat: before the start a free one, at the wish of who sits there or made the match; one's own; in a running match a vacant one at the wish of a player; any at the
- * wish of whoever manages the place, so that nobody waits for ever for someone who does not come back.
+ * The computer takes a seat: before the start a free one, at the wish of who sits there or made the match; one's own; in a
+ * running match a vacant one at the wish of a player; any at the wish of whoever manages the place, so that nobody waits
+ * for ever for someone who does not come back.
  */
 record SeatComputer(Pouch pouch, Action action, Seat seat) implements Deed {
     @Override
@@ -56,7 +58,7 @@ record SeatComputer(Pouch pouch, Action action, Seat seat) implements Deed {
             }
         } else if (match.held(action.by()).isEmpty()
                 && !action.manager()
-                && match.file().creator().filter(action.by().id()::equals).isEmpty()) {
+                && !match.file().madeBy(action.by())) {
             return Verdict.refuse("host.players-only");
         } else if (!holder.get().taken()
                 && match.seats().stream().filter(Holder::taken).count()

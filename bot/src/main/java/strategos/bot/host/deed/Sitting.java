@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.SeatName;
 import strategos.bot.host.SeatRequest;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.Pouch;

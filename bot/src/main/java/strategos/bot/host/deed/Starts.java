@@ -103,7 +103,7 @@ final class Starts implements OutboxPump.Started {
         Outcome outcome = docket.run(Optional.empty(), match, new Begin(bookkeeper, message));
         LOG.info("match {} begins: {}", match, outcome.getClass().getSimpleName());
         // When the database failed it begins as soon as that works again, and whoever waits is told so.
-        if (!Docket.passing(outcome)) {
+        if (!(outcome instanceof Outcome.Failed failed && failed.passes())) {
             settle(match, outcome);
         }
     }
@@ -115,7 +115,7 @@ final class Starts implements OutboxPump.Started {
         } catch (StorageException e) {
             troubled.accept(match);
         }
-        settle(match, new Outcome.Failed(new Line(Text.of("host.start.unposted"), "")));
+        settle(match, Outcome.Failed.because(Text.of("host.start.unposted")));
     }
 
     private void settle(String match, Outcome outcome) {

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Optional;
 import java.util.SequencedMap;
+import strategos.bot.port.Person;
 import strategos.bot.port.Place;
 import strategos.engine.Game;
 import strategos.engine.box.Scenario;
@@ -28,5 +29,10 @@ public record MatchFile<S>(
         Optional<String> creator) {
     public MatchFile {
         options = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(options));
+    }
+
+    /** Whether that person made it. */
+    public boolean madeBy(Person person) {
+        return creator.filter(person.id()::equals).isPresent();
     }
 }

@@ -3,6 +3,7 @@ package strategos.bot.host.mail;
 import java.util.ArrayList;
 import java.util.List;
 import strategos.bot.host.LiveMatch;
+import strategos.bot.host.SeatName;
 import strategos.bot.host.SeatRequest;
 import strategos.bot.port.Control;
 import strategos.bot.press.OfferButtons;
@@ -54,12 +55,7 @@ final class Buttons {
 
     private Control request(LiveMatch match, SeatRequest request, boolean yes, String key) {
         PressId id = new PressId.Admit(match.id(), request.seat(), request.by().id(), yes);
-        Text label = Text.of(
-                key,
-                "person",
-                request.by().name(),
-                "seat",
-                Text.of("seat." + request.seat().id()));
+        Text label = Text.of(key, "person", request.by().name(), "seat", new SeatName(request.seat()).text());
         return new Control.Button(
                 codec.write(id), OfferButtons.label(match.tale().plain(label)), Control.Style.SECONDARY, true);
     }

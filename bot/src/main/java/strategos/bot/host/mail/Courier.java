@@ -5,7 +5,6 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Semaphore;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -13,6 +12,7 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.Servers;
+import strategos.bot.memory.Frames;
 import strategos.bot.port.Crowded;
 import strategos.bot.port.Message;
 import strategos.bot.port.Outlet;
@@ -25,9 +25,6 @@ import strategos.storage.Post;
 /** Makes messages of the outbox's rows, and brings each to the chat service. */
 final class Courier {
     private static final Logger LOG = LoggerFactory.getLogger(Courier.class);
-
-    /** Posts whose pictures are painted and not yet sent: a service that stands still must not fill the heap with them. */
-    private static final int FRAMES = 16;
 
     /** When painting is tried again of which there was too much. */
     private static final Duration CROWDED = Duration.ofSeconds(2);
@@ -44,7 +41,7 @@ final class Courier {
     private final Envelopes envelopes;
     private final InstantSource clock;
     private final TurnCard cards;
-    private final Semaphore frames = new Semaphore(FRAMES);
+    private final Frames frames = new Frames();
 
     Courier(
             Outbox outbox,

@@ -8,6 +8,7 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.Pictures;
+import strategos.bot.host.SeatName;
 import strategos.bot.host.Vacancy;
 import strategos.bot.host.live.OpenTable;
 import strategos.bot.port.Control;
@@ -92,7 +93,7 @@ final class TurnCard {
                                 "person",
                                 request.by().name(),
                                 "seat",
-                                Text.of("seat." + request.seat().id())))));
+                                new SeatName(request.seat()).text()))));
         return lines;
     }
 
