@@ -11,8 +11,8 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
-import strategos.bot.wiring.BotHouse;
-import strategos.bot.wiring.ConsoleHouse;
+import strategos.bot.wiring.ConsoleHost;
+import strategos.bot.wiring.DiscordHost;
 
 /** What each part of the bot never knows. */
 @AnalyzeClasses(packages = "strategos.bot", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -97,7 +97,11 @@ class WallsTest {
     @ArchTest
     static final ArchRule onlyTheWiringInjects = noClasses()
             .that()
-            .resideOutsideOfPackages("strategos.bot.wiring..", "strategos.bot.command..", "strategos.bot.discord..")
+            .resideOutsideOfPackages(
+                    "strategos.bot.wiring..",
+                    "strategos.bot.host..",
+                    "strategos.bot.command..",
+                    "strategos.bot.discord..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("com.google.inject..");
@@ -117,7 +121,7 @@ class WallsTest {
     @ArchTest
     static final ArchRule nobodyAsksAnInjector = noClasses()
             .that()
-            .doNotBelongToAnyOf(ConsoleHouse.class, BotHouse.class)
+            .doNotBelongToAnyOf(ConsoleHost.class, DiscordHost.class)
             .should()
             .dependOnClassesThat()
             .areAssignableTo(Injector.class);

@@ -2,11 +2,22 @@ package strategos.bot.bench;
 
 import java.util.List;
 
-/** Something that can be measured. Found by {@link java.util.ServiceLoader}. */
+/**
+ * Something that can be measured. Found by {@link java.util.ServiceLoader}: measurements stand among the tests, and are not
+ * shipped.
+ */
 public interface Measurement {
     /** Its name, by which it is asked for. */
     String name();
 
     /** Measures, which may take a minute. */
     List<Figure> run();
+
+    /**
+     * A measured figure.
+     *
+     * @param name what was measured, in lower case with hyphens
+     * @param unit such as {@code ms} or {@code decisions/s}
+     */
+    record Figure(String name, double value, String unit) {}
 }

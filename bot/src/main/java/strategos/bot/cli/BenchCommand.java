@@ -10,8 +10,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import strategos.bot.bench.Figure;
 import strategos.bot.bench.Measurement;
+import strategos.bot.bench.Measurement.Figure;
 
 /** {@code strategos bench}: one line a figure, with its name, value and unit. */
 @Command(name = "bench")

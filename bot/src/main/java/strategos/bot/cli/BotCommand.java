@@ -8,8 +8,8 @@ import picocli.CommandLine.Option;
 import strategos.bot.discord.DiscordUnavailable;
 import strategos.bot.discord.Ended;
 import strategos.bot.settings.Settings;
-import strategos.bot.wiring.BotHouse;
 import strategos.bot.wiring.DatabasePlace;
+import strategos.bot.wiring.DiscordHost;
 import strategos.engine.config.BadData;
 import strategos.engine.library.Library;
 import strategos.engine.text.Text;
@@ -32,7 +32,7 @@ final class BotCommand extends Helped implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        try (BotHouse house = open()) {
+        try (DiscordHost house = open()) {
             Closing closing = Closing.onExit(house);
             Ended ended = house.awaitEnd();
             closing.cancel();
@@ -49,14 +49,14 @@ final class BotCommand extends Helped implements Callable<Integer> {
         }
     }
 
-    private BotHouse open() throws DiscordUnavailable, InterruptedException {
+    private DiscordHost open() throws DiscordUnavailable, InterruptedException {
         Settings settings = installation.settings();
         Library library = installation.library(settings);
         if (settings.discord().token().missing()) {
             String sentence = installation.words(library).apply(Text.of("cli.no-token"));
             throw new UserFault(sentence, null, ExitCode.CONFIGURATION);
         }
-        return BotHouse.open(
+        return DiscordHost.open(
                 settings,
                 library,
                 installation.pictures(settings, library),

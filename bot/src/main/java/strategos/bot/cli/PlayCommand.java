@@ -22,7 +22,7 @@ import strategos.bot.console.Terminals;
 import strategos.bot.host.Pictures;
 import strategos.bot.settings.DataFolder;
 import strategos.bot.settings.Settings;
-import strategos.bot.wiring.ConsoleHouse;
+import strategos.bot.wiring.ConsoleHost;
 import strategos.bot.wiring.ConsolePlan;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.library.Library;
@@ -93,9 +93,9 @@ final class PlayCommand extends Helped implements Callable<Integer> {
     private void script(ConsolePlan plan) throws IOException {
         PrintWriter writer = new PrintWriter(environment.out(), false, StandardCharsets.UTF_8);
         try (Reader lines = lines();
-                ConsoleHouse house = ConsoleHouse.open(plan, writer)) {
+                ConsoleHost house = ConsoleHost.open(plan, writer)) {
             Closing closing = Closing.onExit(house);
-            house.console().script(lines, house.desk(), house.desk(), house.backstage());
+            house.console().script(lines, house.desk(), house.desk(), house.control());
             closing.cancel();
         }
     }
@@ -103,11 +103,11 @@ final class PlayCommand extends Helped implements Callable<Integer> {
     private void talk(ConsolePlan plan) throws IOException {
         Path history = DataFolder.of(environment.variables()).resolve("history");
         try (Terminal terminal = TerminalBuilder.builder().system(true).build();
-                ConsoleHouse house = ConsoleHouse.open(plan, terminal.writer())) {
+                ConsoleHost house = ConsoleHost.open(plan, terminal.writer())) {
             Closing closing = Closing.onExit(house);
             Terminals terminals = new Terminals(
                     terminal, history, group -> plan.library().game(group).isPresent());
-            house.console().talk(terminals, house.desk(), house.desk(), house.backstage());
+            house.console().talk(terminals, house.desk(), house.desk(), house.control());
             closing.cancel();
         }
     }

@@ -1,5 +1,6 @@
 package strategos.bot.command;
 
+import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Optional;
 import strategos.bot.host.LiveMatch;
@@ -18,6 +19,7 @@ public final class MatchFinder {
 
     private final Matches matches;
 
+    @Inject
     public MatchFinder(Matches matches) {
         this.matches = matches;
     }

@@ -61,8 +61,8 @@ public final class Console {
     }
 
     /** Works all lines, then ends. */
-    public void script(Reader lines, Desk desk, Inquiry inquiry, Backstage backstage) throws IOException {
-        ConsoleSession session = session(desk, inquiry, backstage);
+    public void script(Reader lines, Desk desk, Inquiry inquiry, HostControl control) throws IOException {
+        ConsoleSession session = session(desk, inquiry, control);
         BoundedLines in = new BoundedLines(lines, LineParser.LONGEST);
         Optional<String> line = in.next();
         while (line.isPresent()) {
@@ -72,13 +72,13 @@ public final class Console {
     }
 
     /** Reads lines from a terminal until it is left. */
-    public void talk(Terminals terminals, Desk desk, Inquiry inquiry, Backstage backstage) throws IOException {
-        new Talk(terminals, session(desk, inquiry, backstage), desk, inquiry, say).run();
+    public void talk(Terminals terminals, Desk desk, Inquiry inquiry, HostControl control) throws IOException {
+        new Talk(terminals, session(desk, inquiry, control), desk, inquiry, say).run();
     }
 
     /** A session, for whoever has the lines already. */
-    public Lines lines(Desk desk, Inquiry inquiry, Backstage backstage) {
-        return session(desk, inquiry, backstage)::take;
+    public Lines lines(Desk desk, Inquiry inquiry, HostControl control) {
+        return session(desk, inquiry, control)::take;
     }
 
     /** Takes one line after the other. */
@@ -88,7 +88,7 @@ public final class Console {
         void take(String line);
     }
 
-    private ConsoleSession session(Desk desk, Inquiry inquiry, Backstage backstage) {
-        return new ConsoleSession(desk, inquiry, backstage, feed, say, ids);
+    private ConsoleSession session(Desk desk, Inquiry inquiry, HostControl control) {
+        return new ConsoleSession(desk, inquiry, control, feed, say, ids);
     }
 }

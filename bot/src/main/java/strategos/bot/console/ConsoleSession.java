@@ -27,7 +27,7 @@ final class ConsoleSession {
 
     private final Desk desk;
     private final Inquiry inquiry;
-    private final Backstage backstage;
+    private final HostControl control;
     private final ConsoleFeed feed;
     private final Function<Text, String> say;
     private final Supplier<String> ids;
@@ -38,13 +38,13 @@ final class ConsoleSession {
     ConsoleSession(
             Desk desk,
             Inquiry inquiry,
-            Backstage backstage,
+            HostControl control,
             ConsoleFeed feed,
             Function<Text, String> say,
             Supplier<String> ids) {
         this.desk = desk;
         this.inquiry = inquiry;
-        this.backstage = backstage;
+        this.control = control;
         this.feed = feed;
         this.say = say;
         this.ids = ids;
@@ -83,7 +83,7 @@ final class ConsoleSession {
     }
 
     private void finish(Answer answer) {
-        backstage.settle();
+        control.settle();
         feed.answer(channel, speaker, answer);
     }
 
@@ -97,7 +97,7 @@ final class ConsoleSession {
             case Wish.Complete complete -> complete(complete);
             case Wish.Press press -> press(press);
             case Wish.Clock(var by) -> {
-                backstage.advance(by);
+                control.advance(by);
                 yield Answer.done(Message.text(""));
             }
         };

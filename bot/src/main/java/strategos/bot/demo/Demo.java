@@ -16,7 +16,7 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Pictures;
 import strategos.bot.port.Place;
 import strategos.bot.settings.Settings;
-import strategos.bot.wiring.ConsoleHouse;
+import strategos.bot.wiring.ConsoleHost;
 import strategos.bot.wiring.ConsolePlan;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.box.Box;
@@ -61,8 +61,8 @@ public final class Demo {
         }
         Path transcript = folder.resolve("transcript.md");
         try (PrintWriter out = new PrintWriter(Files.newBufferedWriter(transcript, StandardCharsets.UTF_8));
-                ConsoleHouse house = ConsoleHouse.open(plan(folder, seed), out)) {
-            Console.Lines lines = house.console().lines(house.desk(), house.desk(), house.backstage());
+                ConsoleHost house = ConsoleHost.open(plan(folder, seed), out)) {
+            Console.Lines lines = house.console().lines(house.desk(), house.desk(), house.control());
             script(box).forEach(lines::take);
             String match = finished(house);
             return new Left(
@@ -99,9 +99,8 @@ public final class Demo {
                 .toList();
     }
 
-    private static String finished(ConsoleHouse house) {
-        LiveMatch match = house.house()
-                .matches()
+    private static String finished(ConsoleHost house) {
+        LiveMatch match = house.matches()
                 .at(new Place(Console.GUILD, CHANNEL))
                 .orElseThrow(() -> new IllegalStateException("the demonstration opened no match"));
         if (match.stage() != LiveMatch.Stage.OVER) {

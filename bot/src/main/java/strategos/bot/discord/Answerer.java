@@ -1,5 +1,6 @@
 package strategos.bot.discord;
 
+import jakarta.inject.Inject;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -31,6 +32,7 @@ final class Answerer {
     private final DiscordWords words;
     private final Frames frames = new Frames();
 
+    @Inject
     Answerer(LostAnswers lost, DiscordWords words) {
         this.lost = lost;
         this.words = words;

@@ -3,12 +3,9 @@ package strategos.bot.discord;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.time.Duration;
-import java.time.InstantSource;
 import java.util.EnumSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import net.dv8tion.jda.api.JDA;
@@ -22,8 +19,6 @@ import net.dv8tion.jda.api.utils.MemberCachePolicy;
 import okhttp3.OkHttpClient;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import strategos.bot.port.Desk;
-import strategos.bot.port.Reopening;
 
 /** The connection to Discord, from start to end. Reconnecting and resuming are JDA's. */
 @Singleton
@@ -33,42 +28,35 @@ public final class DiscordBot implements AutoCloseable {
     /** Longer than the 75 seconds that JDA waits for a server that Discord announces and does not send. */
     private static final Duration PATIENCE = Duration.ofMinutes(2);
 
-    /** Discord waits three seconds for suggestions; the answer travels too. */
-    private static final Duration SUGGESTING = Duration.ofSeconds(2);
-
-    private static final int SUGGESTERS = 2;
-
     private static final Duration CLOSING = Duration.ofSeconds(5);
 
     private final DiscordSettings settings;
-    private final Desk desk;
     private final CommandRegistry commands;
     private final DiscordWords words;
     private final DiscordSession session;
-    private final Reopening reopening;
-
-    /** What is typed is looked up beside what is pressed, and does not wait behind it. */
-    private final ExecutorService suggesting = Executors.newFixedThreadPool(
-            SUGGESTERS, Thread.ofPlatform().daemon().name("suggestions-", 0).factory());
-
-    private final ExecutorService work = Executors.newVirtualThreadPerTaskExecutor();
-    private final ExecutorService callbacks = Executors.newVirtualThreadPerTaskExecutor();
-    private final CompletableFuture<Ended> ended = new CompletableFuture<>();
+    private final GatewayListener listener;
+    private final Doors doors;
+    private final Ending ending;
+    private final BotThreads threads;
 
     @Inject
     DiscordBot(
             DiscordSettings settings,
-            Desk desk,
             CommandRegistry commands,
             DiscordWords words,
             DiscordSession session,
-            Reopening reopening) {
+            GatewayListener listener,
+            Doors doors,
+            Ending ending,
+            BotThreads threads) {
         this.settings = settings;
-        this.desk = desk;
         this.commands = commands;
         this.words = words;
         this.session = session;
-        this.reopening = reopening;
+        this.listener = listener;
+        this.doors = doors;
+        this.ending = ending;
+        this.threads = threads;
     }
 
     /**
@@ -82,15 +70,15 @@ public final class DiscordBot implements AutoCloseable {
         JDA jda = connect();
         session.open(jda);
         try {
-            work.submit(jda::awaitReady).get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+            threads.work().submit(jda::awaitReady).get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
         } catch (ExecutionException | TimeoutException failed) {
             session.close();
             jda.shutdownNow();
             throw new DiscordUnavailable(
-                    words.unreachable(reason(failed)), failed, ended.getNow(Ended.LOST) == Ended.REFUSED);
+                    words.unreachable(reason(failed)), failed, ending.ended().getNow(Ended.LOST) == Ended.REFUSED);
         }
         LOG.info("connected to Discord, in {} servers", jda.getGuilds().size());
-        work.execute(() -> register(jda));
+        threads.work().execute(() -> register(jda));
     }
 
     /**
@@ -98,16 +86,16 @@ public final class DiscordBot implements AutoCloseable {
      * reason.
      */
     public CompletableFuture<Ended> ended() {
-        return ended.copy();
+        return ending.ended().copy();
     }
 
     /** Takes nothing more in, and answers what was taken in, for some seconds; posts can still be sent. */
     public void retire() {
         session.jda().ifPresent(jda -> {
             jda.removeEventListener(jda.getRegisteredListeners().toArray());
-            work.shutdown();
+            threads.work().shutdown();
             try {
-                if (!work.awaitTermination(CLOSING.toSeconds(), TimeUnit.SECONDS)) {
+                if (!threads.work().awaitTermination(CLOSING.toSeconds(), TimeUnit.SECONDS)) {
                     LOG.warn("not everything that was taken in could be answered before the end");
                 }
             } catch (InterruptedException hurried) {
@@ -131,11 +119,9 @@ public final class DiscordBot implements AutoCloseable {
                 Thread.currentThread().interrupt();
                 jda.shutdownNow();
             }
-            ended.complete(Ended.ASKED);
+            ending.ended().complete(Ended.ASKED);
         });
-        work.shutdown();
-        suggesting.shutdown();
-        callbacks.shutdown();
+        threads.close();
     }
 
     private void register(JDA jda) {
@@ -165,21 +151,11 @@ public final class DiscordBot implements AutoCloseable {
                 .setChunkingFilter(ChunkingFilter.NONE)
                 .setEnableShutdownHook(false)
                 .setHttpClientBuilder(new OkHttpClient.Builder().addInterceptor(new OldEdits()))
-                .setCallbackPool(callbacks, false)
-                .addEventListeners(listener(), new Doors(reopening, work), new Ending(ended));
+                .setCallbackPool(threads.callbacks(), false)
+                .addEventListeners(listener, doors, ending);
         settings.apiUrl().ifPresent(url -> builder.setRestConfig(new RestConfig().setBaseUrl(url.toString())));
         settings.gatewayUrl().ifPresent(url -> builder.setSessionController(new FixedGateway(url)));
         return builder;
-    }
-
-    private GatewayListener listener() {
-        return new GatewayListener(
-                desk,
-                work,
-                new Lanes(work),
-                new Keystrokes(suggesting, SUGGESTING),
-                new Answerer(new LostAnswers(words, InstantSource.system()), words),
-                words);
     }
 
     private static String reason(Throwable failed) {

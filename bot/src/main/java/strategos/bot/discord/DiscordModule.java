@@ -2,7 +2,9 @@ package strategos.bot.discord;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
+import com.google.inject.Singleton;
 import com.google.inject.multibindings.OptionalBinder;
+import java.time.Duration;
 import java.util.Map;
 import net.dv8tion.jda.api.interactions.commands.localization.LocalizationFunction;
 import strategos.bot.port.Outlet;
@@ -12,12 +14,16 @@ import strategos.engine.text.Phrasebook;
 
 /**
  * The adapter: gives a {@link DiscordBot} and the {@link Outlet} to Discord. Needs {@link DiscordSettings}, a {@link
- * strategos.bot.port.Desk}, a {@link strategos.bot.port.Reopening} and a {@link ConfigFolder}.
+ * strategos.bot.port.Desk}, a {@link strategos.bot.port.Reopening}, a clock and a {@link ConfigFolder}.
  */
 public final class DiscordModule extends AbstractModule {
+    /** Discord waits three seconds for suggestions; the answer travels too. */
+    private static final Duration SUGGESTING = Duration.ofSeconds(2);
+
     @Override
     protected void configure() {
         bind(Outlet.class).to(DiscordOutlet.class);
+        bind(DiscordBot.class);
         OptionalBinder.newOptionalBinder(binder(), LocalizationFunction.class)
                 .setDefault()
                 .toInstance(key -> Map.of());
@@ -26,5 +32,17 @@ public final class DiscordModule extends AbstractModule {
     @Provides
     DiscordWords words(ConfigFolder config) {
         return new DiscordWords(Phrasebook.common(config, Escape.discord())::say);
+    }
+
+    @Provides
+    @Singleton
+    Lanes lanes(BotThreads threads) {
+        return new Lanes(threads.work());
+    }
+
+    @Provides
+    @Singleton
+    Keystrokes keystrokes(BotThreads threads) {
+        return new Keystrokes(threads.suggesting(), SUGGESTING);
     }
 }

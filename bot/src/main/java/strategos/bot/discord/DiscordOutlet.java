@@ -32,10 +32,10 @@ public final class DiscordOutlet implements Outlet {
     private final Vanished vanished = new Vanished();
 
     @Inject
-    DiscordOutlet(DiscordSession session, DiscordWords words) {
+    DiscordOutlet(DiscordSession session, Remedies remedies, Threads threads) {
         this.session = session;
-        this.remedies = new Remedies(words);
-        this.threads = new Threads();
+        this.remedies = remedies;
+        this.threads = threads;
     }
 
     @Override

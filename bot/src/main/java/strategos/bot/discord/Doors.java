@@ -1,5 +1,6 @@
 package strategos.bot.discord;
 
+import jakarta.inject.Inject;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.stream.Stream;
@@ -24,9 +25,10 @@ final class Doors extends ListenerAdapter {
     private final Reopening reopening;
     private final Executor threads;
 
-    Doors(Reopening reopening, Executor threads) {
+    @Inject
+    Doors(Reopening reopening, BotThreads threads) {
         this.reopening = reopening;
-        this.threads = threads;
+        this.threads = threads.work();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package strategos.bot.discord;
 
+import jakarta.inject.Singleton;
 import java.util.concurrent.CompletableFuture;
 import net.dv8tion.jda.api.events.session.ShutdownEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
@@ -7,13 +8,15 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Tells when the connection has ended for good. */
+@Singleton
 final class Ending extends ListenerAdapter {
     private static final Logger LOG = LoggerFactory.getLogger(Ending.class);
 
-    private final CompletableFuture<Ended> ended;
+    private final CompletableFuture<Ended> ended = new CompletableFuture<>();
 
-    Ending(CompletableFuture<Ended> ended) {
-        this.ended = ended;
+    /** Done then, with the reason. */
+    CompletableFuture<Ended> ended() {
+        return ended;
     }
 
     @Override

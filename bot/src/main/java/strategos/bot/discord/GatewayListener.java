@@ -1,5 +1,6 @@
 package strategos.bot.discord;
 
+import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
@@ -43,10 +44,11 @@ final class GatewayListener extends ListenerAdapter {
     private final DiscordWords words;
     private final Seen seen = new Seen();
 
+    @Inject
     GatewayListener(
-            Desk desk, Executor threads, Lanes lanes, Keystrokes keystrokes, Answerer answerer, DiscordWords words) {
+            Desk desk, BotThreads threads, Lanes lanes, Keystrokes keystrokes, Answerer answerer, DiscordWords words) {
         this.desk = desk;
-        this.threads = threads;
+        this.threads = threads.work();
         this.lanes = lanes;
         this.keystrokes = keystrokes;
         this.answerer = answerer;

@@ -1,5 +1,6 @@
 package strategos.bot.discord;
 
+import jakarta.inject.Inject;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -25,6 +26,7 @@ final class LostAnswers {
     private final InstantSource clock;
     private final List<Notice> recent = new ArrayList<>();
 
+    @Inject
     LostAnswers(DiscordWords words, InstantSource clock) {
         this.words = words;
         this.clock = clock;

@@ -1,5 +1,6 @@
 package strategos.bot.discord;
 
+import jakarta.inject.Inject;
 import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
@@ -17,6 +18,7 @@ final class Remedies {
 
     private final DiscordWords words;
 
+    @Inject
     Remedies(DiscordWords words) {
         this.words = words;
     }

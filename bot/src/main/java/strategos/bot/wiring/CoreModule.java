@@ -4,13 +4,20 @@ import com.google.inject.AbstractModule;
 import strategos.bot.command.LibraryWords;
 import strategos.bot.command.NewMatchDefaults;
 import strategos.bot.command.Words;
+import strategos.bot.command.desk.CommandModule;
+import strategos.bot.host.Checkpoint;
 import strategos.bot.host.HostLimits;
+import strategos.bot.host.deed.HostModule;
 import strategos.bot.settings.Settings;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
 
-/** What every adapter has: the settings, the games, their words. */
+/**
+ * What stands behind every adapter: the host of matches, what can be typed and pressed, the settings, the games with their
+ * words. Needs an {@link strategos.bot.port.Outlet}, {@link strategos.bot.host.Pictures}, a {@link
+ * java.time.InstantSource}, {@link strategos.bot.host.Luck}, {@link strategos.bot.command.Confirmation} and what is stored.
+ */
 final class CoreModule extends AbstractModule {
     private final Settings settings;
     private final Library library;
@@ -24,6 +31,9 @@ final class CoreModule extends AbstractModule {
 
     @Override
     protected void configure() {
+        install(new HostModule());
+        install(new CommandModule());
+        bind(Checkpoint.Watch.class).toInstance(Checkpoint.Watch.NOBODY);
         bind(Settings.class).toInstance(settings);
         bind(Library.class).toInstance(library);
         bind(ConfigFolder.class).toInstance(library.config());

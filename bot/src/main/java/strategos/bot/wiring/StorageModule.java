@@ -1,6 +1,7 @@
 package strategos.bot.wiring;
 
 import com.google.inject.AbstractModule;
+import com.google.inject.Singleton;
 import strategos.bot.command.draft.Drafts;
 import strategos.bot.host.Servers;
 import strategos.bot.host.live.StoredServers;
@@ -18,6 +19,6 @@ final class StorageModule extends AbstractModule {
     protected void configure() {
         bind(Storage.class).toInstance(storage);
         bind(Drafts.class).to(StoredDrafts.class);
-        bind(Servers.class).toInstance(new StoredServers(storage.settings()));
+        bind(Servers.class).to(StoredServers.class).in(Singleton.class);
     }
 }

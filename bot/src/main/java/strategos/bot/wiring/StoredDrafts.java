@@ -11,6 +11,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.command.draft.Draft;
 import strategos.bot.command.draft.Drafts;
+import strategos.bot.host.Luck;
 import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
 import strategos.storage.Storage;

@@ -74,10 +74,7 @@ final class TestDesk implements AutoCloseable {
 
     /** A desk over a server whose settings can be changed. */
     static TestDesk settling() {
-        return new TestDesk(
-                DuelFactory.library(),
-                Confirmation.NOT_ASKED,
-                new StoredServers(Storage.inMemory().settings()));
+        return new TestDesk(DuelFactory.library(), Confirmation.NOT_ASKED, new StoredServers(Storage.inMemory()));
     }
 
     /** A duel of red and blue, each held by the one so called, begun. */

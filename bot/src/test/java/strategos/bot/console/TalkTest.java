@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import strategos.bot.command.Confirmation;
 import strategos.bot.host.Pictures;
 import strategos.bot.settings.Settings;
-import strategos.bot.wiring.ConsoleHouse;
+import strategos.bot.wiring.ConsoleHost;
 import strategos.bot.wiring.ConsolePlan;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.duel.DuelFactory;
@@ -91,13 +91,13 @@ class TalkTest {
                 Console.Format.PLAIN,
                 Optional.of("talk"),
                 Confirmation.ASKED);
-        try (ConsoleHouse house = ConsoleHouse.open(plan, terminal.writer())) {
+        try (ConsoleHost house = ConsoleHost.open(plan, terminal.writer())) {
             house.console()
                     .talk(
                             new Terminals(terminal, folder.resolve("home/history"), group -> group.equals("duel")),
                             house.desk(),
                             house.desk(),
-                            house.backstage());
+                            house.control());
         }
     }
 }

@@ -2,6 +2,8 @@ package strategos.bot.discord;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.when;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -19,6 +21,7 @@ import strategos.bot.port.Catalogue.Group;
 import strategos.bot.port.Catalogue.Kind;
 import strategos.bot.port.Catalogue.Option;
 import strategos.bot.port.Catalogue.Verb;
+import strategos.bot.port.Desk;
 
 class CommandRegistryTest {
     private static final LocalizationFunction NO_TRANSLATIONS = key -> Map.of();
@@ -98,7 +101,9 @@ class CommandRegistryTest {
     }
 
     private static List<SlashCommandData> commands(Catalogue catalogue, LocalizationFunction translations) {
-        return new CommandRegistry(new CatalogueDesk(catalogue), translations).commands();
+        Desk desk = mock();
+        when(desk.catalogue()).thenReturn(catalogue);
+        return new CommandRegistry(desk, translations).commands();
     }
 
     private static JsonNode json(List<SlashCommandData> commands) throws IOException {

@@ -3,11 +3,11 @@ package strategos.bot.discord;
 import java.util.Map;
 import strategos.bot.discord.fake.FakeDiscord;
 import strategos.bot.discord.fake.FakeHands;
+import strategos.bot.host.Luck;
 import strategos.bot.settings.Settings;
 import strategos.bot.settings.Token;
-import strategos.bot.wiring.BotHouse;
 import strategos.bot.wiring.DatabasePlace;
-import strategos.bot.wiring.Luck;
+import strategos.bot.wiring.DiscordHost;
 import strategos.engine.library.Library;
 
 /** The whole bot, with real desk, house, storage, painter and JDA, at a Discord where Alice and Bob sit in a channel. */
@@ -15,11 +15,11 @@ final class HostedTable implements AutoCloseable {
     static final String CHANNEL = "agora";
 
     private final FakeDiscord discord;
-    private final BotHouse bot;
+    private final DiscordHost bot;
     private final FakeHands alice;
     private final FakeHands bob;
 
-    private HostedTable(FakeDiscord discord, BotHouse bot) {
+    private HostedTable(FakeDiscord discord, DiscordHost bot) {
         this.discord = discord;
         this.bot = bot;
         this.alice = discord.hands(discord.person("Alice"), CHANNEL);
@@ -36,8 +36,8 @@ final class HostedTable implements AutoCloseable {
     }
 
     private static HostedTable open(FakeDiscord discord, SomePictures pictures, Luck luck) throws Exception {
-        BotHouse bot =
-                BotHouse.open(settings(discord.settings()), Library.packed(), pictures, DatabasePlace.memory(), luck);
+        DiscordHost bot = DiscordHost.open(
+                settings(discord.settings()), Library.packed(), pictures, DatabasePlace.memory(), luck);
         discord.awaitCommands();
         return new HostedTable(discord, bot);
     }

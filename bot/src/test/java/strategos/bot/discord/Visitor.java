@@ -3,6 +3,7 @@ package strategos.bot.discord;
 import com.google.inject.AbstractModule;
 import com.google.inject.Guice;
 import com.google.inject.Injector;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import strategos.bot.discord.fake.FakeDiscord;
@@ -33,6 +34,7 @@ final class Visitor implements AutoCloseable {
                 bind(DiscordSettings.class).toInstance(settings);
                 bind(Desk.class).toInstance(desk);
                 bind(Reopening.class).toInstance(reopened::add);
+                bind(InstantSource.class).toInstance(InstantSource.system());
                 bind(ConfigFolder.class).toInstance(ConfigFolder.packed());
             }
         });

@@ -65,8 +65,7 @@ final class KilledChild {
                     HostLimits.USUAL,
                     Servers.USUAL,
                     clock,
-                    new Random(1),
-                    new Random(2),
+                    new Luck(new Random(1), new Random(2)),
                     this::reached);
             try (TestHouse house = TestHouse.of(parts, new MemoryOutlet(), clock)) {
                 String match = script(house);

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.port.Outlet;
 import strategos.bot.port.Place;
 import strategos.bot.port.Undelivered;
 import strategos.bot.port.Undelivered.Remedy;
@@ -55,24 +56,13 @@ class OutboxTest {
         MovingClock clock = new MovingClock();
         AtomicInteger lost = new AtomicInteger(1);
         HouseParts usual = TestHouse.inMemoryParts(outlet, clock);
-        HouseParts parts = new HouseParts(
-                usual.storage(),
-                usual.library(),
-                post -> {
-                    String id = outlet.deliver(post);
-                    if (post.message().text().contains("“once”") && lost.getAndDecrement() > 0) {
-                        throw new Undelivered(Remedy.RETRY, "the answer was lost", null);
-                    }
-                    return id;
-                },
-                usual.pictures(),
-                usual.escape(),
-                usual.limits(),
-                usual.servers(),
-                clock,
-                usual.tips(),
-                usual.ids(),
-                usual.watch());
+        HouseParts parts = usual.with((Outlet) post -> {
+            String id = outlet.deliver(post);
+            if (post.message().text().contains("“once”") && lost.getAndDecrement() > 0) {
+                throw new Undelivered(Remedy.RETRY, "the answer was lost", null);
+            }
+            return id;
+        });
         try (TestHouse house = TestHouse.of(parts, outlet, clock)) {
             String match = house.duel(Map.of());
             done(house.order(match, "red", Call.of("taunt", "words", "once")));
@@ -122,7 +112,7 @@ class OutboxTest {
             house.outlet.failing(post -> Optional.empty());
             assertThat(house.settled().outlet.texts()).noneMatch(text -> text.contains("“kept”"));
 
-            house.house.reopened(AGORA);
+            house.reopening.reopened(AGORA);
 
             assertThat(house.settled().outlet.texts()).anyMatch(text -> text.contains("“kept”"));
         }

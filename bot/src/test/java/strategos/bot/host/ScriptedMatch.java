@@ -92,8 +92,7 @@ final class ScriptedMatch {
                 HostLimits.USUAL,
                 Servers.USUAL,
                 clock,
-                tips,
-                steady,
+                new Luck(tips, steady),
                 Checkpoint.Watch.NOBODY);
     }
 

@@ -1,6 +1,9 @@
 package strategos.bot.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.when;
 import static strategos.bot.host.TestHouse.AGORA;
 import static strategos.bot.host.TestHouse.by;
 import static strategos.bot.host.TestHouse.done;
@@ -240,17 +243,9 @@ class SeatingTest {
         MemoryOutlet outlet = new MemoryOutlet();
         MovingClock clock = new MovingClock();
         HouseParts usual = TestHouse.inMemoryParts(outlet, clock);
-        Servers narrow = new Servers() {
-            @Override
-            public ServerSettings of(String guild) {
-                return guild.equals("narrow") ? new ServerSettings(1, 1, false) : ServerSettings.USUAL;
-            }
-
-            @Override
-            public void settle(String guild, ServerSettings settings) {
-                throw new IllegalStateException();
-            }
-        };
+        Servers narrow = mock();
+        when(narrow.of(any())).thenReturn(ServerSettings.USUAL);
+        when(narrow.of("narrow")).thenReturn(new ServerSettings(1, 1, false));
         HouseParts parts = usual.with(narrow).with(new HostLimits(3, 2, 10));
         try (TestHouse small = TestHouse.of(parts, outlet, clock)) {
             List<String> told = List.of("1", "2", "3", "4").stream()

@@ -2,6 +2,8 @@ package strategos.bot.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.inject.Guice;
+import com.google.inject.Injector;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
@@ -9,9 +11,11 @@ import java.util.OptionalLong;
 import java.util.Random;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
-import strategos.bot.host.deed.WorkingHouse;
+import strategos.bot.host.deed.GameHost;
+import strategos.bot.host.deed.HostModule;
 import strategos.bot.port.Person;
 import strategos.bot.port.Place;
+import strategos.bot.port.Reopening;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.library.Library;
 import strategos.engine.offer.Call;
@@ -32,14 +36,17 @@ public final class TestHouse implements AutoCloseable {
 
     public final MemoryOutlet outlet;
     public final MovingClock clock;
-    public final House house;
+    public final GameHost house;
     public final Matches matches;
+    final Reopening reopening;
 
     private TestHouse(HouseParts parts, MemoryOutlet outlet, MovingClock clock) {
         this.outlet = outlet;
         this.clock = clock;
-        house = WorkingHouse.of(parts);
-        matches = house.matches();
+        Injector injector = Guice.createInjector(new HostModule(), parts.module());
+        house = injector.getInstance(GameHost.class);
+        matches = injector.getInstance(Matches.class);
+        reopening = injector.getInstance(Reopening.class);
         house.open();
     }
 
@@ -72,8 +79,7 @@ public final class TestHouse implements AutoCloseable {
                 HostLimits.USUAL,
                 Servers.USUAL,
                 clock,
-                new Random(1),
-                new Random(2),
+                new Luck(new Random(1), new Random(2)),
                 Checkpoint.Watch.NOBODY);
     }
 

@@ -1,6 +1,9 @@
 package strategos.bot.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.when;
 import static strategos.bot.host.TestHouse.by;
 import static strategos.bot.host.TestHouse.done;
 
@@ -179,17 +182,8 @@ class TurnCardTest {
     void pingsNobodyWhereTheServerDoesNotWishIt() {
         house.close();
         MemoryOutlet outlet = new MemoryOutlet();
-        Servers quiet = new Servers() {
-            @Override
-            public ServerSettings of(String guild) {
-                return new ServerSettings(10, 10, false);
-            }
-
-            @Override
-            public void settle(String guild, ServerSettings settings) {
-                throw new IllegalStateException("nobody settles anything here");
-            }
-        };
+        Servers quiet = mock();
+        when(quiet.of(any())).thenReturn(new ServerSettings(10, 10, false));
         HouseParts usual = TestHouse.inMemoryParts(outlet, house.clock);
         try (TestHouse calm = TestHouse.of(usual.with(quiet), outlet, house.clock)) {
             calm.duel(Map.of());

@@ -14,7 +14,7 @@ import strategos.bot.console.Console;
 import strategos.bot.console.PictureFiles;
 import strategos.bot.host.Pictures;
 import strategos.bot.settings.Settings;
-import strategos.bot.wiring.ConsoleHouse;
+import strategos.bot.wiring.ConsoleHost;
 import strategos.bot.wiring.ConsolePlan;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.duel.DuelFactory;
@@ -39,8 +39,8 @@ class GoldenSessionTest {
                 Optional.of("golden"),
                 Confirmation.NOT_ASKED);
         try (PrintWriter out = new PrintWriter(read);
-                ConsoleHouse house = ConsoleHouse.open(plan, out)) {
-            Console.Lines lines = house.console().lines(house.desk(), house.desk(), house.backstage());
+                ConsoleHost house = ConsoleHost.open(plan, out)) {
+            Console.Lines lines = house.console().lines(house.desk(), house.desk(), house.control());
             for (String line : Files.readAllLines(FOLDER.resolve("session.script"))) {
                 out.println("> " + line);
                 lines.take(line);

@@ -13,7 +13,7 @@ import strategos.bot.console.Console;
 import strategos.bot.console.PictureFiles;
 import strategos.bot.host.Pictures;
 import strategos.bot.settings.Settings;
-import strategos.bot.wiring.ConsoleHouse;
+import strategos.bot.wiring.ConsoleHost;
 import strategos.bot.wiring.ConsolePlan;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.library.Library;
@@ -23,12 +23,12 @@ public final class Wire implements AutoCloseable {
     private static final JsonMapper JSON = new JsonMapper();
 
     private final StringWriter written = new StringWriter();
-    private final ConsoleHouse house;
+    private final ConsoleHost house;
     private final Console.Lines lines;
 
     private Wire(ConsolePlan plan) {
-        house = ConsoleHouse.open(plan, new PrintWriter(written));
-        lines = house.console().lines(house.desk(), house.desk(), house.backstage());
+        house = ConsoleHost.open(plan, new PrintWriter(written));
+        lines = house.console().lines(house.desk(), house.desk(), house.control());
     }
 
     /** A console without pictures over a database in memory, its dice from the seed. */
@@ -72,7 +72,7 @@ public final class Wire implements AutoCloseable {
     }
 
     /** The house behind the console. */
-    public ConsoleHouse house() {
+    public ConsoleHost house() {
         return house;
     }
 

@@ -21,7 +21,7 @@ import strategos.bot.port.Painting;
 import strategos.bot.render.Atelier;
 import strategos.bot.render.PaintedPictures;
 import strategos.bot.settings.Settings;
-import strategos.bot.wiring.ConsoleHouse;
+import strategos.bot.wiring.ConsoleHost;
 import strategos.bot.wiring.ConsolePlan;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.library.Library;
@@ -44,7 +44,7 @@ final class Crowd {
                 Console.Format.JSON,
                 Optional.of("crowd"),
                 Confirmation.ASKED);
-        try (ConsoleHouse house = ConsoleHouse.open(plan, new PrintWriter(Writer.nullWriter()))) {
+        try (ConsoleHost house = ConsoleHost.open(plan, new PrintWriter(Writer.nullWriter()))) {
             List<SoakedTable> tables = library.games().stream()
                     .limit(Integer.parseInt(args[1]))
                     .map(game -> new SoakedTable(

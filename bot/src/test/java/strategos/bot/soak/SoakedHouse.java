@@ -16,7 +16,7 @@ import strategos.bot.console.PictureFiles;
 import strategos.bot.render.Atelier;
 import strategos.bot.render.PaintedPictures;
 import strategos.bot.settings.Settings;
-import strategos.bot.wiring.ConsoleHouse;
+import strategos.bot.wiring.ConsoleHost;
 import strategos.bot.wiring.ConsolePlan;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.box.Box;
@@ -53,7 +53,7 @@ final class SoakedHouse {
                 Console.Format.JSON,
                 Optional.of("soak"),
                 Confirmation.ASKED);
-        try (ConsoleHouse house = ConsoleHouse.open(plan, new PrintWriter(Writer.nullWriter()))) {
+        try (ConsoleHost house = ConsoleHost.open(plan, new PrintWriter(Writer.nullWriter()))) {
             List<SoakedTable> tables = new ArrayList<>();
             library.games().forEach(game -> tables.addAll(tables(house, game.box())));
             int given = 0;
@@ -68,7 +68,7 @@ final class SoakedHouse {
         Runtime.getRuntime().halt(0);
     }
 
-    private static List<SoakedTable> tables(ConsoleHouse house, Box box) {
+    private static List<SoakedTable> tables(ConsoleHost house, Box box) {
         List<SoakedTable> tables = new ArrayList<>();
         for (Scenario scenario : box.scenarios()) {
             tables.add(new SoakedTable(house, box, scenario));

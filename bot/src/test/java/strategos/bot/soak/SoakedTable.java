@@ -16,7 +16,7 @@ import strategos.bot.port.Deed;
 import strategos.bot.port.Person;
 import strategos.bot.port.Place;
 import strategos.bot.port.Request;
-import strategos.bot.wiring.ConsoleHouse;
+import strategos.bot.wiring.ConsoleHost;
 import strategos.engine.RandomComputer;
 import strategos.engine.box.Box;
 import strategos.engine.box.Scenario;
@@ -44,7 +44,7 @@ final class SoakedTable {
             List.of("match", "list"),
             List.of("match", "games"));
 
-    private final ConsoleHouse house;
+    private final ConsoleHost house;
     private final Box box;
     private final Scenario scenario;
     private final Place where;
@@ -54,7 +54,7 @@ final class SoakedTable {
     private List<Control> shown = List.of();
     private Seat pressing;
 
-    SoakedTable(ConsoleHouse house, Box box, Scenario scenario) {
+    SoakedTable(ConsoleHost house, Box box, Scenario scenario) {
         this.house = house;
         this.box = box;
         this.scenario = scenario;
@@ -132,8 +132,7 @@ final class SoakedTable {
 
     private void order(LiveMatch match, Seat seat) {
         some(match, seat)
-                .ifPresent(call -> house.house()
-                        .matches()
+                .ifPresent(call -> house.matches()
                         .order(
                                 new Action(delivery(), person(seat), true),
                                 match.id(),
@@ -150,7 +149,7 @@ final class SoakedTable {
 
     /** The match of the table; a new one where there is none that goes on. */
     private LiveMatch match() {
-        Matches matches = house.house().matches();
+        Matches matches = house.matches();
         Optional<LiveMatch> there = matches.at(where).filter(match -> match.stage() == LiveMatch.Stage.RUNNING);
         if (there.isPresent()) {
             return there.get();
@@ -166,7 +165,7 @@ final class SoakedTable {
             done(seat, new Deed.Command("match", "join", chair));
         }
         done(host, new Deed.Command("match", "start", new LinkedHashMap<>()));
-        house.backstage().settle();
+        house.control().settle();
         return matches.at(where).orElseThrow();
     }
 

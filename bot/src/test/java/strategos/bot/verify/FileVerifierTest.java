@@ -38,7 +38,7 @@ class FileVerifierTest {
         wire.done("/match computer seat:red");
         wire.done("/match computer seat:blue");
         String match = wire.done("/match start").end().get("match").asText();
-        Matches matches = wire.house().house().matches();
+        Matches matches = wire.house().matches();
         record = matches.record(match);
         dice = matches.diceLog(match);
     }
@@ -66,7 +66,7 @@ class FileVerifierTest {
     void aMatchUnderWayIsProvenAsFarAsItIsPublished() {
         try (Wire running = Wire.open(library, "running")) {
             running.done("@red /match new game:duel scenario:foils");
-            Matches matches = running.house().house().matches();
+            Matches matches = running.house().matches();
             String match =
                     running.done("/match join seat:red").end().get("match").asText();
             assertThat(verify(matches.record(match)).summary().key()).isEqualTo("verify.not-begun");

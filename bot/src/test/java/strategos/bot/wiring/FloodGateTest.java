@@ -1,15 +1,22 @@
 package strategos.bot.wiring;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.times;
+import static org.mockito.Mockito.verify;
+import static org.mockito.Mockito.when;
 
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.LinkedHashMap;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import strategos.bot.command.LibraryWords;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Deed;
+import strategos.bot.port.Desk;
 import strategos.bot.port.Message;
 import strategos.bot.port.Person;
 import strategos.bot.port.Place;
@@ -19,8 +26,14 @@ import strategos.engine.text.Escape;
 
 class FloodGateTest {
     private final MovedClock clock = new MovedClock(InstantSource.fixed(Instant.EPOCH));
+    private final Desk desk = mock();
     private final FloodGate gate =
-            new FloodGate(new Willing(), new LibraryWords(DuelFactory.library(), Escape.plain()), clock, 10);
+            new FloodGate(desk, new LibraryWords(DuelFactory.library(), Escape.plain()), clock, 10);
+
+    @BeforeEach
+    void doesWhateverIsAsked() {
+        when(desk.handle(any())).thenReturn(Answer.done(Message.text("done")));
+    }
 
     @Test
     void soManyPassInAMinuteAndTheRestAreToldToWait() {
@@ -30,6 +43,7 @@ class FloodGateTest {
         Answer refused = handle("flooder");
         assertThat(refused.ok()).isFalse();
         assertThat(refused.refusal()).contains("more than 10 requests");
+        verify(desk, times(10)).handle(any());
     }
 
     @Test
@@ -57,13 +71,5 @@ class FloodGateTest {
                 new Place("server", "channel"),
                 false,
                 new Deed.Command("match", "list", new LinkedHashMap<>())));
-    }
-
-    /** A desk that does whatever is asked. */
-    private static final class Willing extends EmptyDesk {
-        @Override
-        public Answer handle(Request request) {
-            return Answer.done(Message.text("done"));
-        }
     }
 }

@@ -19,10 +19,10 @@ final class DiceExport extends Common {
     private final MatchFinder finder;
 
     @Inject
-    DiceExport(Matches matches) {
+    DiceExport(Matches matches, MatchFinder finder) {
         super(DICE, "export", Options.free(MatchFinder.MATCH, Options.LONGEST_NAME));
         this.matches = matches;
-        this.finder = new MatchFinder(matches);
+        this.finder = finder;
     }
 
     @Override

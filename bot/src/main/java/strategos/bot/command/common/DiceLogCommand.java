@@ -32,10 +32,10 @@ final class DiceLogCommand extends Common {
     private final MatchFinder finder;
 
     @Inject
-    DiceLogCommand(Matches matches) {
+    DiceLogCommand(Matches matches, MatchFinder finder) {
         super(DICE, "log", Options.number(LAST, 1, MOST), Options.free(MatchFinder.MATCH, Options.LONGEST_NAME));
         this.matches = matches;
-        this.finder = new MatchFinder(matches);
+        this.finder = finder;
     }
 
     @Override

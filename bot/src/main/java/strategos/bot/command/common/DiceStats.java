@@ -30,10 +30,10 @@ final class DiceStats extends Common {
     private final MatchFinder finder;
 
     @Inject
-    DiceStats(Matches matches) {
+    DiceStats(Matches matches, MatchFinder finder) {
         super(DICE, "stats", Options.free(MatchFinder.MATCH, Options.LONGEST_NAME));
         this.matches = matches;
-        this.finder = new MatchFinder(matches);
+        this.finder = finder;
     }
 
     @Override

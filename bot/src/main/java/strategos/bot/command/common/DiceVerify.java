@@ -26,10 +26,10 @@ final class DiceVerify extends Common {
     private final MatchFinder finder;
 
     @Inject
-    DiceVerify(Matches matches) {
+    DiceVerify(Matches matches, MatchFinder finder) {
         super(DICE, "verify", Options.free(MatchFinder.MATCH, Options.LONGEST_NAME));
         this.matches = matches;
-        this.finder = new MatchFinder(matches);
+        this.finder = finder;
     }
 
     @Override

@@ -11,7 +11,6 @@ import strategos.bot.command.Situation;
 import strategos.bot.command.order.ViewPage;
 import strategos.bot.host.BadPicture;
 import strategos.bot.host.LiveMatch;
-import strategos.bot.host.Matches;
 import strategos.bot.host.Pictures;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
@@ -33,9 +32,9 @@ final class MapCommand extends Common {
     private final ViewPage page;
 
     @Inject
-    MapCommand(Matches matches, ViewPage page) {
+    MapCommand(MatchFinder finder, ViewPage page) {
         super("map", "", Options.optional(FOCUS, Options.LONGEST_NAME), Options.number(ZOOM, 0, MOST_ZOOM));
-        this.finder = new MatchFinder(matches);
+        this.finder = finder;
         this.page = page;
     }
 

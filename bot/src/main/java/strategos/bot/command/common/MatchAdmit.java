@@ -23,14 +23,14 @@ final class MatchAdmit extends Common {
     private final MatchFinder finder;
 
     @Inject
-    MatchAdmit(Matches matches) {
+    MatchAdmit(Matches matches, MatchFinder finder) {
         super(
                 MATCH,
                 "admit",
                 Options.required(MatchFinder.SEAT, Options.LONGEST_NAME),
                 new Catalogue.Option(ALLOW, "", Catalogue.Kind.FLAG, false, false, 1, 5));
         this.matches = matches;
-        this.finder = new MatchFinder(matches);
+        this.finder = finder;
     }
 
     @Override

@@ -19,11 +19,11 @@ final class MatchComputer extends Common {
     private final Vacant vacant;
 
     @Inject
-    MatchComputer(Matches matches) {
+    MatchComputer(Matches matches, MatchFinder finder, Vacant vacant) {
         super(MATCH, "computer", Options.required(MatchFinder.SEAT, Options.LONGEST_NAME));
         this.matches = matches;
-        this.finder = new MatchFinder(matches);
-        this.vacant = new Vacant(matches);
+        this.finder = finder;
+        this.vacant = vacant;
     }
 
     @Override

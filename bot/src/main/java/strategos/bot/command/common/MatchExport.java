@@ -19,10 +19,10 @@ final class MatchExport extends Common {
     private final MatchFinder finder;
 
     @Inject
-    MatchExport(Matches matches) {
+    MatchExport(Matches matches, MatchFinder finder) {
         super(MATCH, "export", Options.free(MatchFinder.MATCH, Options.LONGEST_NAME));
         this.matches = matches;
-        this.finder = new MatchFinder(matches);
+        this.finder = finder;
     }
 
     @Override

@@ -27,10 +27,10 @@ final class MatchHistory extends Common {
     private final MatchFinder finder;
 
     @Inject
-    MatchHistory(Matches matches) {
+    MatchHistory(Matches matches, MatchFinder finder) {
         super(MATCH, "history", Options.number(LAST, 1, MOST), Options.free(MatchFinder.MATCH, Options.LONGEST_NAME));
         this.matches = matches;
-        this.finder = new MatchFinder(matches);
+        this.finder = finder;
     }
 
     @Override

@@ -22,11 +22,11 @@ final class MatchJoin extends Common {
     private final Vacant vacant;
 
     @Inject
-    MatchJoin(Matches matches) {
+    MatchJoin(Matches matches, MatchFinder finder, Vacant vacant) {
         super(MATCH, "join", Options.required(MatchFinder.SEAT, Options.LONGEST_NAME), Options.free(OMEN, Omen.MOST));
         this.matches = matches;
-        this.finder = new MatchFinder(matches);
-        this.vacant = new Vacant(matches);
+        this.finder = finder;
+        this.vacant = vacant;
     }
 
     @Override

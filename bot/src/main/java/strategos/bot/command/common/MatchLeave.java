@@ -25,10 +25,10 @@ final class MatchLeave extends Common {
     private final Words words;
 
     @Inject
-    MatchLeave(Matches matches, Library library, Words words) {
+    MatchLeave(Matches matches, MatchFinder finder, Library library, Words words) {
         super(MATCH, "leave", Options.optional(MatchFinder.MATCH, Options.LONGEST_NAME));
         this.matches = matches;
-        this.finder = new MatchFinder(matches);
+        this.finder = finder;
         this.library = library;
         this.words = words;
     }

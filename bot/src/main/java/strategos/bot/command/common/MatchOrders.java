@@ -5,7 +5,6 @@ import strategos.bot.command.Given;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Situation;
 import strategos.bot.command.order.OrdersPage;
-import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 
 /** {@code /match orders}: what do I owe, and what may I do. */
@@ -14,9 +13,9 @@ final class MatchOrders extends Common {
     private final OrdersPage page;
 
     @Inject
-    MatchOrders(Matches matches, OrdersPage page) {
+    MatchOrders(MatchFinder finder, OrdersPage page) {
         super(MATCH, "orders");
-        this.finder = new MatchFinder(matches);
+        this.finder = finder;
         this.page = page;
     }
 

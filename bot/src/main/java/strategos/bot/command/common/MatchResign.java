@@ -27,10 +27,10 @@ final class MatchResign extends Common {
     private final Confirmation confirmation;
 
     @Inject
-    MatchResign(Matches matches, Confirmation confirmation) {
+    MatchResign(Matches matches, MatchFinder finder, Confirmation confirmation) {
         super(MATCH, "resign", Options.optional(MatchFinder.SEAT, Options.LONGEST_NAME));
         this.matches = matches;
-        this.finder = new MatchFinder(matches);
+        this.finder = finder;
         this.confirmation = confirmation;
     }
 

@@ -39,7 +39,7 @@ final class MatchStanding extends Common {
     private final StandingSuggestions suggestions;
 
     @Inject
-    MatchStanding(Matches matches) {
+    MatchStanding(Matches matches, MatchFinder finder) {
         super(
                 MATCH,
                 "standing",
@@ -51,7 +51,7 @@ final class MatchStanding extends Common {
                 Options.number(DROP, 0, MOST_KEPT),
                 Options.optional(MatchFinder.SEAT, Options.LONGEST_NAME));
         this.matches = matches;
-        this.finder = new MatchFinder(matches);
+        this.finder = finder;
         this.suggestions = new StandingSuggestions();
     }
 

@@ -15,10 +15,10 @@ final class MatchStart extends Common {
     private final MatchFinder finder;
 
     @Inject
-    MatchStart(Matches matches) {
+    MatchStart(Matches matches, MatchFinder finder) {
         super(MATCH, "start");
         this.matches = matches;
-        this.finder = new MatchFinder(matches);
+        this.finder = finder;
     }
 
     @Override

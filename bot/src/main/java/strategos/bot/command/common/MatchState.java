@@ -10,7 +10,6 @@ import strategos.bot.command.Situation;
 import strategos.bot.command.json.ViewJson;
 import strategos.bot.command.order.ViewPage;
 import strategos.bot.host.LiveMatch;
-import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
 import strategos.engine.seat.Viewer;
@@ -20,9 +19,9 @@ final class MatchState extends Common {
     private final MatchFinder finder;
 
     @Inject
-    MatchState(Matches matches) {
+    MatchState(MatchFinder finder) {
         super(MATCH, "state", Options.free(MatchFinder.MATCH, Options.LONGEST_NAME));
-        this.finder = new MatchFinder(matches);
+        this.finder = finder;
     }
 
     @Override

@@ -12,7 +12,6 @@ import strategos.bot.command.Outcomes;
 import strategos.bot.command.Situation;
 import strategos.bot.command.json.ResultJson;
 import strategos.bot.host.LiveMatch;
-import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
 import strategos.engine.Result;
@@ -24,9 +23,9 @@ final class MatchStatus extends Common {
     private final MatchFinder finder;
 
     @Inject
-    MatchStatus(Matches matches) {
+    MatchStatus(MatchFinder finder) {
         super(MATCH, "status", Options.free(MatchFinder.MATCH, Options.LONGEST_NAME));
-        this.finder = new MatchFinder(matches);
+        this.finder = finder;
     }
 
     @Override

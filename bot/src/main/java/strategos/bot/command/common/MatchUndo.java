@@ -18,10 +18,10 @@ final class MatchUndo extends Common {
     private final MatchFinder finder;
 
     @Inject
-    MatchUndo(Matches matches) {
+    MatchUndo(Matches matches, MatchFinder finder) {
         super(MATCH, "undo", Options.optional(MatchFinder.SEAT, Options.LONGEST_NAME));
         this.matches = matches;
-        this.finder = new MatchFinder(matches);
+        this.finder = finder;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package strategos.bot.command.common;
 
+import jakarta.inject.Inject;
 import java.util.List;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Situation;
@@ -10,6 +11,9 @@ import strategos.engine.seat.Seat;
 
 /** The seats that may still be taken. */
 record Vacant(Matches matches) {
+    @Inject
+    Vacant {}
+
     /** Those of the place's match: what no person holds. */
     List<Suggestion> suggest(Situation at) {
         return matches.at(at.where()).map(m -> MatchFinder.suggest(m, seats(m))).orElse(List.of());

@@ -50,13 +50,13 @@ public final class CommandDesk implements Desk, Inquiry {
     private final Suggestions suggestions = new Suggestions();
 
     @Inject
-    public CommandDesk(CommandBook book, Matches matches, Words words, OrderDesk orders, PressDesk presses) {
+    CommandDesk(CommandBook book, Matches matches, Words words, OrderDesk orders, PressDesk presses, Probe probe) {
         this.book = book;
         this.matches = matches;
         this.words = words;
         this.orders = orders;
         this.presses = presses;
-        this.probe = new Probe(matches);
+        this.probe = probe;
     }
 
     @Override

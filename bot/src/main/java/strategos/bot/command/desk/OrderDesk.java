@@ -47,8 +47,8 @@ public final class OrderDesk {
     private final Confirmation confirmation;
 
     @Inject
-    public OrderDesk(Matches matches, Giving giving, DraftDesk drafts, Confirmation confirmation) {
-        this.finder = new MatchFinder(matches);
+    public OrderDesk(Matches matches, MatchFinder finder, Giving giving, DraftDesk drafts, Confirmation confirmation) {
+        this.finder = finder;
         this.matches = matches;
         this.giving = giving;
         this.drafts = drafts;

@@ -1,5 +1,6 @@
 package strategos.bot.command.desk;
 
+import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,7 +16,6 @@ import strategos.bot.command.json.SlotsJson;
 import strategos.bot.command.order.SeatChoice;
 import strategos.bot.command.order.ViewPage;
 import strategos.bot.host.LiveMatch;
-import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
 import strategos.engine.View;
@@ -27,11 +27,12 @@ import strategos.engine.offer.Verb;
 import strategos.engine.seat.Seat;
 
 /** Answers {@code ?slots} and {@code ?preview}. */
-public final class Probe {
+final class Probe {
     private final MatchFinder finder;
 
-    public Probe(Matches matches) {
-        this.finder = new MatchFinder(matches);
+    @Inject
+    Probe(MatchFinder finder) {
+        this.finder = finder;
     }
 
     /** What the open slots still take. @throws Refused */

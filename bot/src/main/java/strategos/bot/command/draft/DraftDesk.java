@@ -34,11 +34,11 @@ public final class DraftDesk {
     private final PressCodec codec = new PressCodec();
 
     @Inject
-    public DraftDesk(Drafts drafts, Matches matches, Giving giving, OrdersPage orders) {
+    DraftDesk(Drafts drafts, Matches matches, Giving giving, DraftPage page, OrdersPage orders) {
         this.drafts = drafts;
         this.matches = matches;
         this.giving = giving;
-        this.page = new DraftPage(giving);
+        this.page = page;
         this.orders = orders;
     }
 

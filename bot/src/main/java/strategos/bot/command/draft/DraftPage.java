@@ -1,5 +1,6 @@
 package strategos.bot.command.draft;
 
+import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +23,7 @@ import strategos.engine.text.Text;
 final class DraftPage {
     private final Giving giving;
 
+    @Inject
     DraftPage(Giving giving) {
         this.giving = giving;
     }

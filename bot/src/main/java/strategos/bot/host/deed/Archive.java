@@ -1,5 +1,6 @@
 package strategos.bot.host.deed;
 
+import jakarta.inject.Inject;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayDeque;
@@ -23,6 +24,7 @@ import strategos.engine.text.Line;
 import strategos.engine.text.Phrasebook;
 import strategos.storage.Journal;
 import strategos.storage.JournalRow;
+import strategos.storage.Storage;
 
 /** Tells again what the journal of a match holds, as far as its reader may know it. */
 final class Archive {
@@ -33,8 +35,9 @@ final class Archive {
     private final MatchLoader loader;
     private final GameWords words;
 
-    Archive(Journal journal, MatchLoader loader, GameWords words) {
-        this.journal = journal;
+    @Inject
+    Archive(Storage storage, MatchLoader loader, GameWords words) {
+        this.journal = storage.journal();
         this.loader = loader;
         this.words = words;
     }

@@ -1,18 +1,23 @@
 package strategos.bot.host.deed;
 
+import jakarta.inject.Inject;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.Outcome;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.LiveMatches;
+import strategos.bot.host.mail.Pouch;
 import strategos.engine.seat.Seat;
+import strategos.storage.Outbox;
 import strategos.storage.StorageException;
 
 /**
@@ -25,39 +30,40 @@ final class Autoplay implements AutoCloseable {
     /** No match is so long; one that goes on for ever among computers stops here. */
     private static final int MOST = 20_000;
 
+    /** A computer waits so long for the posts of its last order, then plays on. */
+    private static final Duration PACE = Duration.ofSeconds(10);
+
+    private static final Duration BETWEEN_LOOKS = Duration.ofMillis(1);
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     private final LiveMatches live;
-    private final Players players;
+    private final Docket docket;
+    private final Bookkeeper bookkeeper;
+    private final Pouch pouch;
+    private final Troubles troubles;
+    private final Outbox outbox;
+    private final InstantSource clock;
     private final Automatic automatic = new Automatic();
-    private final Pace pace;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     private final Map<String, Boolean> playing = new ConcurrentHashMap<>();
     private volatile boolean open = true;
 
-    /** Carries out the orders. */
-    interface Players {
-        Outcome computer(String match, Seat seat);
-
-        Outcome vacant(String match, Seat seat, long asked);
-
-        /** The house has stopped playing although it is awaited. */
-        void stopped(String match);
-
-        /** The house has stopped playing because the database failed, and is to go on when that works again. */
-        void troubled(String match);
-    }
-
-    /** Waits until the posts of the match are out, or for a while. */
-    @FunctionalInterface
-    interface Pace {
-        void await(CommittedMatch<?> match);
-    }
-
-    Autoplay(LiveMatches live, Players players, Pace pace) {
+    @Inject
+    Autoplay(
+            LiveMatches live,
+            Docket docket,
+            Bookkeeper bookkeeper,
+            Pouch pouch,
+            Troubles troubles,
+            Outbox outbox,
+            InstantSource clock) {
         this.live = live;
-        this.players = players;
-        this.pace = pace;
+        this.docket = docket;
+        this.bookkeeper = bookkeeper;
+        this.pouch = pouch;
+        this.troubles = troubles;
+        this.outbox = outbox;
+        this.clock = clock;
     }
 
     /** Begins to play, if there is a seat to be played and nobody plays it yet. */
@@ -102,8 +108,8 @@ final class Autoplay implements AutoCloseable {
     private void after(String match, End end) {
         switch (end) {
             case PLAYED -> again(match);
-            case TROUBLED -> players.troubled(match);
-            case FAILED -> players.stopped(match);
+            case TROUBLED -> troubles.report(match);
+            case FAILED -> docket.run(Optional.empty(), match, new ShowCard(pouch));
         }
     }
 
@@ -112,7 +118,7 @@ final class Autoplay implements AutoCloseable {
         try {
             live.find(match).ifPresent(this::consider);
         } catch (StorageException e) {
-            players.troubled(match);
+            troubles.report(match);
         }
     }
 
@@ -123,18 +129,28 @@ final class Autoplay implements AutoCloseable {
             if (next.isEmpty() || !open) {
                 return End.PLAYED;
             }
-            pace.await(now);
-            Seat seat = next.get();
-            boolean computer = Automatic.computer(now, now.holder(seat).orElseThrow());
-            Outcome outcome = computer
-                    ? players.computer(match, seat)
-                    : players.vacant(match, seat, now.question(seat).open());
+            awaitPosts(match);
+            Outcome outcome = docket.run(Optional.empty(), match, order(now, next.get()));
             if (outcome instanceof Outcome.Failed failed) {
                 return failed.passes() ? End.TROUBLED : End.FAILED;
             }
         }
         LOG.warn("match {}: the house has stopped playing by itself", match);
         return End.FAILED;
+    }
+
+    private Deed order(CommittedMatch<?> now, Seat seat) {
+        return Automatic.computer(now, now.holder(seat).orElseThrow())
+                ? new ComputerOrder(bookkeeper, seat)
+                : new GiveFallback(bookkeeper, pouch, seat, now.question(seat).open(), GiveFallback.VACANT);
+    }
+
+    /** Until the posts of the match are out, or for a while. */
+    private void awaitPosts(String match) {
+        long end = System.nanoTime() + PACE.toNanos();
+        while (open && outbox.owedNow(match, clock.instant()) > 0 && System.nanoTime() < end) {
+            LockSupport.parkNanos(BETWEEN_LOOKS.toNanos());
+        }
     }
 
     @Override

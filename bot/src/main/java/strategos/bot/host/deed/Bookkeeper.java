@@ -1,5 +1,6 @@
 package strategos.bot.host.deed;
 
+import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,6 +30,7 @@ final class Bookkeeper {
     private final Pouch pouch;
     private final Extension extension;
 
+    @Inject
     Bookkeeper(Pouch pouch, Extension extension) {
         this.pouch = pouch;
         this.extension = extension;

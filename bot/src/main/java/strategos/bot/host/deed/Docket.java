@@ -1,9 +1,10 @@
 package strategos.bot.host.deed;
 
+import jakarta.inject.Inject;
+import jakarta.inject.Provider;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.Action;
@@ -33,16 +34,11 @@ final class Docket {
     private final Storage storage;
     private final InstantSource clock;
     private final Checkpoint.Watch watch;
-    private final Consumer<CommittedMatch<?>> afterwards;
-    private final Consumer<String> troubled;
+    private final Troubles troubles;
+    private final Provider<FollowUp> followUp;
     private final Extension extension;
 
-    /**
-     * A docket.
-     *
-     * @param afterwards hears of each match that a commit has changed
-     * @param troubled hears of each match in which the database failed a deed
-     */
+    @Inject
     Docket(
             MatchQueues queues,
             LiveMatches live,
@@ -50,16 +46,16 @@ final class Docket {
             InstantSource clock,
             Checkpoint.Watch watch,
             Extension extension,
-            Consumer<CommittedMatch<?>> afterwards,
-            Consumer<String> troubled) {
+            Troubles troubles,
+            Provider<FollowUp> followUp) {
         this.queues = queues;
         this.live = live;
         this.storage = storage;
         this.clock = clock;
         this.watch = watch;
         this.extension = extension;
-        this.afterwards = afterwards;
-        this.troubled = troubled;
+        this.troubles = troubles;
+        this.followUp = followUp;
     }
 
     /** Carries the deed out when its turn comes. */
@@ -68,7 +64,7 @@ final class Docket {
             return queues.in(match, () -> inTurn(action, match, deed));
         } catch (StorageException e) {
             LOG.error("match {}: {} failed: {}", match, deed.name(), e.getMessage(), e);
-            troubled.accept(match);
+            troubles.report(match);
             return Outcome.Failed.unstored();
         } catch (RuntimeException | Error e) {
             LOG.error("match {}: {} failed", match, deed.name(), Unspoken.of(e));
@@ -171,11 +167,11 @@ final class Docket {
         } catch (StorageException e) {
             LOG.error("match {}: {} is stored, but the match cannot be read: {}", id, deed, e.getMessage(), e);
             live.drop(id);
-            troubled.accept(id);
+            troubles.report(id);
             return Outcome.Failed.unread();
         }
         live.put(after);
-        afterwards.accept(after);
+        followUp.get().changed(after);
         return new Outcome.Done(after, made.told());
     }
 

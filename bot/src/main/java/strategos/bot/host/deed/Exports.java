@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.util.RawValue;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -24,6 +25,7 @@ import strategos.engine.dice.SeatOmen;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Phrasebook;
 import strategos.storage.Matches;
+import strategos.storage.Storage;
 import strategos.storage.StoredMatch;
 
 /**
@@ -40,9 +42,10 @@ final class Exports {
     private final Matches stored;
     private final GameWords words;
 
-    Exports(Archive archive, Matches stored, GameWords words) {
+    @Inject
+    Exports(Archive archive, Storage storage, GameWords words) {
         this.archive = archive;
-        this.stored = stored;
+        this.stored = storage.matches();
         this.words = words;
     }
 

@@ -1,5 +1,6 @@
 package strategos.bot.host.deed;
 
+import jakarta.inject.Inject;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +18,7 @@ import strategos.storage.Secret;
 final class Extension {
     private final Pouch pouch;
 
+    @Inject
     Extension(Pouch pouch) {
         this.pouch = pouch;
     }

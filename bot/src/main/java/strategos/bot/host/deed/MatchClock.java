@@ -1,5 +1,6 @@
 package strategos.bot.host.deed;
 
+import jakarta.inject.Inject;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
@@ -12,6 +13,7 @@ import strategos.bot.host.mail.Pouch;
 import strategos.engine.seat.Seat;
 import strategos.storage.Reminder;
 import strategos.storage.Reminders;
+import strategos.storage.Storage;
 import strategos.storage.StorageException;
 
 /** Attends to what is due: a notice at half time, the fallback when the time is out. */
@@ -28,14 +30,10 @@ final class MatchClock {
     private final Pouch pouch;
     private final InstantSource clock;
 
+    @Inject
     MatchClock(
-            Reminders reminders,
-            LiveMatches live,
-            Docket docket,
-            Bookkeeper bookkeeper,
-            Pouch pouch,
-            InstantSource clock) {
-        this.reminders = reminders;
+            Storage storage, LiveMatches live, Docket docket, Bookkeeper bookkeeper, Pouch pouch, InstantSource clock) {
+        this.reminders = storage.reminders();
         this.live = live;
         this.docket = docket;
         this.bookkeeper = bookkeeper;

@@ -1,6 +1,8 @@
 package strategos.bot.host.deed;
 
+import jakarta.inject.Inject;
 import java.util.random.RandomGenerator;
+import strategos.bot.host.Luck;
 
 /** Draws ids of matches: letter, digit, letter, digit, such as {@code m7k2}, without those that are mistaken for others. */
 final class MatchIds {
@@ -11,8 +13,9 @@ final class MatchIds {
 
     private final RandomGenerator random;
 
-    MatchIds(RandomGenerator random) {
-        this.random = random;
+    @Inject
+    MatchIds(Luck luck) {
+        this.random = luck.ids();
     }
 
     /**

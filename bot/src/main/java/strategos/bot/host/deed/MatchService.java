@@ -1,5 +1,6 @@
 package strategos.bot.host.deed;
 
+import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,6 +15,7 @@ import strategos.bot.host.Outcome;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.live.MatchLoader;
+import strategos.bot.host.mail.OutboxPump;
 import strategos.bot.host.mail.Pouch;
 import strategos.bot.port.Person;
 import strategos.bot.port.Place;
@@ -49,9 +51,9 @@ final class MatchService implements Matches {
     private final Pouch pouch;
     private final Archive archive;
     private final Exports exports;
-    private final Runnable posted;
+    private final OutboxPump pump;
 
-    /** @param posted hears that posts may be owed */
+    @Inject
     MatchService(
             Storage storage,
             LiveMatches live,
@@ -64,7 +66,7 @@ final class MatchService implements Matches {
             Pouch pouch,
             Archive archive,
             Exports exports,
-            Runnable posted) {
+            OutboxPump pump) {
         this.storage = storage;
         this.live = live;
         this.loader = loader;
@@ -76,7 +78,7 @@ final class MatchService implements Matches {
         this.pouch = pouch;
         this.archive = archive;
         this.exports = exports;
-        this.posted = posted;
+        this.pump = pump;
     }
 
     @Override
@@ -132,7 +134,7 @@ final class MatchService implements Matches {
             LOG.error("a match of {} cannot be created", game, Unspoken.of(e));
             return Outcome.Failed.because(Text.of("host.failed.creation"));
         } finally {
-            posted.run();
+            pump.wake();
         }
     }
 

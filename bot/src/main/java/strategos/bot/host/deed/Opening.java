@@ -1,5 +1,6 @@
 package strategos.bot.host.deed;
 
+import jakarta.inject.Inject;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.LinkedHashMap;
@@ -19,6 +20,7 @@ import strategos.bot.host.Checkpoint;
 import strategos.bot.host.HostLimits;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.Luck;
 import strategos.bot.host.Outcome;
 import strategos.bot.host.ServerSettings;
 import strategos.bot.host.Servers;
@@ -70,6 +72,7 @@ final class Opening {
     private final MatchIds ids;
     private final Checkpoint.Watch watch;
 
+    @Inject
     Opening(
             Storage storage,
             Library library,
@@ -81,7 +84,7 @@ final class Opening {
             Servers servers,
             Outlet outlet,
             InstantSource clock,
-            RandomGenerator tips,
+            Luck luck,
             MatchIds ids,
             Checkpoint.Watch watch) {
         this.storage = storage;
@@ -94,7 +97,7 @@ final class Opening {
         this.servers = servers;
         this.outlet = outlet;
         this.clock = clock;
-        this.tips = tips;
+        this.tips = luck.tips();
         this.ids = ids;
         this.watch = watch;
     }

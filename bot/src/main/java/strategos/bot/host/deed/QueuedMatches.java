@@ -1,5 +1,6 @@
 package strategos.bot.host.deed;
 
+import jakarta.inject.Inject;
 import java.util.Optional;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.live.LiveMatches;
@@ -7,6 +8,9 @@ import strategos.bot.host.mail.Shelf;
 
 /** Finds the matches for the courier; whoever takes a turn in a match's queue sees all that was committed before. */
 record QueuedMatches(LiveMatches live, MatchQueues queues) implements Shelf {
+    @Inject
+    QueuedMatches {}
+
     @Override
     public Optional<? extends LiveMatch> find(String match) {
         return live.find(match);

@@ -1,5 +1,6 @@
 package strategos.bot.host.deed;
 
+import jakarta.inject.Inject;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -9,7 +10,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.Action;
@@ -44,23 +44,17 @@ final class Starts implements OutboxPump.Started {
     private final Docket docket;
     private final Bookkeeper bookkeeper;
     private final Pouch pouch;
-    private final Consumer<String> troubled;
+    private final Troubles troubles;
     private final Map<String, CompletableFuture<Outcome>> waiting = new ConcurrentHashMap<>();
 
-    /** @param troubled hears of each match that could not be read */
-    Starts(
-            Storage storage,
-            LiveMatches live,
-            Docket docket,
-            Bookkeeper bookkeeper,
-            Pouch pouch,
-            Consumer<String> troubled) {
+    @Inject
+    Starts(Storage storage, LiveMatches live, Docket docket, Bookkeeper bookkeeper, Pouch pouch, Troubles troubles) {
         this.storage = storage;
         this.live = live;
         this.docket = docket;
         this.bookkeeper = bookkeeper;
         this.pouch = pouch;
-        this.troubled = troubled;
+        this.troubles = troubles;
     }
 
     /** Starts the match, and waits a while until it has begun. */
@@ -113,7 +107,7 @@ final class Starts implements OutboxPump.Started {
         try {
             live.reload(match);
         } catch (StorageException e) {
-            troubled.accept(match);
+            troubles.report(match);
         }
         settle(match, Outcome.Failed.because(Text.of("host.start.unposted")));
     }

@@ -1,5 +1,6 @@
 package strategos.bot.host.deed;
 
+import jakarta.inject.Inject;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -23,13 +24,11 @@ final class Troubles {
     private static final Duration WELL = Duration.ofMinutes(10);
 
     private final InstantSource clock;
-    private final Consumer<String> remedy;
     private final Map<String, Trouble> troubles = new ConcurrentHashMap<>();
 
-    /** @param remedy reads the match anew and goes on in it; throws as long as that fails */
-    Troubles(InstantSource clock, Consumer<String> remedy) {
+    @Inject
+    Troubles(InstantSource clock) {
         this.clock = clock;
-        this.remedy = remedy;
     }
 
     /**
@@ -64,8 +63,12 @@ final class Troubles {
         });
     }
 
-    /** Goes on in the matches whose time has come. */
-    void tick() {
+    /**
+     * Goes on in the matches whose time has come.
+     *
+     * @param remedy reads the match anew and goes on in it; throws as long as that fails
+     */
+    void tick(Consumer<String> remedy) {
         Instant now = clock.instant();
         List<String> due = troubles.entrySet().stream()
                 .filter(entry -> entry.getValue().due(now))

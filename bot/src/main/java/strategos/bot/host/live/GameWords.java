@@ -1,5 +1,6 @@
 package strategos.bot.host.live;
 
+import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +19,7 @@ public final class GameWords {
     private final Escape escape;
     private final Map<String, Phrasebook> books = new ConcurrentHashMap<>();
 
+    @Inject
     public GameWords(Library library, Escape escape) {
         this.library = library;
         this.escape = escape;

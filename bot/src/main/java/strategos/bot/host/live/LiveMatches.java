@@ -1,11 +1,13 @@
 package strategos.bot.host.live;
 
+import jakarta.inject.Inject;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
+import strategos.bot.host.HostLimits;
 import strategos.bot.port.Place;
 import strategos.storage.Storage;
 import strategos.storage.StoredMatch;
@@ -22,10 +24,11 @@ public final class LiveMatches {
     private final Map<Place, String> places = new ConcurrentHashMap<>();
     private final AtomicLong uses = new AtomicLong();
 
-    public LiveMatches(Storage storage, MatchLoader loader, int most) {
+    @Inject
+    public LiveMatches(Storage storage, MatchLoader loader, HostLimits limits) {
         this.storage = storage;
         this.loader = loader;
-        this.most = most;
+        this.most = limits.liveMatches();
     }
 
     /** The match, if there is one of that id. */

@@ -3,6 +3,7 @@ package strategos.bot.host.live;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -47,6 +48,7 @@ public final class MatchLoader {
     private final GameWords words;
     private final JsonMapper json = new JsonMapper();
 
+    @Inject
     public MatchLoader(Storage storage, Library library, GameWords words) {
         this.storage = storage;
         this.library = library;

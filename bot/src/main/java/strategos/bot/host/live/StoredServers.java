@@ -3,10 +3,12 @@ package strategos.bot.host.live;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import jakarta.inject.Inject;
 import strategos.bot.host.ServerSettings;
 import strategos.bot.host.Servers;
 import strategos.bot.memory.Newest;
 import strategos.storage.Settings;
+import strategos.storage.Storage;
 
 /** The settings of each server, as they are stored. */
 public final class StoredServers implements Servers {
@@ -21,8 +23,9 @@ public final class StoredServers implements Servers {
     private final Settings settings;
     private final Newest<String, ServerSettings> known = new Newest<>(MOST);
 
-    public StoredServers(Settings settings) {
-        this.settings = settings;
+    @Inject
+    public StoredServers(Storage storage) {
+        this.settings = storage.settings();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package strategos.bot.host.mail;
 
+import jakarta.inject.Inject;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -25,6 +26,7 @@ final class CardDesk {
     private final Newest<String, Shown> cards = new Newest<>(MOST);
     private final Newest<String, Integer> below = new Newest<>(MOST);
 
+    @Inject
     CardDesk(Outbox outbox, Envelopes envelopes) {
         this.outbox = outbox;
         this.envelopes = envelopes;

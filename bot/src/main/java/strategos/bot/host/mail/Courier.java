@@ -1,5 +1,6 @@
 package strategos.bot.host.mail;
 
+import jakarta.inject.Inject;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -43,6 +44,7 @@ final class Courier {
     private final TurnCard cards;
     private final Frames frames = new Frames();
 
+    @Inject
     Courier(
             Outbox outbox,
             Outlet outlet,
@@ -51,6 +53,7 @@ final class Courier {
             Shelf matches,
             CardDesk desk,
             Envelopes envelopes,
+            TurnCard cards,
             InstantSource clock) {
         this.outbox = outbox;
         this.outlet = outlet;
@@ -60,7 +63,7 @@ final class Courier {
         this.desk = desk;
         this.envelopes = envelopes;
         this.clock = clock;
-        this.cards = new TurnCard(pictures);
+        this.cards = cards;
     }
 
     /** Tries once to send the post. */

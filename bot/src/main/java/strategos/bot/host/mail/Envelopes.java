@@ -5,7 +5,7 @@ import strategos.engine.json.BadRecord;
 import strategos.engine.json.RecordJson;
 
 /** Writes what the outbox keeps as JSON, and reads it back. */
-final class Envelopes {
+public final class Envelopes {
     private final RecordJson records = new RecordJson(List.of(Parcel.class, CardNotice.class));
 
     String write(Record content) {

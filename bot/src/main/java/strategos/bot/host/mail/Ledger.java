@@ -1,5 +1,6 @@
 package strategos.bot.host.mail;
 
+import jakarta.inject.Inject;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -32,6 +33,7 @@ final class Ledger {
     private final Newest<String, Boolean> closed = new Newest<>(CLOSED);
     private final CountDownLatch closing = new CountDownLatch(1);
 
+    @Inject
     Ledger(Outbox outbox, InstantSource clock) {
         this.outbox = outbox;
         this.clock = clock;

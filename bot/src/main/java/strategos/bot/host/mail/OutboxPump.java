@@ -1,5 +1,6 @@
 package strategos.bot.host.mail;
 
+import jakarta.inject.Inject;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Map;
@@ -14,8 +15,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.Checkpoint;
-import strategos.bot.host.HouseParts;
 import strategos.bot.port.Place;
+import strategos.bot.port.Reopening;
 import strategos.storage.Outbox;
 import strategos.storage.Post;
 import strategos.storage.StorageException;
@@ -25,7 +26,7 @@ import strategos.storage.StorageException;
  * is claimed before it is sent and marked after; a crash in between makes it unsure, and the outlet then looks whether it
  * is there already. What cannot be stored is tried again until it can, and no place falls silent for it.
  */
-public final class OutboxPump implements AutoCloseable {
+public final class OutboxPump implements Reopening, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(OutboxPump.class);
     private static final int BATCH = 64;
     private static final Duration LONGEST_SLEEP = Duration.ofSeconds(30);
@@ -57,28 +58,20 @@ public final class OutboxPump implements AutoCloseable {
         void givenUp(String match);
     }
 
-    OutboxPump(Outbox outbox, Courier courier, InstantSource clock, Checkpoint.Watch watch, Started started) {
+    @Inject
+    OutboxPump(
+            Outbox outbox,
+            Ledger ledger,
+            Courier courier,
+            InstantSource clock,
+            Checkpoint.Watch watch,
+            Started started) {
         this.outbox = outbox;
-        this.ledger = new Ledger(outbox, clock);
+        this.ledger = ledger;
         this.courier = courier;
         this.clock = clock;
         this.watch = watch;
         this.started = started;
-    }
-
-    /** A pump for a house of these parts. */
-    public static OutboxPump of(Outbox outbox, HouseParts parts, Shelf matches, Started started) {
-        Envelopes envelopes = new Envelopes();
-        Courier courier = new Courier(
-                outbox,
-                parts.outlet(),
-                parts.pictures(),
-                parts.servers(),
-                matches,
-                new CardDesk(outbox, envelopes),
-                envelopes,
-                parts.clock());
-        return new OutboxPump(outbox, courier, parts.clock(), parts.watch(), started);
     }
 
     /** Begins to send. What was being sent when the last run ended is looked for first. */
@@ -92,6 +85,7 @@ public final class OutboxPump implements AutoCloseable {
     }
 
     /** The place may be open again: what it kept waiting for that is tried now. */
+    @Override
     public void reopened(Place where) {
         if (ledger.reopened(where)) {
             wake();

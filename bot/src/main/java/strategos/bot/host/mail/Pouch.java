@@ -1,5 +1,6 @@
 package strategos.bot.host.mail;
 
+import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -21,8 +22,13 @@ public final class Pouch {
     /** Strips stacked in one picture that still reads on a telephone, boards beside them counted too. */
     private static final int PICTURES = 6;
 
-    private final Envelopes envelopes = new Envelopes();
+    private final Envelopes envelopes;
     private final Cutter cutter = new Cutter(CHARACTERS, PICTURES);
+
+    @Inject
+    public Pouch(Envelopes envelopes) {
+        this.envelopes = envelopes;
+    }
 
     /** Owes the story, in as many posts as it needs. */
     public Commit story(Commit commit, LiveMatch match, List<Story.Item> items) {

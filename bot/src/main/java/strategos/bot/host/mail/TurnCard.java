@@ -1,5 +1,6 @@
 package strategos.bot.host.mail;
 
+import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,10 +28,12 @@ final class TurnCard {
     private static final Line CLOSED = new Line(Text.of("host.card.closed"), "");
 
     private final Pictures pictures;
-    private final Buttons buttons = new Buttons();
+    private final Buttons buttons;
 
-    TurnCard(Pictures pictures) {
+    @Inject
+    TurnCard(Pictures pictures, Buttons buttons) {
         this.pictures = pictures;
+        this.buttons = buttons;
     }
 
     /**

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import strategos.bot.host.mail.Envelopes;
 import strategos.bot.host.mail.Pouch;
 import strategos.bot.host.mail.Story;
 import strategos.engine.dice.Chain;
@@ -16,7 +17,7 @@ class ExtensionTest {
     private static final String OPEN = "0f".repeat(32);
     private static final String SEALED = "1e".repeat(32);
 
-    private final Extension extension = new Extension(new Pouch());
+    private final Extension extension = new Extension(new Pouch(new Envelopes()));
 
     private static MatchDice dice(int nextOpen) {
         String chain = "{\"chains\":[{\"tip\":\"%s\",\"length\":4096}],\"next\":%d}";

@@ -31,7 +31,7 @@ class CardLeakTest {
     private static final long SEED = 11;
     private static final int ORDERS = 60;
 
-    private final TurnCard cards = new TurnCard(Pictures.NONE);
+    private final TurnCard cards = new TurnCard(Pictures.NONE, new Buttons());
 
     /** A scramble may be there before its game is. */
     static Stream<String> gamesThatHide() {

@@ -1,6 +1,12 @@
 package strategos.bot.host.mail;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.ArgumentMatchers.anyLong;
+import static org.mockito.Mockito.doThrow;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.spy;
+import static org.mockito.Mockito.verify;
 
 import java.time.Duration;
 import java.util.List;
@@ -11,6 +17,7 @@ import strategos.storage.NewPost;
 import strategos.storage.Outbox;
 import strategos.storage.Post;
 import strategos.storage.Storage;
+import strategos.storage.StorageException;
 
 class LedgerTest {
     private final MovingClock clock = new MovingClock();
@@ -48,5 +55,32 @@ class LedgerTest {
         assertThat(List.of(0, 1, Ledger.CLOSED))
                 .extracting(i -> ledger.reopened(place("channel-" + i)))
                 .containsExactly(false, true, true);
+    }
+
+    @Test
+    void whatCannotBeStoredIsTriedAgainUntilItCan() {
+        Outbox failing = spy(outbox);
+        StorageException full = mock();
+        doThrow(full, full).doCallRealMethod().when(failing).giveUp(anyLong(), any(), any());
+        outbox.add(NewPost.loose("server/agora", "story", "{}"), clock.instant());
+        Post post = outbox.due(clock.instant(), 1).getFirst();
+
+        assertThat(new Ledger(failing, clock).enter(post, new Fate.Superseded()))
+                .isTrue();
+
+        assertThat(outbox.owed()).isZero();
+    }
+
+    @Test
+    void atTheEndNothingIsTriedAgain() {
+        Outbox failing = mock();
+        doThrow(mock(StorageException.class)).when(failing).giveUp(anyLong(), any(), any());
+        close("stoa");
+        Post post = outbox.find(1).orElseThrow();
+        Ledger closing = new Ledger(failing, clock);
+        closing.close();
+
+        assertThat(closing.enter(post, new Fate.Superseded())).isFalse();
+        verify(failing).giveUp(anyLong(), any(), any());
     }
 }

@@ -20,7 +20,7 @@ import strategos.bot.port.Place;
 import strategos.bot.port.Request;
 import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
-import strategos.bot.wiring.ConsoleHouse;
+import strategos.bot.wiring.ConsoleHost;
 import strategos.engine.box.Box;
 import strategos.engine.library.Library;
 import strategos.engine.offer.Call;
@@ -60,9 +60,9 @@ public final class PressMeasurement implements Measurement {
 
     private static List<Figure> presses(Box box) {
         try (TempFolder folder = TempFolder.make();
-                ConsoleHouse house = HouseMeasurement.open(folder.path().resolve("press.db"))) {
-            String match = HouseMeasurement.begin(box, house.house().matches(), HERE, 0);
-            house.backstage().settle();
+                ConsoleHost house = HouseMeasurement.open(folder.path().resolve("press.db"))) {
+            String match = HouseMeasurement.begin(box, house.matches(), HERE, 0);
+            house.control().settle();
             Crowd crowd = new Crowd(house.desk(), box.id(), presses(house, match));
             for (int i = 0; i < WARM; i++) {
                 crowd.press("warm-" + i);
@@ -78,8 +78,8 @@ public final class PressMeasurement implements Measurement {
     }
 
     /** Whatever opens an order, as soon as something does. */
-    private static List<Pressed> presses(ConsoleHouse house, String match) {
-        Matches matches = house.house().matches();
+    private static List<Pressed> presses(ConsoleHost house, String match) {
+        Matches matches = house.matches();
         SplittableRandom luck = new SplittableRandom(1);
         for (int i = 0; i < MOST; i++) {
             List<Pressed> presses = presses(matches.find(match).orElseThrow());

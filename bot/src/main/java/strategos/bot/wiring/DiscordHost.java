@@ -10,14 +10,14 @@ import java.time.InstantSource;
 import strategos.bot.command.Confirmation;
 import strategos.bot.command.Words;
 import strategos.bot.command.desk.CommandDesk;
-import strategos.bot.command.desk.CommandModule;
 import strategos.bot.discord.DiscordBot;
 import strategos.bot.discord.DiscordModule;
 import strategos.bot.discord.DiscordSettings;
 import strategos.bot.discord.DiscordUnavailable;
 import strategos.bot.discord.Ended;
-import strategos.bot.host.House;
+import strategos.bot.host.Luck;
 import strategos.bot.host.Pictures;
+import strategos.bot.host.deed.GameHost;
 import strategos.bot.port.Desk;
 import strategos.bot.render.EaselPictures;
 import strategos.bot.render.Easels;
@@ -27,17 +27,17 @@ import strategos.engine.text.Escape;
 import strategos.storage.Storage;
 
 /** A house with Discord before it. */
-public final class BotHouse implements AutoCloseable {
+public final class DiscordHost implements AutoCloseable {
     private final Storage storage;
     private final DiscordBot bot;
-    private final House house;
+    private final GameHost host;
     private boolean closed;
     private final Caretaker caretaker;
 
-    private BotHouse(Storage storage, Injector injector) {
+    private DiscordHost(Storage storage, Injector injector) {
         this.storage = storage;
         this.bot = injector.getInstance(DiscordBot.class);
-        this.house = injector.getInstance(House.class);
+        this.host = injector.getInstance(GameHost.class);
         this.caretaker = injector.getInstance(Caretaker.class);
     }
 
@@ -47,13 +47,13 @@ public final class BotHouse implements AutoCloseable {
      * @throws strategos.storage.StorageException when the database cannot be used
      * @throws DiscordUnavailable when Discord does not take the bot
      */
-    public static BotHouse open(Settings settings, Library library, Pictures pictures, DatabasePlace database)
+    public static DiscordHost open(Settings settings, Library library, Pictures pictures, DatabasePlace database)
             throws DiscordUnavailable, InterruptedException {
         return open(settings, library, pictures, database, Luck.fair());
     }
 
     /** The same with other luck: for tests. */
-    public static BotHouse open(
+    public static DiscordHost open(
             Settings settings, Library library, Pictures pictures, DatabasePlace database, Luck luck)
             throws DiscordUnavailable, InterruptedException {
         Storage storage = database.open();
@@ -62,13 +62,11 @@ public final class BotHouse implements AutoCloseable {
                     Stage.PRODUCTION,
                     new CoreModule(settings, library, Escape.discord()),
                     new StorageModule(storage),
-                    new HouseModule(),
-                    new CommandModule(),
                     new DiscordModule(),
-                    new Face(settings, pictures, luck));
-            BotHouse all = new BotHouse(storage, injector);
+                    new DiscordBindings(settings, pictures, luck));
+            DiscordHost all = new DiscordHost(storage, injector);
             all.bot.start();
-            all.house.open();
+            all.host.open();
             all.caretaker.open();
             return all;
         } catch (DiscordUnavailable | InterruptedException | RuntimeException e) {
@@ -92,18 +90,18 @@ public final class BotHouse implements AutoCloseable {
         caretaker.close();
         bot.retire();
         // Discord tells of the posts that are being sent as long as the connection lasts.
-        house.close();
+        host.close();
         bot.close();
         storage.close();
     }
 
     /** What is Discord's own. */
-    private static final class Face extends AbstractModule {
+    private static final class DiscordBindings extends AbstractModule {
         private final Settings settings;
         private final Pictures pictures;
         private final Luck luck;
 
-        Face(Settings settings, Pictures pictures, Luck luck) {
+        DiscordBindings(Settings settings, Pictures pictures, Luck luck) {
             this.luck = luck;
             this.settings = settings;
             this.pictures = pictures;

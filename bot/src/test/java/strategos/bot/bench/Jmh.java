@@ -12,6 +12,7 @@ import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
+import strategos.bot.bench.Measurement.Figure;
 
 /** Runs benchmarks of this package with JMH, silently, each in a JVM of its own. */
 final class Jmh {

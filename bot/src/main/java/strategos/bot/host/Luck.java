@@ -1,4 +1,4 @@
-package strategos.bot.wiring;
+package strategos.bot.host;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -28,12 +28,12 @@ public record Luck(RandomGenerator tips, RandomGenerator ids) {
     }
 
     /** Random ids that only a chat service could give. */
-    static Supplier<String> messageIds() {
+    public static Supplier<String> messageIds() {
         return () -> UUID.randomUUID().toString();
     }
 
     /** The same ids for the same seed. */
-    static Supplier<String> messageIds(String seed) {
+    public static Supplier<String> messageIds(String seed) {
         Random random = from(seed);
         return () -> new UUID(random.nextLong(), random.nextLong()).toString();
     }

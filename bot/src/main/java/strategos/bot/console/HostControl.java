@@ -3,7 +3,7 @@ package strategos.bot.console;
 import java.time.Duration;
 
 /** What the console needs of the house beside its desk. */
-public interface Backstage {
+public interface HostControl {
     /** Waits until all that was caused so far has been delivered, the moves of computer players included. */
     void settle();
 

@@ -24,7 +24,7 @@ import strategos.bot.host.Pictures;
 import strategos.bot.port.Person;
 import strategos.bot.port.Place;
 import strategos.bot.settings.Settings;
-import strategos.bot.wiring.ConsoleHouse;
+import strategos.bot.wiring.ConsoleHost;
 import strategos.bot.wiring.ConsolePlan;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.engine.Decision;
@@ -76,10 +76,10 @@ public final class HouseMeasurement implements Measurement {
     }
 
     private static List<Figure> orders(Box box, Path file) {
-        try (ConsoleHouse house = open(file)) {
-            Matches matches = house.house().matches();
+        try (ConsoleHost house = open(file)) {
+            Matches matches = house.matches();
             String match = begin(box, matches, HERE, 0);
-            house.backstage().settle();
+            house.control().settle();
             SplittableRandom luck = new SplittableRandom(1);
             List<Double> took = new ArrayList<>();
             for (int i = 0; i < WARM + ORDERS; i++) {
@@ -108,7 +108,7 @@ public final class HouseMeasurement implements Measurement {
     }
 
     /** One keystroke in the first option that has suggestions. */
-    private static double completion(Box box, ConsoleHouse house) {
+    private static double completion(Box box, ConsoleHost house) {
         Verb verb = box.verbs().stream()
                 .filter(v -> !v.slots().isEmpty())
                 .findFirst()
@@ -124,20 +124,20 @@ public final class HouseMeasurement implements Measurement {
     /** A long match, read from the file when the house has just opened. */
     private static Figure loading(Box box, Path file) {
         String match;
-        try (ConsoleHouse house = open(file)) {
-            Matches matches = house.house().matches();
+        try (ConsoleHost house = open(file)) {
+            Matches matches = house.matches();
             match = begin(box, matches, HERE, 0);
-            house.backstage().settle();
+            house.control().settle();
             SplittableRandom luck = new SplittableRandom(1);
             for (int i = 0; i < LONG && give(matches, match, luck, "long-" + i); i++) {
-                house.backstage().settle();
+                house.control().settle();
             }
         }
         List<Double> took = new ArrayList<>();
         for (int i = 0; i < LOADS; i++) {
-            try (ConsoleHouse house = open(file)) {
+            try (ConsoleHost house = open(file)) {
                 long start = System.nanoTime();
-                if (house.house().matches().find(match).isEmpty()) {
+                if (house.matches().find(match).isEmpty()) {
                     throw new IllegalStateException("the match was not stored");
                 }
                 took.add((System.nanoTime() - start) / NANOS);
@@ -163,16 +163,16 @@ public final class HouseMeasurement implements Measurement {
     }
 
     private static List<Figure> start(Path file) {
-        try (ConsoleHouse house = open(file)) {
+        try (ConsoleHost house = open(file)) {
             Box box = Library.packed().games().getFirst().box();
             for (int i = 0; i < STORED; i++) {
-                begin(box, house.house().matches(), new Place("guild-" + i / 50, "channel-" + i), i + 1);
+                begin(box, house.matches(), new Place("guild-" + i / 50, "channel-" + i), i + 1);
             }
-            house.backstage().settle();
+            house.control().settle();
         }
         long before = System.nanoTime();
-        try (ConsoleHouse house = open(file)) {
-            house.house().matches().list("guild-1");
+        try (ConsoleHost house = open(file)) {
+            house.matches().list("guild-1");
             double ready = (System.nanoTime() - before) / NANOS;
             System.gc();
             Runtime runtime = Runtime.getRuntime();
@@ -208,7 +208,7 @@ public final class HouseMeasurement implements Measurement {
         return new Person(id, id);
     }
 
-    static ConsoleHouse open(Path file) {
+    static ConsoleHost open(Path file) {
         ConsolePlan plan = new ConsolePlan(
                 Settings.USUAL,
                 Library.packed(),
@@ -218,6 +218,6 @@ public final class HouseMeasurement implements Measurement {
                 Console.Format.JSON,
                 Optional.empty(),
                 Confirmation.NOT_ASKED);
-        return ConsoleHouse.open(plan, new PrintWriter(Writer.nullWriter()));
+        return ConsoleHost.open(plan, new PrintWriter(Writer.nullWriter()));
     }
 }

@@ -1,0 +1,31 @@
+package strategos.bot.host.mail;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.Provides;
+import com.google.inject.Singleton;
+import strategos.bot.port.Reopening;
+import strategos.storage.Outbox;
+import strategos.storage.Storage;
+
+/**
+ * The way out. Needs an {@link strategos.bot.port.Outlet}, {@link strategos.bot.host.Pictures}, the settings of {@link
+ * strategos.bot.host.Servers}, a {@link Shelf} to find matches, and somebody who hears of posts that {@link
+ * OutboxPump.Started start} matches.
+ */
+public final class MailModule extends AbstractModule {
+    @Override
+    protected void configure() {
+        bind(OutboxPump.class).in(Singleton.class);
+        bind(Reopening.class).to(OutboxPump.class);
+        bind(Courier.class).in(Singleton.class);
+        bind(CardDesk.class).in(Singleton.class);
+        bind(Ledger.class).in(Singleton.class);
+        bind(Envelopes.class).in(Singleton.class);
+        bind(Pouch.class).in(Singleton.class);
+    }
+
+    @Provides
+    Outbox outbox(Storage storage) {
+        return storage.outbox();
+    }
+}

@@ -1,0 +1,171 @@
+package strategos.bot.wiring;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.Guice;
+import com.google.inject.Injector;
+import com.google.inject.Provides;
+import com.google.inject.Singleton;
+import com.google.inject.Stage;
+import jakarta.inject.Inject;
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Optional;
+import strategos.bot.command.Confirmation;
+import strategos.bot.command.Words;
+import strategos.bot.command.desk.CommandDesk;
+import strategos.bot.console.Console;
+import strategos.bot.console.HostControl;
+import strategos.bot.host.Luck;
+import strategos.bot.host.Matches;
+import strategos.bot.host.Pictures;
+import strategos.bot.host.deed.GameHost;
+import strategos.bot.port.Desk;
+import strategos.bot.port.Outlet;
+import strategos.bot.render.EaselPictures;
+import strategos.bot.render.Easels;
+import strategos.engine.text.Escape;
+import strategos.storage.Storage;
+
+/** A house with a console before it. */
+public final class ConsoleHost implements AutoCloseable {
+    /** When seeded houses live: their records then do not depend on the day. */
+    private static final Instant SEEDED_NOW = Instant.parse("2026-01-01T12:00:00Z");
+
+    private final Storage storage;
+    private final GameHost host;
+    private final Matches matches;
+    private final CommandDesk desk;
+    private final Console console;
+    private final HostControl control;
+    private boolean closed;
+
+    private ConsoleHost(Storage storage, Injector injector) {
+        this.storage = storage;
+        host = injector.getInstance(GameHost.class);
+        matches = injector.getInstance(Matches.class);
+        desk = injector.getInstance(CommandDesk.class);
+        console = injector.getInstance(Console.class);
+        control = injector.getInstance(HostControl.class);
+    }
+
+    /**
+     * Opens the house.
+     *
+     * @throws strategos.storage.StorageException when the database cannot be used
+     */
+    public static ConsoleHost open(ConsolePlan plan, PrintWriter out) {
+        Storage storage = plan.database().open();
+        try {
+            Injector injector = Guice.createInjector(
+                    Stage.PRODUCTION,
+                    new CoreModule(plan.settings(), plan.library(), Escape.plain()),
+                    new StorageModule(storage),
+                    new ConsoleBindings(plan, plan.seed().map(new Runs(storage.settings())::seed), out));
+            ConsoleHost all = new ConsoleHost(storage, injector);
+            all.host.open();
+            all.control.settle();
+            return all;
+        } catch (RuntimeException | Error e) {
+            storage.close();
+            throw e;
+        }
+    }
+
+    /** The console. */
+    public Console console() {
+        return console;
+    }
+
+    /** Where its requests go. */
+    public CommandDesk desk() {
+        return desk;
+    }
+
+    /** What it needs beside. */
+    public HostControl control() {
+        return control;
+    }
+
+    /** The matches behind it. */
+    public Matches matches() {
+        return matches;
+    }
+
+    /** Ends what is under way, then closes the database. */
+    @Override
+    public synchronized void close() {
+        if (closed) {
+            return;
+        }
+        closed = true;
+        host.close();
+        storage.close();
+    }
+
+    /** What is the console's own. */
+    private static final class ConsoleBindings extends AbstractModule {
+        private final ConsolePlan plan;
+        private final Optional<String> seed;
+        private final PrintWriter out;
+
+        /** @param seed of this run; empty where nobody is to foresee what is drawn */
+        ConsoleBindings(ConsolePlan plan, Optional<String> seed, PrintWriter out) {
+            this.plan = plan;
+            this.seed = seed;
+            this.out = out;
+        }
+
+        @Override
+        protected void configure() {
+            bind(Desk.class).to(CommandDesk.class);
+            bind(Pictures.class).toInstance(new EaselPictures(plan.pictures(), Easels.usual()));
+            bind(MovedClock.class)
+                    .toInstance(new MovedClock(
+                            seed.isPresent() ? InstantSource.fixed(SEEDED_NOW) : InstantSource.system()));
+            bind(InstantSource.class).to(MovedClock.class);
+            bind(Luck.class).toInstance(seed.map(Luck::seeded).orElseGet(Luck::fair));
+            bind(Confirmation.class).toInstance(plan.confirmation());
+            bind(HostControl.class).to(MovedHost.class);
+        }
+
+        @Provides
+        @Singleton
+        Console console(Words words) {
+            return new Console(
+                    out,
+                    new Console.Look(plan.format(), seed.isPresent()),
+                    plan.files(),
+                    words.common()::say,
+                    seed.map(Luck::messageIds).orElseGet(Luck::messageIds));
+        }
+
+        @Provides
+        Outlet outlet(Console console) {
+            return console.outlet();
+        }
+    }
+
+    /** The host as the console sees it. */
+    record MovedHost(GameHost host, MovedClock clock) implements HostControl {
+        /** Longer than a whole match of computers takes. */
+        private static final Duration PATIENCE = Duration.ofMinutes(30);
+
+        @Inject
+        MovedHost {}
+
+        @Override
+        public void settle() {
+            if (!host.settle(PATIENCE)) {
+                throw new IllegalStateException("the house has not come to rest within " + PATIENCE);
+            }
+        }
+
+        @Override
+        public void advance(Duration by) {
+            clock.advance(by);
+            host.tick();
+        }
+    }
+}

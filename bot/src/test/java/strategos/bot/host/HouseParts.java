@@ -1,0 +1,72 @@
+package strategos.bot.host;
+
+import com.google.inject.Module;
+import java.time.InstantSource;
+import strategos.bot.port.Outlet;
+import strategos.engine.library.Library;
+import strategos.engine.text.Escape;
+import strategos.storage.Storage;
+
+/**
+ * What a house is made of.
+ *
+ * @param storage open, and left open when the house closes
+ * @param outlet where posts go
+ * @param escape how the chat service wants typed words
+ * @param servers what the managers of each server have settled
+ * @param clock of reminders and time limits
+ * @param luck seeded: anything else than a {@link java.security.SecureRandom} makes test dice
+ * @param watch nobody, but in tests
+ */
+public record HouseParts(
+        Storage storage,
+        Library library,
+        Outlet outlet,
+        Pictures pictures,
+        Escape escape,
+        HostLimits limits,
+        Servers servers,
+        InstantSource clock,
+        Luck luck,
+        Checkpoint.Watch watch) {
+    /** The same with other limits. */
+    public HouseParts with(HostLimits other) {
+        return new HouseParts(storage, library, outlet, pictures, escape, other, servers, clock, luck, watch);
+    }
+
+    /** The same with other settings of servers. */
+    public HouseParts with(Servers other) {
+        return new HouseParts(storage, library, outlet, pictures, escape, limits, other, clock, luck, watch);
+    }
+
+    /** The same with other pictures. */
+    public HouseParts with(Pictures other) {
+        return new HouseParts(storage, library, outlet, other, escape, limits, servers, clock, luck, watch);
+    }
+
+    /** The same, watched. */
+    public HouseParts with(Checkpoint.Watch other) {
+        return new HouseParts(storage, library, outlet, pictures, escape, limits, servers, clock, luck, other);
+    }
+
+    /** The same with another outlet. */
+    public HouseParts with(Outlet other) {
+        return new HouseParts(storage, library, other, pictures, escape, limits, servers, clock, luck, watch);
+    }
+
+    /** Binds them. */
+    Module module() {
+        return binder -> {
+            binder.bind(Storage.class).toInstance(storage);
+            binder.bind(Library.class).toInstance(library);
+            binder.bind(Outlet.class).toInstance(outlet);
+            binder.bind(Pictures.class).toInstance(pictures);
+            binder.bind(Escape.class).toInstance(escape);
+            binder.bind(HostLimits.class).toInstance(limits);
+            binder.bind(Servers.class).toInstance(servers);
+            binder.bind(InstantSource.class).toInstance(clock);
+            binder.bind(Luck.class).toInstance(luck);
+            binder.bind(Checkpoint.Watch.class).toInstance(watch);
+        };
+    }
+}
