@@ -25,11 +25,11 @@ public sealed interface Change {
     }
 
     /** How many versions everyone has seen come. */
-    record Told(long count) implements Change {}
+    record PublicVersion(long count) implements Change {}
 
     /** All questions that now stand: each seat's, with its numbers. */
-    record Questions(Map<String, StoredQuestion> numbers) implements Change {
-        public Questions {
+    record Stamps(Map<String, StoredStamp> numbers) implements Change {
+        public Stamps {
             numbers = Map.copyOf(numbers);
         }
     }

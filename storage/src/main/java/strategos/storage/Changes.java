@@ -20,11 +20,11 @@ final class Changes {
     }
 
     /** The match is known to stand at the expected version. */
-    static Outcome.Committed carryOut(Handle handle, Commit commit) {
+    static CommitResult.Committed carryOut(Handle handle, Commit commit) {
         Changes changes = new Changes(handle, commit);
         commit.delivery().ifPresent(delivery -> Deliveries.insert(handle, delivery));
         commit.changes().forEach(changes::carryOut);
-        return new Outcome.Committed(changes.version, changes.posts);
+        return new CommitResult.Committed(changes.version, changes.posts);
     }
 
     private void carryOut(Change change) {
@@ -34,8 +34,8 @@ final class Changes {
                 Journal.keep(handle, commit.match(), new Snapshot(version, format, json));
             case Change.Dice(Secret json) -> dice(json);
             case Change.Standing(String seat, List<String> orders) -> standing(seat, orders);
-            case Change.Told(long count) -> set("told", count);
-            case Change.Questions(Map<String, StoredQuestion> numbers) -> questions(numbers);
+            case Change.PublicVersion(long count) -> set("told", count);
+            case Change.Stamps(Map<String, StoredStamp> numbers) -> stamps(numbers);
             case Change.Requests(List<StoredRequest> standing) -> requests(standing);
             case Change.Owe owe -> owe(owe);
             case Change.Remind(Reminder reminder) -> Reminders.insert(handle, reminder);
@@ -83,7 +83,7 @@ final class Changes {
         }
     }
 
-    private void questions(Map<String, StoredQuestion> numbers) {
+    private void stamps(Map<String, StoredStamp> numbers) {
         drop("question");
         numbers.forEach((seat, question) -> handle.execute(
                 "insert into question (match, seat, own, open) values (?, ?, ?, ?)",

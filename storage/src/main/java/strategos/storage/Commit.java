@@ -87,13 +87,13 @@ public record Commit(String match, long expected, Instant at, Optional<Delivery>
     }
 
     /** How many versions everyone has seen come, with this one where all see it. */
-    public Commit told(long count) {
-        return with(new Change.Told(count));
+    public Commit publicVersion(long count) {
+        return with(new Change.PublicVersion(count));
     }
 
     /** All questions that now stand: each seat's, with its numbers. */
-    public Commit questions(Map<String, StoredQuestion> numbers) {
-        return with(new Change.Questions(numbers));
+    public Commit stamps(Map<String, StoredStamp> numbers) {
+        return with(new Change.Stamps(numbers));
     }
 
     /** All requests for seats that now stand. */

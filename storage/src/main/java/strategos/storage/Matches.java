@@ -136,12 +136,12 @@ public final class Matches {
     }
 
     /** The numbers of the standing questions, by seat. */
-    public Map<String, StoredQuestion> questions(String match) {
-        Map<String, StoredQuestion> questions = new HashMap<>();
+    public Map<String, StoredStamp> stamps(String match) {
+        Map<String, StoredStamp> questions = new HashMap<>();
         database.read(handle -> handle.createQuery("select seat, own, open from question where match = ?")
                 .bind(0, match)
-                .map((row, context) -> questions.put(
-                        row.getString("seat"), new StoredQuestion(row.getLong("own"), row.getLong("open"))))
+                .map((row, context) ->
+                        questions.put(row.getString("seat"), new StoredStamp(row.getLong("own"), row.getLong("open"))))
                 .list());
         return Map.copyOf(questions);
     }
@@ -198,7 +198,7 @@ public final class Matches {
         for (int i = 0; i < match.seats().size(); i++) {
             MatchRows.insertSeat(handle, match.id(), i, match.seats().get(i));
         }
-        Outcome.Committed committed = Changes.carryOut(handle, first);
+        CommitResult.Committed committed = Changes.carryOut(handle, first);
         return new Creation.Created(committed.version(), committed.posts());
     }
 

@@ -31,7 +31,7 @@ public record StoredMatch(
         String settings,
         Life life,
         long version,
-        long told,
+        long publicVersion,
         Optional<String> startId,
         Optional<String> salt,
         Instant created,

@@ -51,7 +51,7 @@ class BackupTest {
                 assertThat(copy.journal().read("m", 1, 99_999)).hasSize(Math.toIntExact(version));
                 assertThat(copy.matches().dice("m"))
                         .isEqualTo(version == 0 ? Sample.DICE : Secret.of("{\"open\":" + version + "}"));
-                assertThat(copy.commits().apply(order("m", version))).isInstanceOf(Outcome.Committed.class);
+                assertThat(copy.commits().apply(order("m", version))).isInstanceOf(CommitResult.Committed.class);
             }
         }
     }
@@ -62,7 +62,7 @@ class BackupTest {
         try (Storage storage = Storage.inMemory()) {
             Sample.store(storage, "m");
             file = storage.backup(folder).make(NOW);
-            assertThat(storage.commits().apply(order("m", 0))).isInstanceOf(Outcome.Committed.class);
+            assertThat(storage.commits().apply(order("m", 0))).isInstanceOf(CommitResult.Committed.class);
         }
         try (Storage copy = Storage.open(file)) {
             assertThat(copy.matches().find("m")).isPresent();

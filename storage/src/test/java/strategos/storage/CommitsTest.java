@@ -18,9 +18,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import strategos.storage.Outcome.Committed;
-import strategos.storage.Outcome.Duplicate;
-import strategos.storage.Outcome.Stale;
+import strategos.storage.CommitResult.Committed;
+import strategos.storage.CommitResult.Duplicate;
+import strategos.storage.CommitResult.Stale;
 
 class CommitsTest {
     private Storage storage;
@@ -42,8 +42,8 @@ class CommitsTest {
                 .snapshot(3, "{\"turn\":1}")
                 .dice(Secret.of("{\"open\":2}"))
                 .standing(ALPHA, List.of("first", "second"))
-                .told(1)
-                .questions(Map.of(BETA, new StoredQuestion(3, 2)))
+                .publicVersion(1)
+                .stamps(Map.of(BETA, new StoredStamp(3, 2)))
                 .post(post("m", "story"))
                 .post(post("m", "card"), "card")
                 .remind(BETA, "ping", NOW.plusSeconds(60))
@@ -52,7 +52,7 @@ class CommitsTest {
                 .start("start-post", "5a17")
                 .answering("interaction", "ann", "{\"done\":true}");
 
-        Outcome outcome = storage.commits().apply(commit);
+        CommitResult outcome = storage.commits().apply(commit);
 
         assertThat(outcome).isInstanceOfSatisfying(Committed.class, committed -> {
             assertThat(committed.version()).isEqualTo(1);
@@ -61,7 +61,7 @@ class CommitsTest {
         List<Long> posts = ((Committed) outcome).posts();
         StoredMatch match = storage.matches().find("m").orElseThrow();
         assertThat(match.version()).isEqualTo(1);
-        assertThat(match.told()).isEqualTo(1);
+        assertThat(match.publicVersion()).isEqualTo(1);
         assertThat(match.life()).isEqualTo(Life.RUNNING);
         assertThat(match.startId()).contains("start-post");
         assertThat(match.salt()).contains("5a17");
@@ -78,7 +78,7 @@ class CommitsTest {
         assertThat(storage.journal().loading("m", 1, 3).from()).contains(new Snapshot(1, 3, "{\"turn\":1}"));
         assertThat(storage.matches().dice("m")).isEqualTo(Secret.of("{\"open\":2}"));
         assertThat(storage.matches().standing("m")).isEqualTo(Map.of(ALPHA, List.of("first", "second")));
-        assertThat(storage.matches().questions("m")).isEqualTo(Map.of(BETA, new StoredQuestion(3, 2)));
+        assertThat(storage.matches().stamps("m")).isEqualTo(Map.of(BETA, new StoredStamp(3, 2)));
         assertThat(storage.reminders().of("m")).containsExactly(new Reminder("m", BETA, "ping", NOW.plusSeconds(60)));
         assertThat(storage.deliveries().answer("interaction")).contains("{\"done\":true}");
     }
@@ -87,7 +87,7 @@ class CommitsTest {
     void aSecondCommitOnTheSameVersionIsStaleAndChangesNothing() {
         storage.commits().apply(order("m", 0));
 
-        Outcome outcome =
+        CommitResult outcome =
                 storage.commits().apply(order("m", 0).post(post("m", "late")).answering("late", "ann", "{}"));
 
         assertThat(outcome).isEqualTo(new Stale(1));
@@ -101,8 +101,8 @@ class CommitsTest {
         storage.commits().apply(order("m", 0).answering("i", "ann", "{\"n\":1}"));
 
         // Its version is stale too, but the one who clicked shall see what came of the click.
-        Outcome again = storage.commits().apply(order("m", 0).answering("i", "ann", "{\"n\":2}"));
-        Outcome later = storage.commits().apply(order("m", 1).answering("i", "ann", "{\"n\":3}"));
+        CommitResult again = storage.commits().apply(order("m", 0).answering("i", "ann", "{\"n\":2}"));
+        CommitResult later = storage.commits().apply(order("m", 1).answering("i", "ann", "{\"n\":3}"));
 
         assertThat(again).isEqualTo(new Duplicate("{\"n\":1}"));
         assertThat(later).isEqualTo(new Duplicate("{\"n\":1}"));
@@ -111,7 +111,7 @@ class CommitsTest {
 
     @Test
     void privateMattersMoveNoVersion() {
-        Outcome outcome = storage.commits().apply(Commit.on("m", 0, NOW).standing(ALPHA, List.of("x")));
+        CommitResult outcome = storage.commits().apply(Commit.on("m", 0, NOW).standing(ALPHA, List.of("x")));
 
         assertThat(outcome).isEqualTo(new Committed(0, List.of()));
         assertThat(storage.matches().standing("m")).isEqualTo(Map.of(ALPHA, List.of("x")));
@@ -137,7 +137,7 @@ class CommitsTest {
         storage.commits()
                 .apply(order("m", 0)
                         .standing(ALPHA, List.of("x"))
-                        .questions(Map.of(ALPHA, new StoredQuestion(1, 1)))
+                        .stamps(Map.of(ALPHA, new StoredStamp(1, 1)))
                         .remind(ALPHA, "ping", NOW));
 
         storage.commits().apply(order("m", 1).end());
@@ -146,7 +146,7 @@ class CommitsTest {
         assertThat(match.life()).isEqualTo(Life.OVER);
         assertThat(match.ended()).contains(NOW);
         assertThat(storage.matches().standing("m")).isEmpty();
-        assertThat(storage.matches().questions("m")).isEmpty();
+        assertThat(storage.matches().stamps("m")).isEmpty();
         assertThat(storage.reminders().of("m")).isEmpty();
         assertThat(storage.drafts().find("d")).isEmpty();
         assertThat(storage.matches().create(Sample.match("n", "channel-of-m"), Sample.first("n")))

@@ -19,9 +19,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import strategos.storage.Outcome.Committed;
-import strategos.storage.Outcome.Duplicate;
-import strategos.storage.Outcome.Stale;
+import strategos.storage.CommitResult.Committed;
+import strategos.storage.CommitResult.Duplicate;
+import strategos.storage.CommitResult.Stale;
 
 class ConcurrencyTest {
     private static final int THREADS = 8;
@@ -73,7 +73,7 @@ class ConcurrencyTest {
 
     @Test
     void ofOneInteractionDeliveredManyTimesAtOnceOneCommits() throws Exception {
-        List<Outcome> outcomes = together(() -> List.of(storage.commits()
+        List<CommitResult> outcomes = together(() -> List.of(storage.commits()
                 .apply(order("m", 0).answering("i", "ann", "{\"n\":1}").post(post("m", "x")))));
 
         assertThat(outcomes).filteredOn(o -> o instanceof Committed).hasSize(1);

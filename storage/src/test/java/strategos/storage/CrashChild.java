@@ -24,7 +24,7 @@ final class CrashChild {
         return order(match, version)
                 .dice(dice(next))
                 .snapshot(1, "{\"at\":" + next + "}")
-                .questions(Map.of(Sample.BETA, new StoredQuestion(next, next)))
+                .stamps(Map.of(Sample.BETA, new StoredStamp(next, next)))
                 .settings("{\"at\":" + next + "}")
                 .post(post(match, "at " + next))
                 .answering(match + "/" + next, "ann", "{\"at\":" + next + "}");
@@ -50,7 +50,7 @@ final class CrashChild {
 
     private static void play(Storage storage, String match) {
         long version = storage.matches().find(match).orElseThrow().version();
-        while (storage.commits().apply(commit(match, version)) instanceof Outcome.Committed committed) {
+        while (storage.commits().apply(commit(match, version)) instanceof CommitResult.Committed committed) {
             version = committed.version();
             say("committed " + match + " " + version);
         }

@@ -152,8 +152,8 @@ class CrashTest {
             String at = "{\"at\":" + version + "}";
             assertThat(storage.matches().dice(match)).isEqualTo(CrashChild.dice(version));
             assertThat(storage.matches().find(match).orElseThrow().settings()).isEqualTo(at);
-            assertThat(storage.matches().questions(match))
-                    .isEqualTo(Map.of(Sample.BETA, new StoredQuestion(version, version)));
+            assertThat(storage.matches().stamps(match))
+                    .isEqualTo(Map.of(Sample.BETA, new StoredStamp(version, version)));
             assertThat(storage.journal().loading(match, version, 1).from()).contains(new Snapshot(version, 1, at));
             assertThat(storage.deliveries().answer(match + "/" + version)).contains(at);
             assertThat(storage.deliveries().answer(match + "/" + (version + 1))).isEmpty();

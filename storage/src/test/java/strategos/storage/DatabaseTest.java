@@ -169,7 +169,7 @@ class DatabaseTest {
                                 e -> assertThat(e.problem()).isEqualTo(Problem.IN_USE));
                 assertThat(storage.matches().find("m").orElseThrow().version()).isZero();
             }
-            assertThat(storage.commits().apply(order("m", 0))).isInstanceOf(Outcome.Committed.class);
+            assertThat(storage.commits().apply(order("m", 0))).isInstanceOf(CommitResult.Committed.class);
         }
     }
 
@@ -193,7 +193,7 @@ class DatabaseTest {
                             .mapToMap()
                             .list());
             assertThat(storage.matches().find("m").orElseThrow().settings()).isEqualTo("{}");
-            assertThat(storage.commits().apply(big)).isInstanceOf(Outcome.Committed.class);
+            assertThat(storage.commits().apply(big)).isInstanceOf(CommitResult.Committed.class);
         }
     }
 

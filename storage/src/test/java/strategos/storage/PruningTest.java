@@ -46,7 +46,7 @@ class PruningTest {
 
     @Test
     void whatIsStillNeededStays() {
-        List<Long> owed = ((Outcome.Committed) storage.commits()
+        List<Long> owed = ((CommitResult.Committed) storage.commits()
                         .apply(Sample.order("m", 0)
                                 .post(Sample.post("m", "story"))
                                 .post(Sample.post("m", "card"), "card")))

@@ -119,8 +119,9 @@ class SchemaTest {
                     + " 0, null, null, '')");
         }
         try (Storage storage = Storage.open(file)) {
-            assertThat(storage.matches().find("m").orElseThrow().told()).isEqualTo(7);
-            assertThat(storage.matches().questions("m")).isEqualTo(Map.of("alpha", new StoredQuestion(5, 5)));
+            assertThat(storage.matches().find("m").orElseThrow().publicVersion())
+                    .isEqualTo(7);
+            assertThat(storage.matches().stamps("m")).isEqualTo(Map.of("alpha", new StoredStamp(5, 5)));
             assertThat(storage.outbox().find(1).orElseThrow().payload())
                     .isEqualTo("{\"told\":7,\"calls\":[{\"seat\":\"alpha\",\"asked\":5}]}");
         }

@@ -78,7 +78,7 @@ public final class StorageFigures {
         Commit commit = Commit.on(match, expected, Sample.NOW)
                 .append("order", Optional.of(Sample.ALPHA), "player", "[" + EVENTS + "{}]")
                 .dice(Secret.of("{\"tip\":\"" + "0123456789abcdef".repeat(8) + "\"}"))
-                .questions(Map.of(Sample.BETA, new StoredQuestion(expected + 1, expected + 1)))
+                .stamps(Map.of(Sample.BETA, new StoredStamp(expected + 1, expected + 1)))
                 .standing(Sample.ALPHA, List.of("{\"topic\":\"morale\"}"))
                 .post(Sample.post(match, "story"))
                 .post(Sample.post(match, "card"), "card")

@@ -21,10 +21,10 @@ public interface Command {
      *
      * @throws Refused when that cannot be
      */
-    Answer run(Situation at, Given given);
+    Answer run(CommandContext at, CommandArguments given);
 
     /** What the option may be, best first; the desk picks those that fit what is typed. */
-    default List<Suggestion> suggest(Situation at, Given given, String option) {
+    default List<Suggestion> suggest(CommandContext at, CommandArguments given, String option) {
         return List.of();
     }
 }

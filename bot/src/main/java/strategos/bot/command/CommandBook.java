@@ -38,7 +38,7 @@ public final class CommandBook {
     private final Catalogue catalogue;
 
     @Inject
-    public CommandBook(Set<Command> commands, Library library, Words words) {
+    public CommandBook(Set<Command> commands, Library library, SpeechSource words) {
         this.library = library;
         Map<String, List<Catalogue.Verb>> groups = new LinkedHashMap<>();
         for (Command command : commands) {

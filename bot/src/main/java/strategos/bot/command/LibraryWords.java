@@ -10,7 +10,7 @@ import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
 
 /** The words of the library's games, for one kind of face. */
-public final class LibraryWords implements Words {
+public final class LibraryWords implements SpeechSource {
     private final Speech common;
     private final Map<String, Speech> games = new HashMap<>();
 

@@ -25,12 +25,12 @@ public final class MatchFinder {
     }
 
     /** The match of the place. @throws Refused when there is none */
-    public LiveMatch here(Situation at) {
+    public LiveMatch here(CommandContext at) {
         return matches.at(at.where()).orElseThrow(() -> Refused.because("command.no-match-here"));
     }
 
     /** The match named, or else that of the place. Only matches of the same server are found. @throws Refused when there is none */
-    public LiveMatch meant(Situation at, Given given) {
+    public LiveMatch meant(CommandContext at, CommandArguments given) {
         Optional<String> named = given.text(MATCH);
         if (named.isEmpty()) {
             return here(at);
@@ -50,7 +50,7 @@ public final class MatchFinder {
     }
 
     /** The seat that the person holds and means: the one named, or the only one. @throws Refused when that is none, or not clear */
-    public static Seat own(LiveMatch match, Situation at, Given given) {
+    public static Seat own(LiveMatch match, CommandContext at, CommandArguments given) {
         List<Seat> held = match.held(at.by());
         if (held.isEmpty()) {
             throw Refused.because("command.no-seat-held", "match", match.id());
@@ -75,7 +75,7 @@ public final class MatchFinder {
     }
 
     /** The seats that the person holds in the match of the place, as suggestions. */
-    public List<Suggestion> suggestHeld(Situation at) {
+    public List<Suggestion> suggestHeld(CommandContext at) {
         return matches.at(at.where()).map(m -> suggest(m, m.held(at.by()))).orElse(List.of());
     }
 

@@ -25,7 +25,7 @@ public final class OptionCheck {
     }
 
     /** The options as they are meant. @throws Refused for the first that is wrong */
-    public Given check(SequencedMap<String, String> options) {
+    public CommandArguments check(SequencedMap<String, String> options) {
         SequencedMap<String, String> checked = new LinkedHashMap<>();
         options.forEach((name, value) -> checked.put(name, check(option(name), value)));
         for (Catalogue.Option option : verb.options()) {
@@ -33,7 +33,7 @@ public final class OptionCheck {
                 throw Refused.because("command.option-missing", "command", command, "option", option.name());
             }
         }
-        return new Given(checked);
+        return new CommandArguments(checked);
     }
 
     private Catalogue.Option option(String name) {

@@ -6,7 +6,7 @@ import java.io.Reader;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import strategos.bot.port.Desk;
+import strategos.bot.port.CommandHandler;
 import strategos.bot.port.Inquiry;
 import strategos.bot.port.Outlet;
 import strategos.engine.text.Text;
@@ -27,7 +27,7 @@ public final class Console {
      * @param ids the ids that this service gives to lines and to messages: random ones, for the dice depend on them
      */
     public Console(PrintWriter out, Look look, PictureFiles files, Function<Text, String> say, Supplier<String> ids) {
-        Printer printer = switch (look.format()) {
+        AnswerPrinter printer = switch (look.format()) {
             case PLAIN -> new PlainPrinter(out);
             case JSON -> new JsonPrinter(out);
             case MARKDOWN -> new MarkdownPrinter(out);
@@ -61,7 +61,7 @@ public final class Console {
     }
 
     /** Works all lines, then ends. */
-    public void script(Reader lines, Desk desk, Inquiry inquiry, HostControl control) throws IOException {
+    public void script(Reader lines, CommandHandler desk, Inquiry inquiry, HostControl control) throws IOException {
         ConsoleSession session = session(desk, inquiry, control);
         BoundedLines in = new BoundedLines(lines, LineParser.LONGEST);
         Optional<String> line = in.next();
@@ -72,12 +72,13 @@ public final class Console {
     }
 
     /** Reads lines from a terminal until it is left. */
-    public void talk(Terminals terminals, Desk desk, Inquiry inquiry, HostControl control) throws IOException {
+    public void talk(Terminals terminals, CommandHandler desk, Inquiry inquiry, HostControl control)
+            throws IOException {
         new Talk(terminals, session(desk, inquiry, control), desk, inquiry, say).run();
     }
 
     /** A session, for whoever has the lines already. */
-    public Lines lines(Desk desk, Inquiry inquiry, HostControl control) {
+    public Lines lines(CommandHandler desk, Inquiry inquiry, HostControl control) {
         return session(desk, inquiry, control)::take;
     }
 
@@ -88,7 +89,7 @@ public final class Console {
         void take(String line);
     }
 
-    private ConsoleSession session(Desk desk, Inquiry inquiry, HostControl control) {
+    private ConsoleSession session(CommandHandler desk, Inquiry inquiry, HostControl control) {
         return new ConsoleSession(desk, inquiry, control, feed, say, ids);
     }
 }

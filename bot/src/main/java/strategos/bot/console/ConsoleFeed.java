@@ -23,7 +23,7 @@ final class ConsoleFeed implements Outlet {
     /** Posts that can still be edited: only cards are, and the newest of each match. */
     private static final int EDITABLE = 10_000;
 
-    private final Printer printer;
+    private final AnswerPrinter printer;
     private final PictureFiles files;
     private final Function<Text, String> say;
     private final String note;
@@ -38,7 +38,8 @@ final class ConsoleFeed implements Outlet {
      * @param note stands below every message; may be empty
      * @param ids the ids that this service gives to messages: random ones, for the dice depend on them
      */
-    ConsoleFeed(Printer printer, PictureFiles files, Function<Text, String> say, String note, Supplier<String> ids) {
+    ConsoleFeed(
+            AnswerPrinter printer, PictureFiles files, Function<Text, String> say, String note, Supplier<String> ids) {
         this.printer = printer;
         this.files = files;
         this.say = say;

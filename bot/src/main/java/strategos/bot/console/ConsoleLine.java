@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Optional;
 import java.util.SequencedMap;
-import strategos.bot.port.Deed;
+import strategos.bot.port.Input;
 
 /**
  * A line of the protocol.
@@ -18,7 +18,7 @@ record ConsoleLine(Optional<String> speaker, Optional<String> channel, Optional<
     /** What a line wants. */
     sealed interface Wish {
         /** A slash command. */
-        record Slash(Deed.Command command) implements Wish {}
+        record Slash(Input.Command command) implements Wish {}
 
         /** {@code ?slots}: what the open slots of a verb still take. */
         record Slots(String verb, SequencedMap<String, String> filled) implements Wish {

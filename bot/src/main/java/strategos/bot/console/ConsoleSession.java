@@ -9,13 +9,13 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import strategos.bot.console.ConsoleLine.Wish;
 import strategos.bot.port.Answer;
-import strategos.bot.port.Deed;
-import strategos.bot.port.Desk;
+import strategos.bot.port.ChannelRef;
+import strategos.bot.port.CommandHandler;
 import strategos.bot.port.Form;
+import strategos.bot.port.Input;
 import strategos.bot.port.Inquiry;
 import strategos.bot.port.Message;
 import strategos.bot.port.Person;
-import strategos.bot.port.Place;
 import strategos.bot.port.Request;
 import strategos.bot.port.Suggestion;
 import strategos.engine.text.Text;
@@ -25,7 +25,7 @@ final class ConsoleSession {
     private static final String FIRST_SPEAKER = "player";
     private static final String FIRST_CHANNEL = "table";
 
-    private final Desk desk;
+    private final CommandHandler desk;
     private final Inquiry inquiry;
     private final HostControl control;
     private final ConsoleFeed feed;
@@ -36,7 +36,7 @@ final class ConsoleSession {
     private String channel = FIRST_CHANNEL;
 
     ConsoleSession(
-            Desk desk,
+            CommandHandler desk,
             Inquiry inquiry,
             HostControl control,
             ConsoleFeed feed,
@@ -56,8 +56,8 @@ final class ConsoleSession {
     }
 
     /** Where. */
-    Place where() {
-        return new Place(Console.GUILD, channel);
+    ChannelRef where() {
+        return new ChannelRef(Console.GUILD, channel);
     }
 
     /** Works one line; an ignored one is not answered. */
@@ -89,7 +89,7 @@ final class ConsoleSession {
 
     private Answer answer(Wish wish) {
         return switch (wish) {
-            case Wish.Slash(Deed.Command command) -> handle(command);
+            case Wish.Slash(Input.Command command) -> handle(command);
             case Wish.Slots(String verb, SequencedMap<String, String> filled) ->
                 inquiry.slots(speaker(), where(), verb, filled);
             case Wish.Preview(String verb, SequencedMap<String, String> filled) ->
@@ -104,7 +104,7 @@ final class ConsoleSession {
     }
 
     /** At the one keyboard everybody may manage the server. */
-    private Answer handle(Deed deed) {
+    private Answer handle(Input deed) {
         return desk.handle(new Request(ids.get(), speaker(), where(), true, deed));
     }
 
@@ -117,7 +117,7 @@ final class ConsoleSession {
     private Answer press(Wish.Press wish) {
         List<String> values =
                 wish.values().isEmpty() ? List.of() : List.of(wish.values().split("\\s*,\\s*", -1));
-        Deed.Press press = new Deed.Press(wish.id(), values);
+        Input.Press press = new Input.Press(wish.id(), values);
         Optional<Form> form = desk.form(press);
         return form.isPresent() ? fillIn(form.get(), wish.values()) : handle(press);
     }
@@ -130,6 +130,6 @@ final class ConsoleSession {
         }
         SequencedMap<String, String> fields = new LinkedHashMap<>();
         fields.put(field.name(), value);
-        return handle(new Deed.Submit(form.id(), fields));
+        return handle(new Input.Submit(form.id(), fields));
     }
 }

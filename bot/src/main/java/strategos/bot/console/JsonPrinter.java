@@ -14,7 +14,7 @@ import strategos.bot.port.Control;
 import strategos.bot.port.Suggestion;
 
 /** One JSON object a line, for programs. */
-final class JsonPrinter implements Printer {
+final class JsonPrinter implements AnswerPrinter {
     private static final JsonMapper JSON =
             JsonMapper.builder().addModule(new Jdk8Module()).build();
 

@@ -10,7 +10,7 @@ import java.util.SequencedMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import strategos.bot.console.ConsoleLine.Wish;
-import strategos.bot.port.Deed;
+import strategos.bot.port.Input;
 import strategos.bot.typing.Splitter;
 import strategos.bot.typing.Word;
 
@@ -80,14 +80,15 @@ final class LineParser {
         };
     }
 
-    private static Deed.Command command(String line) throws BadLine {
+    private static Input.Command command(String line) throws BadLine {
         List<Word> words = split(':', line);
         if (words.isEmpty() || !words.getFirst().bare()) {
             throw new BadLine("console.no-group");
         }
         boolean verbed = words.size() > 1 && words.get(1).bare();
         String verb = verbed ? lower(words.get(1)) : "";
-        return new Deed.Command(lower(words.getFirst()), verb, named(words.subList(verbed ? 2 : 1, words.size()), ":"));
+        return new Input.Command(
+                lower(words.getFirst()), verb, named(words.subList(verbed ? 2 : 1, words.size()), ":"));
     }
 
     /** As commands are written, whatever a keyboard makes of their first letter. */
@@ -124,7 +125,7 @@ final class LineParser {
         if (!line.startsWith("/")) {
             throw new BadLine("console.complete-form");
         }
-        Deed.Command command = command(line.substring(1));
+        Input.Command command = command(line.substring(1));
         if (command.options().isEmpty()) {
             throw new BadLine("console.complete-form");
         }

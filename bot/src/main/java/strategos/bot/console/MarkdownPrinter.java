@@ -6,7 +6,7 @@ import java.util.SequencedMap;
 import strategos.bot.port.Answer;
 
 /** A transcript to be read in a browser: each post with its pictures, which lie beside it. */
-final class MarkdownPrinter implements Printer {
+final class MarkdownPrinter implements AnswerPrinter {
     private final PrintWriter out;
 
     MarkdownPrinter(PrintWriter out) {

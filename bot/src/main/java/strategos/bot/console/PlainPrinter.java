@@ -10,7 +10,7 @@ import strategos.bot.port.Control;
 import strategos.bot.port.Suggestion;
 
 /** For eyes: the words of each post, the files that were written, and what may be pressed. */
-final class PlainPrinter implements Printer {
+final class PlainPrinter implements AnswerPrinter {
     private static final String INDENT = "    ";
     private static final JsonMapper JSON =
             JsonMapper.builder().addModule(new Jdk8Module()).build();

@@ -10,17 +10,17 @@ import org.jline.reader.Completer;
 import org.jline.reader.LineReader;
 import org.jline.reader.ParsedLine;
 import strategos.bot.port.Catalogue;
-import strategos.bot.port.Deed;
-import strategos.bot.port.Desk;
+import strategos.bot.port.CommandHandler;
+import strategos.bot.port.Input;
 import strategos.bot.port.Suggestion;
 
 /** Completes groups and verbs from the catalogue, and options as a chat service would. */
 final class TabCompleter implements Completer {
     private final ConsoleSession session;
-    private final Desk desk;
+    private final CommandHandler desk;
     private final LineParser parser = new LineParser();
 
-    TabCompleter(ConsoleSession session, Desk desk) {
+    TabCompleter(ConsoleSession session, CommandHandler desk) {
         this.session = session;
         this.desk = desk;
     }
@@ -90,7 +90,7 @@ final class TabCompleter implements Completer {
             return List.of();
         }
         return read.flatMap(ConsoleLine::wish)
-                .map(wish -> wish instanceof ConsoleLine.Wish.Slash(Deed.Command command)
+                .map(wish -> wish instanceof ConsoleLine.Wish.Slash(Input.Command command)
                         ? desk.complete(
                                 session.speaker(),
                                 session.where(),
@@ -103,7 +103,7 @@ final class TabCompleter implements Completer {
                 .orElse(List.of());
     }
 
-    private static SequencedMap<String, String> given(Deed.Command command, String option) {
+    private static SequencedMap<String, String> given(Input.Command command, String option) {
         Map<String, String> given = new LinkedHashMap<>(command.options());
         given.remove(option);
         return new LinkedHashMap<>(given);

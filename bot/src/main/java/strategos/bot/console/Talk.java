@@ -14,8 +14,8 @@ import org.jline.reader.UserInterruptException;
 import org.jline.reader.impl.DefaultParser;
 import strategos.bot.console.ConsoleLine.Wish;
 import strategos.bot.port.Answer;
-import strategos.bot.port.Deed;
-import strategos.bot.port.Desk;
+import strategos.bot.port.CommandHandler;
+import strategos.bot.port.Input;
 import strategos.bot.port.Inquiry;
 import strategos.engine.text.Text;
 
@@ -23,12 +23,17 @@ import strategos.engine.text.Text;
 final class Talk {
     private final Terminals terminals;
     private final ConsoleSession session;
-    private final Desk desk;
+    private final CommandHandler desk;
     private final Inquiry inquiry;
     private final Function<Text, String> say;
     private final LineParser parser = new LineParser();
 
-    Talk(Terminals terminals, ConsoleSession session, Desk desk, Inquiry inquiry, Function<Text, String> say) {
+    Talk(
+            Terminals terminals,
+            ConsoleSession session,
+            CommandHandler desk,
+            Inquiry inquiry,
+            Function<Text, String> say) {
         this.terminals = terminals;
         this.session = session;
         this.desk = desk;
@@ -94,12 +99,12 @@ final class Talk {
         session.turnTo(read);
         return read.flatMap(ConsoleLine::wish)
                 .flatMap(wish ->
-                        wish instanceof Wish.Slash(Deed.Command command) ? Optional.of(command) : Optional.empty())
+                        wish instanceof Wish.Slash(Input.Command command) ? Optional.of(command) : Optional.empty())
                 .filter(command -> terminals.order().test(command.group()))
                 .map(command -> inquiry.preview(session.speaker(), session.where(), command.verb(), options(command)));
     }
 
-    private static SequencedMap<String, String> options(Deed.Command command) {
+    private static SequencedMap<String, String> options(Input.Command command) {
         return new LinkedHashMap<>(command.options());
     }
 

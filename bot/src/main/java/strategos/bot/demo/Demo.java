@@ -14,7 +14,7 @@ import strategos.bot.console.Console;
 import strategos.bot.console.PictureFiles;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Pictures;
-import strategos.bot.port.Place;
+import strategos.bot.port.ChannelRef;
 import strategos.bot.settings.Settings;
 import strategos.bot.wiring.ConsoleHost;
 import strategos.bot.wiring.ConsolePlan;
@@ -101,7 +101,7 @@ public final class Demo {
 
     private static String finished(ConsoleHost house) {
         LiveMatch match = house.matches()
-                .at(new Place(Console.GUILD, CHANNEL))
+                .at(new ChannelRef(Console.GUILD, CHANNEL))
                 .orElseThrow(() -> new IllegalStateException("the demonstration opened no match"));
         if (match.stage() != LiveMatch.Stage.OVER) {
             throw new IllegalStateException("the computers have not brought match " + match.id() + " to its end");

@@ -75,7 +75,7 @@ final class Answerer {
         boolean waits = frames.availablePermits() == 0
                 || answer.message().pictures().stream().anyMatch(p -> p.png().waits());
         if (waits) {
-            Part notice = new Part(words.painting(), List.of(), List.of());
+            MessagePart notice = new MessagePart(words.painting(), List.of(), List.of());
             hook.editOriginal(Envelope.replace(notice))
                     .queue(told -> {}, failed -> LOG.warn("{} was not told to wait: {}", waiting, failed.getMessage()));
         }
@@ -90,7 +90,7 @@ final class Answerer {
     private void send(InteractionHook hook, Waiting waiting, Answer answer)
             throws InterruptedException, ExecutionException, TimeoutException {
         Painted painted = Painted.of(answer.message(), true);
-        List<Part> parts = Part.all(
+        List<MessagePart> parts = MessagePart.all(
                 answer.message(),
                 painted.crowded() ? painted.saying(words.crowded()) : painted,
                 uploads(waiting, answer),
@@ -101,7 +101,7 @@ final class Answerer {
             tried(() -> hook.deleteOriginal().submit());
         }
         for (int i = 0; i < parts.size(); i++) {
-            Part part = parts.get(i);
+            MessagePart part = parts.get(i);
             if (i == 0 && !aside) {
                 tried(() -> hook.editOriginal(Envelope.replace(part)).submit());
             } else {

@@ -18,7 +18,7 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.interactions.commands.build.SubcommandData;
 import net.dv8tion.jda.api.interactions.commands.localization.LocalizationFunction;
 import strategos.bot.port.Catalogue;
-import strategos.bot.port.Desk;
+import strategos.bot.port.CommandHandler;
 
 /** Makes slash commands of the catalogue, and tells Discord of them when it knows others. */
 public final class CommandRegistry {
@@ -26,7 +26,7 @@ public final class CommandRegistry {
     private final LocalizationFunction translations;
 
     @Inject
-    public CommandRegistry(Desk desk, LocalizationFunction translations) {
+    public CommandRegistry(CommandHandler desk, LocalizationFunction translations) {
         this.catalogue = desk.catalogue();
         this.translations = translations;
     }

@@ -12,8 +12,8 @@ import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Outlet;
-import strategos.bot.port.Place;
 import strategos.bot.port.Post;
 import strategos.bot.port.Undelivered;
 import strategos.bot.port.Undelivered.Remedy;
@@ -55,7 +55,7 @@ public final class DiscordOutlet implements Outlet {
     }
 
     @Override
-    public Set<Place> gone(Set<Place> places) {
+    public Set<ChannelRef> gone(Set<ChannelRef> places) {
         Optional<JDA> jda = session.jda().filter(connection -> connection.getStatus() == JDA.Status.CONNECTED);
         try {
             return jda.isPresent() ? vanished.of(jda.get(), places) : Set.of();
@@ -82,14 +82,14 @@ public final class DiscordOutlet implements Outlet {
 
     private String edit(GuildMessageChannel channel, Post post, String message)
             throws InterruptedException, ExecutionException, TimeoutException {
-        Part part = Marks.on(Part.one(post.message(), painted(channel, post)), Marks.mark(post.id(), 1));
+        MessagePart part = Marks.on(MessagePart.one(post.message(), painted(channel, post)), Marks.mark(post.id(), 1));
         return Done.with(channel.editMessageById(message, Envelope.update(part)).submit())
                 .getId();
     }
 
     private String create(GuildMessageChannel channel, Post post)
             throws Undelivered, InterruptedException, ExecutionException, TimeoutException {
-        List<Part> parts = Part.all(post.message(), painted(channel, post), List.of(), Marks.PARTS);
+        List<MessagePart> parts = MessagePart.all(post.message(), painted(channel, post), List.of(), Marks.PARTS);
         if (parts.isEmpty()) {
             throw new Undelivered(Remedy.GIVE_UP, "an empty post", null);
         }
@@ -102,7 +102,7 @@ public final class DiscordOutlet implements Outlet {
         String id = "";
         for (int i = 0; i < parts.size(); i++) {
             int mark = Marks.mark(post.id(), i + 1);
-            Part part = Marks.on(parts.get(i), mark);
+            MessagePart part = Marks.on(parts.get(i), mark);
             Optional<Message> before = sent.flatMap(search -> search.find(mark, part));
             List<String> pings = i == 0 ? post.pings() : List.of();
             id = before.isPresent()

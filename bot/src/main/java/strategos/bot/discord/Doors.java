@@ -17,7 +17,7 @@ import net.dv8tion.jda.api.events.guild.override.GenericPermissionOverrideEvent;
 import net.dv8tion.jda.api.events.interaction.GenericInteractionCreateEvent;
 import net.dv8tion.jda.api.events.role.update.RoleUpdatePermissionsEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
-import strategos.bot.port.Place;
+import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Reopening;
 
 /** Tells which channels are open to the bot whenever that may have changed, or somebody acts there. */
@@ -100,6 +100,6 @@ final class Doors extends ListenerAdapter {
         threads.execute(() -> channels.stream()
                 .filter(channel -> Permits.missing(channel).isEmpty())
                 .forEach(channel ->
-                        reopening.reopened(new Place(channel.getGuild().getId(), channel.getId()))));
+                        reopening.reopened(new ChannelRef(channel.getGuild().getId(), channel.getId()))));
     }
 }

@@ -14,7 +14,7 @@ import net.dv8tion.jda.api.utils.messages.MessageEditData;
 final class Envelope {
     private Envelope() {}
 
-    static MessageCreateData create(Part part, List<String> pings) {
+    static MessageCreateData create(MessagePart part, List<String> pings) {
         return new MessageCreateBuilder()
                 .setContent(part.text())
                 .setFiles(files(part))
@@ -26,16 +26,16 @@ final class Envelope {
     }
 
     /** Replaces everything: words, files and controls that are not in the part are gone from the message. */
-    static MessageEditData replace(Part part) {
+    static MessageEditData replace(MessagePart part) {
         return edit(part).setFiles(files(part)).build();
     }
 
     /** Replaces words and controls, and the files where the part has any. */
-    static MessageEditData update(Part part) {
+    static MessageEditData update(MessagePart part) {
         return part.files().isEmpty() ? edit(part).build() : replace(part);
     }
 
-    private static MessageEditBuilder edit(Part part) {
+    private static MessageEditBuilder edit(MessagePart part) {
         return new MessageEditBuilder()
                 .setContent(part.text())
                 .setComponents(part.rows())
@@ -43,7 +43,7 @@ final class Envelope {
                 .setSuppressEmbeds(true);
     }
 
-    private static List<FileUpload> files(Part part) {
+    private static List<FileUpload> files(MessagePart part) {
         return part.files().stream().map(Upload::file).toList();
     }
 }

@@ -21,12 +21,12 @@ import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.port.Answer;
-import strategos.bot.port.Deed;
-import strategos.bot.port.Desk;
+import strategos.bot.port.ChannelRef;
+import strategos.bot.port.CommandHandler;
 import strategos.bot.port.Form;
+import strategos.bot.port.Input;
 import strategos.bot.port.Message;
 import strategos.bot.port.Person;
-import strategos.bot.port.Place;
 import strategos.bot.port.Request;
 
 /**
@@ -36,7 +36,7 @@ import strategos.bot.port.Request;
 final class GatewayListener extends ListenerAdapter {
     private static final Logger LOG = LoggerFactory.getLogger(GatewayListener.class);
 
-    private final Desk desk;
+    private final CommandHandler desk;
     private final Executor threads;
     private final Lanes lanes;
     private final Keystrokes keystrokes;
@@ -46,7 +46,12 @@ final class GatewayListener extends ListenerAdapter {
 
     @Inject
     GatewayListener(
-            Desk desk, BotThreads threads, Lanes lanes, Keystrokes keystrokes, Answerer answerer, DiscordWords words) {
+            CommandHandler desk,
+            BotThreads threads,
+            Lanes lanes,
+            Keystrokes keystrokes,
+            Answerer answerer,
+            DiscordWords words) {
         this.desk = desk;
         this.threads = threads.work();
         this.lanes = lanes;
@@ -87,7 +92,7 @@ final class GatewayListener extends ListenerAdapter {
     @Override
     public void onCommandAutoCompleteInteraction(CommandAutoCompleteInteractionEvent event) {
         Person by = Reading.person(event);
-        Place where = Reading.place(event);
+        ChannelRef where = Reading.place(event);
         String option = event.getFocusedOption().getName();
         String typed = event.getFocusedOption().getValue();
         SequencedMap<String, String> given = Reading.options(event.getOptions());
@@ -95,7 +100,7 @@ final class GatewayListener extends ListenerAdapter {
         keystrokes.typed(
                 by.id(),
                 () -> desk.complete(by, where, Reading.group(event), Reading.verb(event), given, option, typed),
-                suggestions -> event.replyChoices(Suggestions.choices(
+                suggestions -> event.replyChoices(SuggestionChoices.choices(
                                 suggestions, event.getFocusedOption().getType()))
                         .queue(
                                 sent -> {},
@@ -109,7 +114,7 @@ final class GatewayListener extends ListenerAdapter {
         if (!welcome(event)) {
             return;
         }
-        Deed.Press press = new Deed.Press(event.getComponentId(), values);
+        Input.Press press = new Input.Press(event.getComponentId(), values);
         Optional<Form> form = form(event, press);
         if (form.isPresent()) {
             event.replyModal(Forms.modal(form.get()))
@@ -128,7 +133,7 @@ final class GatewayListener extends ListenerAdapter {
     }
 
     // A form must be the very first response. Whether there is one is told by the id alone, so nobody waits for that.
-    private Optional<Form> form(GenericComponentInteractionCreateEvent event, Deed.Press press) {
+    private Optional<Form> form(GenericComponentInteractionCreateEvent event, Input.Press press) {
         try {
             return desk.form(press);
         } catch (RuntimeException bug) {
@@ -150,11 +155,12 @@ final class GatewayListener extends ListenerAdapter {
         return true;
     }
 
-    private void hand(IReplyCallback event, Deed deed, CompletableFuture<InteractionHook> acknowledged, boolean edits) {
+    private void hand(
+            IReplyCallback event, Input deed, CompletableFuture<InteractionHook> acknowledged, boolean edits) {
         Request request = Reading.request(event, deed);
         Waiting waiting = new Waiting(
                 event.getJDA(), event.getId(), event.getToken(), request.by(), request.where(), acknowledged, edits);
-        Optional<String> hindrance = deed instanceof Deed.Command ? hindrance(event) : Optional.empty();
+        Optional<String> hindrance = deed instanceof Input.Command ? hindrance(event) : Optional.empty();
         boolean taken = lanes.offer(
                 request.by(), request.where(), () -> answerer.answer(waiting, noting(handle(request), hindrance)));
         if (!taken) {
@@ -200,7 +206,7 @@ final class GatewayListener extends ListenerAdapter {
     }
 
     private static void refuse(IReplyCallback event, String sentence) {
-        event.reply(Envelope.create(new Part(sentence, List.of(), List.of()), List.of()))
+        event.reply(Envelope.create(new MessagePart(sentence, List.of(), List.of()), List.of()))
                 .setEphemeral(true)
                 .queue(
                         told -> {},

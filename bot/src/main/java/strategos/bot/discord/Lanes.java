@@ -7,8 +7,8 @@ import java.util.Queue;
 import java.util.concurrent.Executor;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Person;
-import strategos.bot.port.Place;
 
 /**
  * One lane for each person in each place: what they do there is handed in one after another, in the order in which it
@@ -32,10 +32,10 @@ final class Lanes {
         this.threads = threads;
     }
 
-    private record Lane(String person, Place where) {}
+    private record Lane(String person, ChannelRef where) {}
 
     /** Takes the work; false, and nothing is done, when the lane is full. */
-    boolean offer(Person by, Place where, Runnable work) {
+    boolean offer(Person by, ChannelRef where, Runnable work) {
         Lane lane = new Lane(by.id(), where);
         synchronized (waiting) {
             Queue<Runnable> queue = waiting.get(lane);

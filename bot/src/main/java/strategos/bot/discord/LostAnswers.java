@@ -43,7 +43,7 @@ final class LostAnswers {
                     waiting);
             return;
         }
-        Part notice = new Part(words.lost(waiting.by().name()), List.of(), List.of());
+        MessagePart notice = new MessagePart(words.lost(waiting.by().name()), List.of(), List.of());
         channel.sendMessage(Envelope.create(notice, List.of()))
                 .queue(
                         sent -> LOG.info("the channel was told that the answer to {} was lost", waiting),

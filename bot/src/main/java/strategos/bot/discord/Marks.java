@@ -36,7 +36,7 @@ final class Marks {
     }
 
     /** The part with the mark on it. */
-    static Part on(Part part, int mark) {
+    static MessagePart on(MessagePart part, int mark) {
         List<Upload> files = part.files().stream()
                 .map(file -> file.named(file.name().replaceFirst("(\\.png)?$", "-p" + mark + ".png")))
                 .toList();
@@ -45,7 +45,7 @@ final class Marks {
                         ? part.rows().get(i).withUniqueId(mark)
                         : part.rows().get(i))
                 .toList();
-        return new Part(part.text(), files, rows);
+        return new MessagePart(part.text(), files, rows);
     }
 
     /** The mark on a message; empty when it has none. */

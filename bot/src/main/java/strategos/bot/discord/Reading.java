@@ -10,9 +10,9 @@ import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.commands.CommandInteractionPayload;
 import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.modals.ModalMapping;
-import strategos.bot.port.Deed;
+import strategos.bot.port.ChannelRef;
+import strategos.bot.port.Input;
 import strategos.bot.port.Person;
-import strategos.bot.port.Place;
 import strategos.bot.port.Request;
 
 /** Reads who did what, and where, from Discord's interactions. */
@@ -25,19 +25,19 @@ final class Reading {
         return new Person(interaction.getUser().getId(), name);
     }
 
-    static Place place(Interaction interaction) {
+    static ChannelRef place(Interaction interaction) {
         String guild =
                 interaction.getGuild() == null ? "" : interaction.getGuild().getId();
-        return new Place(guild, interaction.getChannelId() == null ? "" : interaction.getChannelId());
+        return new ChannelRef(guild, interaction.getChannelId() == null ? "" : interaction.getChannelId());
     }
 
-    static Request request(Interaction interaction, Deed deed) {
+    static Request request(Interaction interaction, Input deed) {
         return new Request(
                 interaction.getId(), person(interaction), place(interaction), manager(interaction.getMember()), deed);
     }
 
-    static Deed.Command command(CommandInteractionPayload typed) {
-        return new Deed.Command(group(typed), verb(typed), options(typed.getOptions()));
+    static Input.Command command(CommandInteractionPayload typed) {
+        return new Input.Command(group(typed), verb(typed), options(typed.getOptions()));
     }
 
     static String group(CommandInteractionPayload typed) {
@@ -56,12 +56,12 @@ final class Reading {
         return values;
     }
 
-    static Deed.Submit submit(ModalInteractionEvent sent) {
+    static Input.Submit submit(ModalInteractionEvent sent) {
         SequencedMap<String, String> fields = new LinkedHashMap<>();
         for (ModalMapping field : sent.getValues()) {
             fields.put(field.getCustomId(), field.getAsString());
         }
-        return new Deed.Submit(sent.getModalId(), fields);
+        return new Input.Submit(sent.getModalId(), fields);
     }
 
     // A flag is typed as yes or no everywhere.

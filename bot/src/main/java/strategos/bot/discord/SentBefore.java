@@ -40,13 +40,13 @@ final class SentBefore {
     }
 
     /** The message that holds the part, if there is one; it holds no further part. */
-    Optional<Message> find(int mark, Part part) {
+    Optional<Message> find(int mark, MessagePart part) {
         Optional<Message> found = look(mark, part);
         found.map(ISnowflake::getIdLong).ifPresent(taken::add);
         return found;
     }
 
-    private Optional<Message> look(int mark, Part part) {
+    private Optional<Message> look(int mark, MessagePart part) {
         for (Message message : own) {
             OptionalLong borne = Marks.of(message);
             if (borne.isPresent() && borne.getAsLong() == mark) {
@@ -62,7 +62,7 @@ final class SentBefore {
         return Optional.empty();
     }
 
-    private static boolean says(Message message, Part part) {
+    private static boolean says(Message message, MessagePart part) {
         return part.files().isEmpty()
                 && part.rows().isEmpty()
                 && message.getContentRaw().strip().equals(part.text().strip());

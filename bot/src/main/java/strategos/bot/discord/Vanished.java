@@ -16,7 +16,7 @@ import net.dv8tion.jda.api.requests.ErrorResponse;
 import net.dv8tion.jda.api.requests.Method;
 import net.dv8tion.jda.api.requests.Route;
 import net.dv8tion.jda.internal.requests.RestActionImpl;
-import strategos.bot.port.Place;
+import strategos.bot.port.ChannelRef;
 
 /**
  * Finds channels that were deleted. One that JDA does not know may be an archived thread, or one that the bot may not see,
@@ -29,17 +29,17 @@ final class Vanished {
     private static final Route CHANNEL = Route.custom(Method.GET, "channels/{channel_id}");
 
     /** Those of which Discord says in time that they are gone. */
-    Set<Place> of(JDA jda, Set<Place> places) throws InterruptedException {
-        Map<Place, CompletableFuture<Void>> asked = new LinkedHashMap<>();
-        for (Place place : places) {
+    Set<ChannelRef> of(JDA jda, Set<ChannelRef> places) throws InterruptedException {
+        Map<ChannelRef, CompletableFuture<Void>> asked = new LinkedHashMap<>();
+        for (ChannelRef place : places) {
             if (!jda.isUnavailable(Long.parseLong(place.guild()))
                     && jda.getChannelById(GuildMessageChannel.class, place.channel()) == null) {
                 asked.put(place, new RestActionImpl<Void>(jda, CHANNEL.compile(place.channel())).submit());
             }
         }
         long end = System.nanoTime() + PATIENCE.toNanos();
-        Set<Place> gone = new HashSet<>();
-        for (Map.Entry<Place, CompletableFuture<Void>> one : asked.entrySet()) {
+        Set<ChannelRef> gone = new HashSet<>();
+        for (Map.Entry<ChannelRef, CompletableFuture<Void>> one : asked.entrySet()) {
             if (gone(one.getValue(), Math.max(0, end - System.nanoTime()))) {
                 gone.add(one.getKey());
             }

@@ -3,8 +3,8 @@ package strategos.bot.discord;
 import java.util.concurrent.CompletableFuture;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.interactions.InteractionHook;
+import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Person;
-import strategos.bot.port.Place;
 
 /**
  * Somebody who waits for an answer.
@@ -19,7 +19,7 @@ record Waiting(
         String interaction,
         String token,
         Person by,
-        Place where,
+        ChannelRef where,
         CompletableFuture<InteractionHook> acknowledged,
         boolean edits) {
     @Override

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Person;
-import strategos.bot.port.Place;
 import strategos.engine.Decision;
 import strategos.engine.Result;
 import strategos.engine.View;
@@ -28,7 +28,7 @@ public interface LiveMatch {
     /** Its short id, such as {@code m7k2}. */
     String id();
 
-    Place where();
+    ChannelRef where();
 
     Box box();
 
@@ -43,7 +43,7 @@ public interface LiveMatch {
     long version();
 
     /** Counts what the whole table knows of: the versions that all have seen come; private settings do not move it. */
-    long told();
+    long publicVersion();
 
     /** The seats of the scenario in the game's order, taken or not. */
     List<Holder> seats();
@@ -61,11 +61,11 @@ public interface LiveMatch {
     Optional<Decision> publicDecision(Seat seat);
 
     /** The numbers of the seat's present question. */
-    Question question(Seat seat);
+    DecisionStamp stamp(Seat seat);
 
     View view(Viewer viewer);
 
-    List<Offer> questions(Viewer viewer);
+    List<Offer> queries(Viewer viewer);
 
     /** Answers a question that its offer let pass. */
     View answer(Call question, Viewer viewer);

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Person;
-import strategos.bot.port.Place;
 import strategos.engine.dice.DescribedRoll;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
@@ -18,7 +18,7 @@ import strategos.engine.standing.StandingOrder;
  */
 public interface Matches {
     /** The match that lives in the place: open, running, or the last one that ended there. */
-    Optional<LiveMatch> at(Place where);
+    Optional<LiveMatch> at(ChannelRef where);
 
     Optional<LiveMatch> find(String match);
 
@@ -29,13 +29,13 @@ public interface Matches {
     List<Listed> of(Person person);
 
     /** Opens a match in the place and publishes its two commitments. Refused where one is open or running, or over the limits. */
-    Outcome create(Action action, Place where, String game, String scenario, Map<String, String> options);
+    ActionResult create(Action action, ChannelRef where, String game, String scenario, Map<String, String> options);
 
     /**
      * Takes a seat; without an omen the delivery's id is taken. In a running match: one that no person holds, once those
      * who play there have agreed; until then it is asked for.
      */
-    Outcome join(Action action, String match, Seat seat, Optional<String> omen);
+    ActionResult join(Action action, String match, Seat seat, Optional<String> omen);
 
     /**
      * Answers a request for a seat of a running match: one who manages the place lets them have it, the players do when
@@ -43,19 +43,19 @@ public interface Matches {
      *
      * @param user who asks for it, where a button names them
      */
-    Outcome admit(Action action, String match, Seat seat, Optional<String> user, boolean yes);
+    ActionResult admit(Action action, String match, Seat seat, Optional<String> user, boolean yes);
 
     /** Gives a seat to the computer. */
-    Outcome computer(Action action, String match, Seat seat);
+    ActionResult computer(Action action, String match, Seat seat);
 
     /**
      * Leaves every seat one holds, or takes back one's request for one; in a running match the seat stays in play, and the
      * match's option {@link HostOptions#VACANT} says who answers for it.
      */
-    Outcome leave(Action action, String match);
+    ActionResult leave(Action action, String match);
 
     /** Starts: posts the seats with their omens, makes the salt from the id of that very post, plays to the first question. */
-    Outcome start(Action action, String match);
+    ActionResult start(Action action, String match);
 
     /**
      * Gives an order.
@@ -63,26 +63,26 @@ public interface Matches {
      * @param asked the own number of the question that a press answers; a stale one is refused with where the game now
      *     stands
      */
-    Outcome order(Action action, String match, Order order, OptionalLong asked);
+    ActionResult order(Action action, String match, Order order, OptionalLong asked);
 
     /**
      * Adds a standing order to its seat's list.
      *
      * @param priority its place in the list, from 1; 0, or beyond the end, for the last
      */
-    Outcome stand(Action action, String match, StandingOrder standing, int priority);
+    ActionResult stand(Action action, String match, StandingOrder standing, int priority);
 
     /** Drops the seat's standing order of that number, from 1; 0 drops all. */
-    Outcome drop(Action action, String match, Seat seat, int number);
+    ActionResult drop(Action action, String match, Seat seat, int number);
 
     /** Takes back the last free orders of the seat; see {@link strategos.engine.UndoBarrier}. */
-    Outcome undo(Action action, String match, Seat seat);
+    ActionResult undo(Action action, String match, Seat seat);
 
     /** Gives the seat up for good. */
-    Outcome resign(Action action, String match, Seat seat);
+    ActionResult resign(Action action, String match, Seat seat);
 
     /** The story as everyone, or the seat's player, may know it: the last lines first told first. */
-    List<Told> history(String match, strategos.engine.seat.Viewer viewer, int most);
+    List<HistoryLine> history(String match, strategos.engine.seat.Viewer viewer, int most);
 
     /** The rolls so far that everyone may know of, in the order in which they fell: nothing sealed before the end. */
     List<DescribedRoll> rolls(String match);
@@ -99,7 +99,7 @@ public interface Matches {
     /** A match in a list. */
     record Listed(
             String id,
-            Place where,
+            ChannelRef where,
             String game,
             String scenario,
             LiveMatch.Stage stage,
@@ -111,5 +111,5 @@ public interface Matches {
     }
 
     /** A line of the story. */
-    record Told(Instant at, String words) {}
+    record HistoryLine(Instant at, String words) {}
 }

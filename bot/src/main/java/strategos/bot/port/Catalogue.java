@@ -26,7 +26,7 @@ public record Catalogue(List<Group> groups) {
     /**
      * An option.
      *
-     * @param completed whether {@link Desk#complete} has suggestions for it
+     * @param completed whether {@link CommandHandler#complete} has suggestions for it
      * @param least smallest number or fewest characters
      * @param most largest number or most characters
      */

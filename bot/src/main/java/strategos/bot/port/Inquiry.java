@@ -9,8 +9,8 @@ public interface Inquiry {
      *
      * @param filled the slots filled so far, each as it would be typed
      */
-    Answer slots(Person by, Place where, String verb, SequencedMap<String, String> filled);
+    Answer slots(Person by, ChannelRef where, String verb, SequencedMap<String, String> filled);
 
     /** What the order would set off, as far as the person may know; a refusal where it is not legal. */
-    Answer preview(Person by, Place where, String verb, SequencedMap<String, String> filled);
+    Answer preview(Person by, ChannelRef where, String verb, SequencedMap<String, String> filled);
 }

@@ -13,7 +13,7 @@ public interface Outlet {
     String deliver(Post post) throws Undelivered;
 
     /** Which of these places are gone for good, as far as the service says so within some seconds. */
-    default Set<Place> gone(Set<Place> places) {
+    default Set<ChannelRef> gone(Set<ChannelRef> places) {
         return Set.of();
     }
 }

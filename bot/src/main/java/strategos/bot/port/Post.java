@@ -17,7 +17,7 @@ import java.util.Optional;
 public record Post(
         long id,
         String match,
-        Place where,
+        ChannelRef where,
         Message message,
         Optional<String> edits,
         Optional<Search> search,

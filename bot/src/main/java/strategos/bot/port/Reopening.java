@@ -4,5 +4,5 @@ package strategos.bot.port;
 @FunctionalInterface
 public interface Reopening {
     /** What waits for that is sent now, and not when it would be tried next. Does nothing for a place where nothing waits. */
-    void reopened(Place where);
+    void reopened(ChannelRef where);
 }

@@ -37,8 +37,8 @@ record Section(String file, String path, JsonNode node) {
         return new Section(file, to(name), value(name));
     }
 
-    Place at(String name) {
-        return new Place(file, to(name), text(name));
+    SettingPath at(String name) {
+        return new SettingPath(file, to(name), text(name));
     }
 
     /** A text; empty where nothing is set. */

@@ -99,9 +99,9 @@ public final class SettingsReader {
                 overridden(GATEWAY_URL, section, "gateway-url").url(List.of("ws", "wss")));
     }
 
-    private Place overridden(String variable, Section section, String name) {
+    private SettingPath overridden(String variable, Section section, String name) {
         String set = environment.getOrDefault(variable, "");
-        return set.isBlank() ? section.at(name) : new Place(ENVIRONMENT, variable, set);
+        return set.isBlank() ? section.at(name) : new SettingPath(ENVIRONMENT, variable, set);
     }
 
     private static Settings.Database database(Section section) {

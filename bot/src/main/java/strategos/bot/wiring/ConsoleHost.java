@@ -13,15 +13,15 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
 import strategos.bot.command.Confirmation;
-import strategos.bot.command.Words;
-import strategos.bot.command.desk.CommandDesk;
+import strategos.bot.command.SpeechSource;
+import strategos.bot.command.handler.RequestHandler;
 import strategos.bot.console.Console;
 import strategos.bot.console.HostControl;
 import strategos.bot.host.Luck;
 import strategos.bot.host.Matches;
 import strategos.bot.host.Pictures;
-import strategos.bot.host.deed.GameHost;
-import strategos.bot.port.Desk;
+import strategos.bot.host.transaction.GameHost;
+import strategos.bot.port.CommandHandler;
 import strategos.bot.port.Outlet;
 import strategos.bot.render.EaselPictures;
 import strategos.bot.render.Easels;
@@ -36,7 +36,7 @@ public final class ConsoleHost implements AutoCloseable {
     private final Storage storage;
     private final GameHost host;
     private final Matches matches;
-    private final CommandDesk desk;
+    private final RequestHandler desk;
     private final Console console;
     private final HostControl control;
     private boolean closed;
@@ -45,7 +45,7 @@ public final class ConsoleHost implements AutoCloseable {
         this.storage = storage;
         host = injector.getInstance(GameHost.class);
         matches = injector.getInstance(Matches.class);
-        desk = injector.getInstance(CommandDesk.class);
+        desk = injector.getInstance(RequestHandler.class);
         console = injector.getInstance(Console.class);
         control = injector.getInstance(HostControl.class);
     }
@@ -79,7 +79,7 @@ public final class ConsoleHost implements AutoCloseable {
     }
 
     /** Where its requests go. */
-    public CommandDesk desk() {
+    public RequestHandler desk() {
         return desk;
     }
 
@@ -119,7 +119,7 @@ public final class ConsoleHost implements AutoCloseable {
 
         @Override
         protected void configure() {
-            bind(Desk.class).to(CommandDesk.class);
+            bind(CommandHandler.class).to(RequestHandler.class);
             bind(Pictures.class).toInstance(new EaselPictures(plan.pictures(), Easels.usual()));
             bind(MovedClock.class)
                     .toInstance(new MovedClock(
@@ -132,7 +132,7 @@ public final class ConsoleHost implements AutoCloseable {
 
         @Provides
         @Singleton
-        Console console(Words words) {
+        Console console(SpeechSource words) {
             return new Console(
                     out,
                     new Console.Look(plan.format(), seed.isPresent()),

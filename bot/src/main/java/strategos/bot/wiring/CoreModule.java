@@ -3,11 +3,11 @@ package strategos.bot.wiring;
 import com.google.inject.AbstractModule;
 import strategos.bot.command.LibraryWords;
 import strategos.bot.command.NewMatchDefaults;
-import strategos.bot.command.Words;
-import strategos.bot.command.desk.CommandModule;
+import strategos.bot.command.SpeechSource;
+import strategos.bot.command.handler.CommandModule;
 import strategos.bot.host.Checkpoint;
 import strategos.bot.host.HostLimits;
-import strategos.bot.host.deed.HostModule;
+import strategos.bot.host.transaction.HostModule;
 import strategos.bot.settings.Settings;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.library.Library;
@@ -38,7 +38,7 @@ final class CoreModule extends AbstractModule {
         bind(Library.class).toInstance(library);
         bind(ConfigFolder.class).toInstance(library.config());
         bind(Escape.class).toInstance(escape);
-        bind(Words.class).toInstance(new LibraryWords(library, escape));
+        bind(SpeechSource.class).toInstance(new LibraryWords(library, escape));
         bind(NewMatchDefaults.class)
                 .toInstance(new NewMatchDefaults(settings.matches().options()));
         bind(HostLimits.class)

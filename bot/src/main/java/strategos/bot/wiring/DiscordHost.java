@@ -8,8 +8,8 @@ import com.google.inject.Stage;
 import jakarta.inject.Singleton;
 import java.time.InstantSource;
 import strategos.bot.command.Confirmation;
-import strategos.bot.command.Words;
-import strategos.bot.command.desk.CommandDesk;
+import strategos.bot.command.SpeechSource;
+import strategos.bot.command.handler.RequestHandler;
 import strategos.bot.discord.DiscordBot;
 import strategos.bot.discord.DiscordModule;
 import strategos.bot.discord.DiscordSettings;
@@ -17,8 +17,8 @@ import strategos.bot.discord.DiscordUnavailable;
 import strategos.bot.discord.Ended;
 import strategos.bot.host.Luck;
 import strategos.bot.host.Pictures;
-import strategos.bot.host.deed.GameHost;
-import strategos.bot.port.Desk;
+import strategos.bot.host.transaction.GameHost;
+import strategos.bot.port.CommandHandler;
 import strategos.bot.render.EaselPictures;
 import strategos.bot.render.Easels;
 import strategos.bot.settings.Settings;
@@ -120,7 +120,7 @@ public final class DiscordHost implements AutoCloseable {
 
         @Provides
         @Singleton
-        Desk desk(CommandDesk desk, Words words, InstantSource clock) {
+        CommandHandler desk(RequestHandler desk, SpeechSource words, InstantSource clock) {
             return new FloodGate(desk, words, clock, settings.limits().requestsPerMinute());
         }
     }

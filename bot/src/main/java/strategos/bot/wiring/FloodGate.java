@@ -8,27 +8,27 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
-import strategos.bot.command.Words;
+import strategos.bot.command.SpeechSource;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Catalogue;
-import strategos.bot.port.Deed;
-import strategos.bot.port.Desk;
+import strategos.bot.port.ChannelRef;
+import strategos.bot.port.CommandHandler;
 import strategos.bot.port.Form;
+import strategos.bot.port.Input;
 import strategos.bot.port.Person;
-import strategos.bot.port.Place;
 import strategos.bot.port.Request;
 import strategos.bot.port.Suggestion;
 import strategos.engine.text.Text;
 
 /** A desk that works so many requests of one user in a minute, and tells them to wait when there are more. */
-final class FloodGate implements Desk {
+final class FloodGate implements CommandHandler {
     private static final Duration MINUTE = Duration.ofMinutes(1);
 
     /** Users that are remembered; those who were quiet longest are forgotten first. */
     private static final int MOST_USERS = 10_000;
 
-    private final Desk desk;
-    private final Words words;
+    private final CommandHandler desk;
+    private final SpeechSource words;
     private final InstantSource clock;
     private final int most;
     private final Map<String, Bucket> buckets = new LinkedHashMap<>(16, 0.75f, true) {
@@ -45,7 +45,7 @@ final class FloodGate implements Desk {
      *
      * @param most requests of one user in a minute
      */
-    FloodGate(Desk desk, Words words, InstantSource clock, int most) {
+    FloodGate(CommandHandler desk, SpeechSource words, InstantSource clock, int most) {
         this.desk = desk;
         this.words = words;
         this.clock = clock;
@@ -71,7 +71,7 @@ final class FloodGate implements Desk {
     @Override
     public List<Suggestion> complete(
             Person by,
-            Place where,
+            ChannelRef where,
             String group,
             String verb,
             SequencedMap<String, String> given,
@@ -81,7 +81,7 @@ final class FloodGate implements Desk {
     }
 
     @Override
-    public Optional<Form> form(Deed.Press press) {
+    public Optional<Form> form(Input.Press press) {
         return desk.form(press);
     }
 

@@ -17,12 +17,12 @@ import strategos.bot.command.Confirmation;
 import strategos.bot.console.Console;
 import strategos.bot.console.PictureFiles;
 import strategos.bot.host.Action;
+import strategos.bot.host.ActionResult;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
-import strategos.bot.host.Outcome;
 import strategos.bot.host.Pictures;
+import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Person;
-import strategos.bot.port.Place;
 import strategos.bot.settings.Settings;
 import strategos.bot.wiring.ConsoleHost;
 import strategos.bot.wiring.ConsolePlan;
@@ -52,7 +52,7 @@ public final class HouseMeasurement implements Measurement {
     private static final int LOADS = 9;
     private static final double NANOS = 1e6;
     private static final double MEGA = 1 << 20;
-    private static final Place HERE = new Place("bench", "bench");
+    private static final ChannelRef HERE = new ChannelRef("bench", "bench");
 
     @Override
     public String name() {
@@ -94,8 +94,8 @@ public final class HouseMeasurement implements Measurement {
                         new Order(seat, new RandomComputer<>().fill(offers.get(luck.nextInt(offers.size())), luck));
                 Action action = new Action("order-" + i, person(seat.id()), false);
                 long start = System.nanoTime();
-                Outcome outcome = matches.order(action, match, order, OptionalLong.empty());
-                if (outcome instanceof Outcome.Done && i >= WARM) {
+                ActionResult outcome = matches.order(action, match, order, OptionalLong.empty());
+                if (outcome instanceof ActionResult.Done && i >= WARM) {
                     took.add((System.nanoTime() - start) / NANOS);
                 }
             }
@@ -166,7 +166,7 @@ public final class HouseMeasurement implements Measurement {
         try (ConsoleHost house = open(file)) {
             Box box = Library.packed().games().getFirst().box();
             for (int i = 0; i < STORED; i++) {
-                begin(box, house.matches(), new Place("guild-" + i / 50, "channel-" + i), i + 1);
+                begin(box, house.matches(), new ChannelRef("guild-" + i / 50, "channel-" + i), i + 1);
             }
             house.control().settle();
         }
@@ -183,7 +183,7 @@ public final class HouseMeasurement implements Measurement {
     }
 
     /** A match that has begun, its seats held by people called like them. */
-    static String begin(Box box, Matches matches, Place where, int number) {
+    static String begin(Box box, Matches matches, ChannelRef where, int number) {
         Scenario scenario = box.scenarios().getFirst();
         Action host = new Action("create-" + number, person("host-" + number), false);
         String match = done(matches.create(host, where, box.id(), scenario.id(), Map.of()))
@@ -197,8 +197,8 @@ public final class HouseMeasurement implements Measurement {
         return match;
     }
 
-    private static LiveMatch done(Outcome outcome) {
-        if (outcome instanceof Outcome.Done(LiveMatch after, var told)) {
+    private static LiveMatch done(ActionResult outcome) {
+        if (outcome instanceof ActionResult.Done(LiveMatch after, var told)) {
             return after;
         }
         throw new IllegalStateException("the house refused: " + outcome);

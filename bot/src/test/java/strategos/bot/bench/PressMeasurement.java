@@ -13,10 +13,10 @@ import java.util.concurrent.Executors;
 import strategos.bot.command.fill.Filling;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
-import strategos.bot.port.Deed;
-import strategos.bot.port.Desk;
+import strategos.bot.port.ChannelRef;
+import strategos.bot.port.CommandHandler;
+import strategos.bot.port.Input;
 import strategos.bot.port.Person;
-import strategos.bot.port.Place;
 import strategos.bot.port.Request;
 import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
@@ -42,7 +42,7 @@ public final class PressMeasurement implements Measurement {
     private static final int MOST = 500;
 
     private static final double NANOS = 1e6;
-    private static final Place HERE = new Place("bench", "bench");
+    private static final ChannelRef HERE = new ChannelRef("bench", "bench");
 
     @Override
     public String name() {
@@ -98,11 +98,10 @@ public final class PressMeasurement implements Measurement {
             for (Offer offer : live.decision(seat).orElseThrow().offers()) {
                 String verb = offer.verb().name();
                 if (!new Filling(offer, Call.of(verb), 0).complete()) {
-                    PressId id =
-                            new PressId.Offered(live.id(), live.question(seat).ownMark(), seat, verb, "");
+                    PressId id = new PressId.Offered(live.id(), live.stamp(seat).ownMark(), seat, verb, "");
                     presses.add(new Pressed(
                             HouseMeasurement.person(seat.id()),
-                            new Deed.Press(codec.write(id), List.of()),
+                            new Input.Press(codec.write(id), List.of()),
                             verb,
                             offer.verb().slots().getFirst().name()));
                 }
@@ -111,9 +110,9 @@ public final class PressMeasurement implements Measurement {
         return presses;
     }
 
-    private record Pressed(Person by, Deed.Press press, String verb, String slot) {}
+    private record Pressed(Person by, Input.Press press, String verb, String slot) {}
 
-    private record Crowd(Desk desk, String game, List<Pressed> presses) {
+    private record Crowd(CommandHandler desk, String game, List<Pressed> presses) {
         /** The times until acknowledgements, answers and suggestions, each sorted. */
         double[][] press(String round) {
             double[] acknowledged = new double[PRESSES];

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
-import strategos.bot.port.Deed;
+import strategos.bot.port.Input;
 import strategos.bot.port.Request;
 
 class CommonCommandsTest {
@@ -257,7 +257,7 @@ class CommonCommandsTest {
                     TestDesk.person("manager"),
                     TestDesk.AGORA,
                     true,
-                    new Deed.Command("match", "settings", TestDesk.map(options))));
+                    new Input.Command("match", "settings", TestDesk.map(options))));
         }
 
         @Override

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
-import strategos.bot.port.Deed;
 import strategos.bot.port.Form;
+import strategos.bot.port.Input;
 
 class DraftsTest {
     private final TestDesk desk = TestDesk.duel();
@@ -187,7 +187,7 @@ class DraftsTest {
     void aTextIsAskedByAForm() {
         Answer draft = desk.ok("red", "duel", "taunt");
         String ask = control(draft, "Fill in words");
-        Form form = desk.desk.form(new Deed.Press(ask, List.of())).orElseThrow();
+        Form form = desk.desk.form(new Input.Press(ask, List.of())).orElseThrow();
         assertThat(form.fields()).singleElement().satisfies(f -> {
             assertThat(f.least()).isEqualTo(1);
             assertThat(f.most()).isEqualTo(40);
@@ -200,7 +200,7 @@ class DraftsTest {
     @Test
     void aButtonForAVerbThatBeginsWithATextAsksForItAtOnce() {
         Answer orders = desk.ok("red", "match", "orders");
-        Deed.Press press = new Deed.Press(control(orders, "Taunt"), List.of());
+        Input.Press press = new Input.Press(control(orders, "Taunt"), List.of());
         Form form = desk.desk.form(press).orElseThrow();
         Answer sent = desk.submit("red", form.id(), form.fields().getFirst().name(), "En garde!");
         assertThat(sent.ok()).isTrue();
@@ -211,7 +211,7 @@ class DraftsTest {
     void whatIsSentByAFormIsForTheRightPersonAlone() {
         Answer orders = desk.ok("red", "match", "orders");
         Form form = desk.desk
-                .form(new Deed.Press(control(orders, "Taunt"), List.of()))
+                .form(new Input.Press(control(orders, "Taunt"), List.of()))
                 .orElseThrow();
 
         Answer sent = desk.submit("blue", form.id(), form.fields().getFirst().name(), "En garde!");
@@ -224,7 +224,7 @@ class DraftsTest {
     @Test
     void theIdAloneTellsTheForm() {
         Answer orders = desk.ok("red", "match", "orders");
-        Deed.Press taunt = new Deed.Press(control(orders, "Taunt"), List.of());
+        Input.Press taunt = new Input.Press(control(orders, "Taunt"), List.of());
         Form form = desk.desk.form(taunt).orElseThrow();
         desk.ok("red", "match", "resign");
         desk.house.close();

@@ -49,7 +49,7 @@ class EveryOrderTest {
             Fingers fingers = new Fingers(desk);
             for (Offer offer : decision.offers()) {
                 Order order = new Order(seat, any.fill(offer, luck));
-                if (fingers.enter(match, order, offer) instanceof Fingers.Entered.Given) {
+                if (fingers.enter(match, order, offer) instanceof Fingers.Entered.CommandArguments) {
                     assertThat(offer.verb().calm())
                             .as("%s is given by one press", order)
                             .isTrue();
@@ -84,7 +84,7 @@ class EveryOrderTest {
                             .isNotEmpty();
                 }
             }
-            for (Offer question : match.questions(seat)) {
+            for (Offer question : match.queries(seat)) {
                 Call call = any.fill(question, luck);
                 type(desk, seat, match, some(Fingers.typed(call)), call);
             }

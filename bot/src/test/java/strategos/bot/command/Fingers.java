@@ -10,8 +10,8 @@ import strategos.bot.command.draft.Draft;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
-import strategos.bot.port.Deed;
 import strategos.bot.port.Form;
+import strategos.bot.port.Input;
 import strategos.bot.port.Suggestion;
 import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
@@ -38,7 +38,7 @@ final class Fingers {
         record Shown(Answer page, String send) implements Entered {}
 
         /** It was given by that one press. */
-        record Given(Answer answer) implements Entered {}
+        record CommandArguments(Answer answer) implements Entered {}
     }
 
     /** Enters the order of the seat's player, who is called like the seat. @throws AssertionError where it cannot be expressed */
@@ -52,7 +52,7 @@ final class Fingers {
                 check(answer.ok(), order, "refused: " + answer.refusal());
                 check(desk.house.match(match.id()).version() > match.version(), order, "neither given nor shown");
                 check(desk.house.match(match.id()).rolls() == match.rolls(), order, "a press without Send threw a die");
-                return new Entered.Given(answer);
+                return new Entered.CommandArguments(answer);
             }
             check(desk.house.match(match.id()).version() == match.version(), order, "given before it was sent");
             Optional<String> send = find(answer, PressId.Step.SEND);
@@ -142,7 +142,7 @@ final class Fingers {
 
     /** The press, or the form that it asks for. */
     private Answer press(String by, String id, String value) {
-        Optional<Form> form = desk.desk.form(new Deed.Press(id, List.of()));
+        Optional<Form> form = desk.desk.form(new Input.Press(id, List.of()));
         return form.map(f -> desk.submit(by, f.id(), f.fields().getFirst().name(), value))
                 .orElseGet(() -> desk.press(by, id));
     }

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import strategos.bot.host.TestHouse;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
-import strategos.bot.port.Deed;
+import strategos.bot.port.Input;
 import strategos.engine.text.Text;
 
 /** An id that the bot never wrote, or wrote for something else, is answered in words, and does nothing. */
@@ -43,7 +43,7 @@ class ForgedPressTest {
             Answer answer = desk.press(by, id, random.nextBoolean() ? new String[0] : new String[] {"high"});
             assertThat(answer.message().text()).as("%s presses %s", by, id).isNotEmpty();
             assertThat(answer.refusal()).as("%s presses %s", by, id).isNotEqualTo(said("command.failed"));
-            desk.desk.form(new Deed.Press(id, List.of()));
+            desk.desk.form(new Input.Press(id, List.of()));
         }
     }
 

@@ -9,15 +9,15 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.port.Answer;
-import strategos.bot.port.Deed;
-import strategos.bot.port.Place;
+import strategos.bot.port.ChannelRef;
+import strategos.bot.port.Input;
 import strategos.bot.port.Request;
 import strategos.bot.port.Suggestion;
 import strategos.engine.seat.Seat;
 
 /** {@code /match leave match:} from another channel or server than that of the match. */
 class LeaveElsewhereTest {
-    private static final Place ELSEWHERE = new Place("another server", "stoa");
+    private static final ChannelRef ELSEWHERE = new ChannelRef("another server", "stoa");
 
     private final TestDesk desk = TestDesk.open();
     private String match;
@@ -41,7 +41,7 @@ class LeaveElsewhereTest {
                 TestDesk.person(by),
                 ELSEWHERE,
                 manager,
-                new Deed.Command("match", "leave", TestDesk.map("match", match))));
+                new Input.Command("match", "leave", TestDesk.map("match", match))));
     }
 
     private List<String> suggested(String by) {

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Answer;
-import strategos.bot.port.Deed;
+import strategos.bot.port.Input;
 import strategos.engine.seat.Seat;
 
 class OrdersTest {
@@ -30,7 +30,7 @@ class OrdersTest {
 
     @Test
     void theSameDeliveryAgainDoesNothingTwiceAndIsAnsweredAlike() {
-        Deed stance = new Deed.Command("duel", "stance", TestDesk.map("stance", "high"));
+        Input stance = new Input.Command("duel", "stance", TestDesk.map("stance", "high"));
         Answer first = desk.handle("red", "same", stance);
         Answer again = desk.handle("red", "same", stance);
         assertThat(again).isEqualTo(first);

@@ -7,9 +7,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 import java.util.concurrent.atomic.AtomicInteger;
-import strategos.bot.command.desk.CommandDesk;
-import strategos.bot.command.desk.CommandModule;
 import strategos.bot.command.draft.Drafts;
+import strategos.bot.command.handler.CommandModule;
+import strategos.bot.command.handler.RequestHandler;
 import strategos.bot.host.Matches;
 import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.MovingClock;
@@ -19,11 +19,11 @@ import strategos.bot.host.TestHouse;
 import strategos.bot.host.WithoutKeys;
 import strategos.bot.host.live.StoredServers;
 import strategos.bot.port.Answer;
+import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Control;
-import strategos.bot.port.Deed;
+import strategos.bot.port.Input;
 import strategos.bot.port.Inquiry;
 import strategos.bot.port.Person;
-import strategos.bot.port.Place;
 import strategos.bot.port.Request;
 import strategos.bot.port.Suggestion;
 import strategos.engine.duel.DuelFactory;
@@ -33,11 +33,11 @@ import strategos.storage.Storage;
 
 /** A desk over a house in memory that knows the toy game. People act by their names in one channel. */
 final class TestDesk implements AutoCloseable {
-    static final Place AGORA = TestHouse.AGORA;
+    static final ChannelRef AGORA = TestHouse.AGORA;
 
     final TestHouse house;
     final MemoryDrafts drafts;
-    final CommandDesk desk;
+    final RequestHandler desk;
     private final AtomicInteger deliveries = new AtomicInteger();
 
     private TestDesk(Library library, Confirmation confirmation, Servers servers) {
@@ -48,7 +48,7 @@ final class TestDesk implements AutoCloseable {
             protected void configure() {
                 bind(Library.class).toInstance(library);
                 bind(Matches.class).toInstance(house.matches);
-                bind(Words.class).toInstance(new LibraryWords(library, Escape.plain()));
+                bind(SpeechSource.class).toInstance(new LibraryWords(library, Escape.plain()));
                 bind(Servers.class).toInstance(servers);
                 bind(Pictures.class).toInstance(Pictures.NONE);
                 bind(Confirmation.class).toInstance(confirmation);
@@ -56,7 +56,7 @@ final class TestDesk implements AutoCloseable {
                 bind(Drafts.class).toInstance(drafts);
             }
         });
-        desk = injector.getInstance(CommandDesk.class);
+        desk = injector.getInstance(RequestHandler.class);
     }
 
     static TestDesk open() {
@@ -93,7 +93,7 @@ final class TestDesk implements AutoCloseable {
     }
 
     Answer command(String by, String group, String verb, String... options) {
-        return handle(by, "d" + deliveries.incrementAndGet(), new Deed.Command(group, verb, map(options)));
+        return handle(by, "d" + deliveries.incrementAndGet(), new Input.Command(group, verb, map(options)));
     }
 
     /** The command's answer, which must not be a refusal. */
@@ -115,14 +115,14 @@ final class TestDesk implements AutoCloseable {
     }
 
     Answer press(String by, String id, String... values) {
-        return handle(by, "d" + deliveries.incrementAndGet(), new Deed.Press(id, List.of(values)));
+        return handle(by, "d" + deliveries.incrementAndGet(), new Input.Press(id, List.of(values)));
     }
 
     Answer submit(String by, String id, String field, String value) {
-        return handle(by, "d" + deliveries.incrementAndGet(), new Deed.Submit(id, map(field, value)));
+        return handle(by, "d" + deliveries.incrementAndGet(), new Input.Submit(id, map(field, value)));
     }
 
-    Answer handle(String by, String delivery, Deed deed) {
+    Answer handle(String by, String delivery, Input deed) {
         Answer answer = desk.handle(new Request(delivery, person(by), AGORA, false, deed));
         WithoutKeys.check(answer.message().text());
         return answer;

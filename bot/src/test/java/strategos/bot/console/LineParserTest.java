@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.bot.console.ConsoleLine.Wish;
-import strategos.bot.port.Deed;
+import strategos.bot.port.Input;
 
 class LineParserTest {
     private final LineParser parser = new LineParser();
@@ -39,27 +39,27 @@ class LineParserTest {
                 .isEqualTo(new ConsoleLine(
                         Optional.of("alice"),
                         Optional.of("agora"),
-                        Optional.of(new Wish.Slash(new Deed.Command("match", "status", map())))));
+                        Optional.of(new Wish.Slash(new Input.Command("match", "status", map())))));
     }
 
     @Test
     void aCommandHasAGroupAVerbAndOptions() throws BadLine {
         assertThat(wish("/match new game:x options:\"a=b,c=d\" scenario:y"))
                 .isEqualTo(new Wish.Slash(
-                        new Deed.Command("match", "new", map("game", "x", "options", "a=b,c=d", "scenario", "y"))));
+                        new Input.Command("match", "new", map("game", "x", "options", "a=b,c=d", "scenario", "y"))));
     }
 
     @Test
     void capitalsInACommandDoNotMatter() throws BadLine {
         assertThat(wish("/Match NEW Game:X"))
-                .isEqualTo(new Wish.Slash(new Deed.Command("match", "new", map("game", "X"))));
+                .isEqualTo(new Wish.Slash(new Input.Command("match", "new", map("game", "X"))));
         assertThat(wish("?Slots March Units=A")).isEqualTo(new Wish.Slots("march", map("units", "A")));
     }
 
     @Test
     void aGroupMayBeTypedAlone() throws BadLine {
-        assertThat(wish("/map zoom:2")).isEqualTo(new Wish.Slash(new Deed.Command("map", "", map("zoom", "2"))));
-        assertThat(wish("/map")).isEqualTo(new Wish.Slash(new Deed.Command("map", "", map())));
+        assertThat(wish("/map zoom:2")).isEqualTo(new Wish.Slash(new Input.Command("map", "", map("zoom", "2"))));
+        assertThat(wish("/map")).isEqualTo(new Wish.Slash(new Input.Command("map", "", map())));
     }
 
     @Test

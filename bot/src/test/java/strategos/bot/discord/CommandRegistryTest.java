@@ -21,7 +21,7 @@ import strategos.bot.port.Catalogue.Group;
 import strategos.bot.port.Catalogue.Kind;
 import strategos.bot.port.Catalogue.Option;
 import strategos.bot.port.Catalogue.Verb;
-import strategos.bot.port.Desk;
+import strategos.bot.port.CommandHandler;
 
 class CommandRegistryTest {
     private static final LocalizationFunction NO_TRANSLATIONS = key -> Map.of();
@@ -101,7 +101,7 @@ class CommandRegistryTest {
     }
 
     private static List<SlashCommandData> commands(Catalogue catalogue, LocalizationFunction translations) {
-        Desk desk = mock();
+        CommandHandler desk = mock();
         when(desk.catalogue()).thenReturn(catalogue);
         return new CommandRegistry(desk, translations).commands();
     }

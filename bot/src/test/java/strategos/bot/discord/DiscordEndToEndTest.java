@@ -18,8 +18,8 @@ import strategos.bot.discord.fake.FakeMessage;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Attachment;
 import strategos.bot.port.Control;
-import strategos.bot.port.Deed;
 import strategos.bot.port.Form;
+import strategos.bot.port.Input;
 import strategos.bot.port.Message;
 import strategos.bot.port.Request;
 import strategos.bot.port.Suggestion;
@@ -131,7 +131,7 @@ class DiscordEndToEndTest {
         assertThat(desk.requests())
                 .last()
                 .extracting(Request::deed)
-                .isEqualTo(new Deed.Press("menu", List.of("a", "b")));
+                .isEqualTo(new Input.Press("menu", List.of("a", "b")));
     }
 
     @Test
@@ -157,7 +157,7 @@ class DiscordEndToEndTest {
         LinkedHashMap<String, String> fields = new LinkedHashMap<>();
         fields.put("n", "6");
         fields.put("why", "because");
-        assertThat(desk.requests()).last().extracting(Request::deed).isEqualTo(new Deed.Submit("form", fields));
+        assertThat(desk.requests()).last().extracting(Request::deed).isEqualTo(new Input.Submit("form", fields));
     }
 
     @Test
@@ -227,11 +227,11 @@ class DiscordEndToEndTest {
         }
     }
 
-    private static Deed.Command command(String group, String verb, String... options) {
+    private static Input.Command command(String group, String verb, String... options) {
         LinkedHashMap<String, String> given = new LinkedHashMap<>();
         for (int i = 0; i < options.length; i += 2) {
             given.put(options[i], options[i + 1]);
         }
-        return new Deed.Command(group, verb, given);
+        return new Input.Command(group, verb, given);
     }
 }

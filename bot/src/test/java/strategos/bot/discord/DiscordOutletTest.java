@@ -23,10 +23,10 @@ import strategos.bot.discord.fake.FakeDiscord;
 import strategos.bot.discord.fake.FakeDiscord.Denied;
 import strategos.bot.discord.fake.FakeMessage;
 import strategos.bot.discord.fake.Fault;
+import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Control;
 import strategos.bot.port.Message;
 import strategos.bot.port.Picture;
-import strategos.bot.port.Place;
 import strategos.bot.port.Post;
 import strategos.bot.port.Undelivered;
 import strategos.bot.port.Undelivered.Remedy;
@@ -39,9 +39,9 @@ class DiscordOutletTest {
     private final TinyDesk desk = new TinyDesk();
     private FakeDiscord discord;
     private Visitor visitor;
-    private Place agora;
-    private Place thread;
-    private Place asleep;
+    private ChannelRef agora;
+    private ChannelRef thread;
+    private ChannelRef asleep;
 
     @BeforeEach
     void connect() throws IOException, InterruptedException, DiscordUnavailable {
@@ -359,13 +359,13 @@ class DiscordOutletTest {
 
     @Test
     void aChannelThatIsGoneIsGivenUp() {
-        assertRemedy(post(1, new Place(agora.guild(), "123456789012345678"), Message.text("a")), Remedy.GIVE_UP);
+        assertRemedy(post(1, new ChannelRef(agora.guild(), "123456789012345678"), Message.text("a")), Remedy.GIVE_UP);
     }
 
     /** What is deleted is told from what is closed, and from a thread that sleeps. */
     @Test
     void aChannelThatIsGoneIsKnown() {
-        Place deleted = new Place(agora.guild(), "123456789012345678");
+        ChannelRef deleted = new ChannelRef(agora.guild(), "123456789012345678");
 
         assertThat(visitor.outlet().gone(Set.of(agora, deleted, asleep, discord.place("closed"))))
                 .containsExactly(deleted);
@@ -373,7 +373,7 @@ class DiscordOutletTest {
 
     @Test
     void aPlaceIsOpenAgainWhenWhatLacksIsGivenBack() {
-        Place mute = discord.place("mute");
+        ChannelRef mute = discord.place("mute");
         assertThat(visitor.reopened()).doesNotContain(mute).contains(agora);
 
         discord.permit("mute");
@@ -452,20 +452,20 @@ class DiscordOutletTest {
         return undelivered.getMessage();
     }
 
-    private static Post post(long id, Place where, Message message) {
+    private static Post post(long id, ChannelRef where, Message message) {
         return new Post(id, "m7k2", where, message, Optional.empty(), Optional.empty(), List.of());
     }
 
-    private static Post again(long id, Place where, Message message) {
+    private static Post again(long id, ChannelRef where, Message message) {
         return again(id, where, message, Instant.now().minusSeconds(60), List.of());
     }
 
-    private static Post again(long id, Place where, Message message, Instant since, List<String> others) {
+    private static Post again(long id, ChannelRef where, Message message, Instant since, List<String> others) {
         return new Post(
                 id, "m7k2", where, message, Optional.empty(), Optional.of(new Post.Search(since, others)), List.of());
     }
 
-    private static Post edit(long id, Place where, Message message, String edits) {
+    private static Post edit(long id, ChannelRef where, Message message, String edits) {
         return new Post(id, "m7k2", where, message, Optional.of(edits), Optional.empty(), List.of());
     }
 

@@ -13,14 +13,14 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Person;
-import strategos.bot.port.Place;
 
 class LanesTest {
     private static final Person ALICE = new Person("1", "Alice");
     private static final Person BOB = new Person("2", "Bob");
-    private static final Place AGORA = new Place("g", "agora");
-    private static final Place STOA = new Place("g", "stoa");
+    private static final ChannelRef AGORA = new ChannelRef("g", "agora");
+    private static final ChannelRef STOA = new ChannelRef("g", "stoa");
 
     /** Threads that run when they are told to. */
     private final Queue<Runnable> threads = new ArrayDeque<>();

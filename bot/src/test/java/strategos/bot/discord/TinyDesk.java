@@ -10,17 +10,17 @@ import java.util.function.Function;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Catalogue;
 import strategos.bot.port.Catalogue.Kind;
-import strategos.bot.port.Deed;
-import strategos.bot.port.Desk;
+import strategos.bot.port.ChannelRef;
+import strategos.bot.port.CommandHandler;
 import strategos.bot.port.Form;
+import strategos.bot.port.Input;
 import strategos.bot.port.Message;
 import strategos.bot.port.Person;
-import strategos.bot.port.Place;
 import strategos.bot.port.Request;
 import strategos.bot.port.Suggestion;
 
 /** A desk that answers as a test tells it to, and keeps every request it was handed. */
-final class TinyDesk implements Desk {
+final class TinyDesk implements CommandHandler {
     /** {@code /tiny say words: [loud:] [times:]}, {@code /tiny nothing}, {@code /look [at:]}. */
     static final Catalogue CATALOGUE = new Catalogue(List.of(
             new Catalogue.Group(
@@ -83,7 +83,7 @@ final class TinyDesk implements Desk {
     @Override
     public List<Suggestion> complete(
             Person by,
-            Place where,
+            ChannelRef where,
             String group,
             String verb,
             SequencedMap<String, String> given,
@@ -93,7 +93,7 @@ final class TinyDesk implements Desk {
     }
 
     @Override
-    public Optional<Form> form(Deed.Press press) {
+    public Optional<Form> form(Input.Press press) {
         return Optional.ofNullable(forms.get(press.id()));
     }
 }

@@ -7,9 +7,9 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import strategos.bot.discord.fake.FakeDiscord;
-import strategos.bot.port.Desk;
+import strategos.bot.port.ChannelRef;
+import strategos.bot.port.CommandHandler;
 import strategos.bot.port.Outlet;
-import strategos.bot.port.Place;
 import strategos.bot.port.Reopening;
 import strategos.engine.config.ConfigFolder;
 
@@ -17,22 +17,22 @@ import strategos.engine.config.ConfigFolder;
 final class Visitor implements AutoCloseable {
     private final DiscordBot bot;
     private final Outlet outlet;
-    private final List<Place> reopened;
+    private final List<ChannelRef> reopened;
 
-    private Visitor(DiscordBot bot, Outlet outlet, List<Place> reopened) {
+    private Visitor(DiscordBot bot, Outlet outlet, List<ChannelRef> reopened) {
         this.bot = bot;
         this.outlet = outlet;
         this.reopened = reopened;
     }
 
     /** Wired, and not yet connected. */
-    static Visitor wired(DiscordSettings settings, Desk desk) {
-        List<Place> reopened = new CopyOnWriteArrayList<>();
+    static Visitor wired(DiscordSettings settings, CommandHandler desk) {
+        List<ChannelRef> reopened = new CopyOnWriteArrayList<>();
         Injector injector = Guice.createInjector(new DiscordModule(), new AbstractModule() {
             @Override
             protected void configure() {
                 bind(DiscordSettings.class).toInstance(settings);
-                bind(Desk.class).toInstance(desk);
+                bind(CommandHandler.class).toInstance(desk);
                 bind(Reopening.class).toInstance(reopened::add);
                 bind(InstantSource.class).toInstance(InstantSource.system());
                 bind(ConfigFolder.class).toInstance(ConfigFolder.packed());
@@ -42,7 +42,7 @@ final class Visitor implements AutoCloseable {
     }
 
     /** Connected, with its commands registered. */
-    static Visitor to(FakeDiscord discord, Desk desk) throws DiscordUnavailable, InterruptedException {
+    static Visitor to(FakeDiscord discord, CommandHandler desk) throws DiscordUnavailable, InterruptedException {
         Visitor visitor = wired(discord.settings(), desk);
         visitor.bot.start();
         discord.awaitCommands();
@@ -50,7 +50,7 @@ final class Visitor implements AutoCloseable {
     }
 
     /** The places of which it was told that they may be open again. */
-    List<Place> reopened() {
+    List<ChannelRef> reopened() {
         return reopened;
     }
 

@@ -33,7 +33,7 @@ class DeliveryTest {
         house.close();
     }
 
-    private Outcome stance(Action action, String match, Seat seat, String stance, long askedAt) {
+    private ActionResult stance(Action action, String match, Seat seat, String stance, long askedAt) {
         return house.matches.order(
                 action, match, new Order(seat, Call.of("stance", "stance", stance)), OptionalLong.of(askedAt));
     }
@@ -54,12 +54,12 @@ class DeliveryTest {
         done(house.matches.start(start, match));
         assertThat(done(house.matches.start(start, match)).version()).isEqualTo(1);
         Action order = by("red");
-        Outcome first = stance(order, match, RED, "low", 1);
-        Outcome second = stance(order, match, RED, "low", 1);
+        ActionResult first = stance(order, match, RED, "low", 1);
+        ActionResult second = stance(order, match, RED, "low", 1);
 
         assertThat(done(second).version()).isEqualTo(2).isEqualTo(done(first).version());
-        assertThat(((Outcome.Done) second).told())
-                .isEqualTo(((Outcome.Done) first).told())
+        assertThat(((ActionResult.Done) second).told())
+                .isEqualTo(((ActionResult.Done) first).told())
                 .isNotEmpty();
         assertThat(house.settled().outlet.texts().stream().filter(text -> text.contains("Red has chosen")))
                 .hasSize(1);
@@ -68,7 +68,7 @@ class DeliveryTest {
     @Test
     void aSecondClickFindsTheQuestionAnswered() {
         String match = house.duel(Map.of());
-        long asked = house.match(match).question(RED).own();
+        long asked = house.match(match).stamp(RED).own();
         done(stance(by("red"), match, RED, "low", asked));
 
         assertThat(refused(stance(by("red"), match, RED, "low", asked))).isEqualTo("host.stale.waiting");
@@ -78,11 +78,10 @@ class DeliveryTest {
     @Test
     void anotherSeatsAnswerDoesNotMakeAButtonStale() {
         String match = house.duel(Map.of());
-        long asked = house.match(match).question(BLUE).own();
-        done(stance(
-                by("red"), match, RED, "low", house.match(match).question(RED).own()));
+        long asked = house.match(match).stamp(BLUE).own();
+        done(stance(by("red"), match, RED, "low", house.match(match).stamp(RED).own()));
 
-        assertThat(house.match(match).question(BLUE).own()).isEqualTo(asked);
+        assertThat(house.match(match).stamp(BLUE).own()).isEqualTo(asked);
         assertThat(done(stance(by("blue"), match, BLUE, "high", asked)).version())
                 .isEqualTo(3);
     }
@@ -90,7 +89,7 @@ class DeliveryTest {
     @Test
     void aButtonOfAnEarlierQuestionTellsWhereTheGameStands() {
         String match = house.duel(Map.of());
-        long asked = house.match(match).question(RED).own();
+        long asked = house.match(match).stamp(RED).own();
         done(stance(by("red"), match, RED, "low", asked));
         done(stance(by("blue"), match, BLUE, "low", 1));
         assertThat(house.match(match).awaited()).containsKey(RED);
@@ -101,7 +100,7 @@ class DeliveryTest {
                                 match,
                                 RED,
                                 "high",
-                                house.match(match).question(RED).own()))
+                                house.match(match).stamp(RED).own()))
                         .version())
                 .isEqualTo(4);
     }
@@ -110,7 +109,7 @@ class DeliveryTest {
     @Test
     void aFloodOfOrdersIsWorkedOffOneByOne() throws InterruptedException, ExecutionException {
         String match = house.duel(Map.of());
-        List<Future<Outcome>> outcomes = new ArrayList<>();
+        List<Future<ActionResult>> outcomes = new ArrayList<>();
         try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
             for (int i = 0; i < 300; i++) {
                 String seat = i % 2 == 0 ? "red" : "blue";
@@ -121,9 +120,9 @@ class DeliveryTest {
             }
         }
         int carriedOut = 0;
-        for (Future<Outcome> outcome : outcomes) {
-            assertThat(outcome.get()).isNotInstanceOf(Outcome.Failed.class);
-            carriedOut += outcome.get() instanceof Outcome.Done ? 1 : 0;
+        for (Future<ActionResult> outcome : outcomes) {
+            assertThat(outcome.get()).isNotInstanceOf(ActionResult.Failed.class);
+            carriedOut += outcome.get() instanceof ActionResult.Done ? 1 : 0;
         }
 
         assertThat(carriedOut).isPositive();

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import strategos.bot.port.Place;
+import strategos.bot.port.ChannelRef;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
@@ -25,7 +25,7 @@ import strategos.storage.Storage;
 
 /** Whatever is thrown anywhere in the house, an error too, what comes after it is worked on. */
 class ErrorsTest {
-    private static final Place STOA = new Place("server", "stoa");
+    private static final ChannelRef STOA = new ChannelRef("server", "stoa");
 
     private final AtomicBoolean failing = new AtomicBoolean();
 
@@ -47,7 +47,7 @@ class ErrorsTest {
             house.settled();
 
             failing.set(true);
-            Outcome met = house.order(match, "red", Call.of("taunt", "words", "first"));
+            ActionResult met = house.order(match, "red", Call.of("taunt", "words", "first"));
             house.settled();
             assertThat(failing).as("the step was reached").isFalse();
             assertThat(met).isNotNull();

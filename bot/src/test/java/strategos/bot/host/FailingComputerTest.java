@@ -25,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.LiveMatch.Stage;
-import strategos.bot.port.Place;
+import strategos.bot.port.ChannelRef;
 import strategos.engine.ChangedGame;
 import strategos.engine.Decision;
 import strategos.engine.Game;
@@ -47,7 +47,7 @@ class FailingComputerTest {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
     private static final int LOOKS = 1_000;
 
-    private final Logger deeds = (Logger) LoggerFactory.getLogger("strategos.bot.host.deed");
+    private final Logger deeds = (Logger) LoggerFactory.getLogger("strategos.bot.host.transaction");
     private final ListAppender<ILoggingEvent> log = new ListAppender<>();
 
     @BeforeEach
@@ -152,7 +152,7 @@ class FailingComputerTest {
         try (TestHouse house = TestHouse.over(storage, DuelFactory.library(), outlet, clock)) {
             for (String mercy : List.of("yes", "no")) {
                 clock.move(Duration.ofSeconds(1));
-                matches.add(running(house, new Place("server", "mercy " + mercy), Map.of("mercy", mercy)));
+                matches.add(running(house, new ChannelRef("server", "mercy " + mercy), Map.of("mercy", mercy)));
             }
             house.settled().house.close();
             matches.forEach(match -> done(house.matches.computer(TestHouse.manager("host"), match, BLUE)));
@@ -170,7 +170,7 @@ class FailingComputerTest {
         }
     }
 
-    private static String running(TestHouse house, Place where, Map<String, String> options) {
+    private static String running(TestHouse house, ChannelRef where, Map<String, String> options) {
         String match = done(house.matches.create(by("red"), where, "duel", "foils", options))
                 .id();
         done(house.matches.join(by("red"), match, RED, Optional.empty()));

@@ -13,15 +13,15 @@ record Glimpse(
         long version,
         LiveMatch.Stage stage,
         List<LiveMatch.Holder> seats,
-        Map<Seat, Question> asked,
+        Map<Seat, DecisionStamp> asked,
         Map<Seat, View> views,
         View open,
         List<StandingOrder> standing,
         int rolls) {
     static Glimpse of(LiveMatch match) {
-        Map<Seat, Question> asked = new TreeMap<>();
+        Map<Seat, DecisionStamp> asked = new TreeMap<>();
         Map<Seat, View> views = new TreeMap<>();
-        match.awaited().keySet().forEach(seat -> asked.put(seat, match.question(seat)));
+        match.awaited().keySet().forEach(seat -> asked.put(seat, match.stamp(seat)));
         match.seats().stream().filter(LiveMatch.Holder::taken).forEach(h -> views.put(h.seat(), match.view(h.seat())));
         return new Glimpse(
                 match.version(),

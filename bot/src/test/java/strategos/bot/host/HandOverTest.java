@@ -25,11 +25,11 @@ class HandOverTest {
     private static final Seat RED = new Seat("red");
     private static final Seat BLUE = new Seat("blue");
 
-    private static Outcome join(TestHouse house, String who, String match, Seat seat) {
+    private static ActionResult join(TestHouse house, String who, String match, Seat seat) {
         return house.matches.join(by(who), match, seat, Optional.empty());
     }
 
-    private static Outcome admit(TestHouse house, Action action, String match, boolean yes) {
+    private static ActionResult admit(TestHouse house, Action action, String match, boolean yes) {
         return house.matches.admit(action, match, BLUE, Optional.empty(), yes);
     }
 

@@ -17,7 +17,7 @@ class LeakTest {
     /** Everything public: texts, buttons with their ids, exports, history. */
     private record Shown(
             List<MemoryOutlet.Message> messages,
-            List<Matches.Told> history,
+            List<Matches.HistoryLine> history,
             String diceLog,
             String record,
             long rolls) {
@@ -62,7 +62,8 @@ class LeakTest {
     void whoActedIsToldPrivatelyWhatTheyAloneMayKnow() {
         try (TestHouse house = TestHouse.inMemory()) {
             String match = house.duel(Map.of());
-            Outcome.Done done = (Outcome.Done) house.order(match, "red", Call.of("stance", "stance", "feint"));
+            ActionResult.Done done =
+                    (ActionResult.Done) house.order(match, "red", Call.of("stance", "stance", "feint"));
 
             assertThat(done.told())
                     .extracting(done.after().words()::cite)

@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Control;
 import strategos.bot.port.Outlet;
-import strategos.bot.port.Place;
 import strategos.bot.port.Post;
 import strategos.bot.port.Undelivered;
 
@@ -20,13 +20,13 @@ public final class MemoryOutlet implements Outlet {
     private final List<Message> messages = new ArrayList<>();
     private final Map<Long, String> nonces = new HashMap<>();
     private Function<Post, Optional<Undelivered>> fault = post -> Optional.empty();
-    private final Set<Place> deleted = new HashSet<>();
+    private final Set<ChannelRef> deleted = new HashSet<>();
     private int deliveries;
 
     /** A message as it stands in its channel. */
     public record Message(
             String id,
-            Place where,
+            ChannelRef where,
             long nonce,
             String text,
             List<byte[]> pictures,
@@ -89,12 +89,12 @@ public final class MemoryOutlet implements Outlet {
     }
 
     @Override
-    public synchronized Set<Place> gone(Set<Place> places) {
+    public synchronized Set<ChannelRef> gone(Set<ChannelRef> places) {
         return places.stream().filter(deleted::contains).collect(Collectors.toSet());
     }
 
     /** The place is no more. */
-    public synchronized void delete(Place place) {
+    public synchronized void delete(ChannelRef place) {
         deleted.add(place);
     }
 

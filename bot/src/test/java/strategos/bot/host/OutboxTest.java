@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Outlet;
-import strategos.bot.port.Place;
 import strategos.bot.port.Undelivered;
 import strategos.bot.port.Undelivered.Remedy;
 import strategos.engine.duel.DuelFactory;
@@ -87,7 +87,7 @@ class OutboxTest {
                     : Optional.empty());
 
             done(house.order(match, "red", Call.of("taunt", "words", "kept")));
-            Place stoa = new Place("server", "stoa");
+            ChannelRef stoa = new ChannelRef("server", "stoa");
             done(house.matches.create(by("zoe"), stoa, "duel", "foils", Map.of()));
             house.settled();
             assertThat(house.outlet.messages()).anyMatch(m -> m.where().equals(stoa));
@@ -182,7 +182,7 @@ class OutboxTest {
             house.outlet.failing(post -> post.message().text().contains("starts")
                     ? Optional.of(new Undelivered(Remedy.GIVE_UP, "refused", null))
                     : Optional.empty());
-            assertThat(house.matches.start(by("red"), match)).isInstanceOf(Outcome.Failed.class);
+            assertThat(house.matches.start(by("red"), match)).isInstanceOf(ActionResult.Failed.class);
             assertThat(house.match(match).stage()).isEqualTo(Stage.OPEN);
 
             house.outlet.failing(post -> Optional.empty());

@@ -95,10 +95,10 @@ class QuietLogTest {
             done(house.matches.join(by("blue"), match, new Seat("blue"), Optional.empty()));
             LiveMatch before = done(house.matches.start(by("red"), match));
 
-            Outcome outcome = house.order(match, "red", Call.of("stance", "stance", "feint"));
+            ActionResult outcome = house.order(match, "red", Call.of("stance", "stance", "feint"));
 
-            assertThat(outcome).isInstanceOf(Outcome.Failed.class);
-            assertThat(((Outcome.Failed) outcome).why().text().key()).isEqualTo("host.failed.fault");
+            assertThat(outcome).isInstanceOf(ActionResult.Failed.class);
+            assertThat(((ActionResult.Failed) outcome).why().text().key()).isEqualTo("host.failed.fault");
             assertThat(Glimpse.of(house.match(match))).isEqualTo(Glimpse.of(before));
             assertThat(logged())
                     .anyMatch(line -> line.contains("match " + match + ": red stance failed"))

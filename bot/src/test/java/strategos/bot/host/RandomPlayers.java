@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.random.RandomGenerator;
-import strategos.bot.port.Place;
+import strategos.bot.port.ChannelRef;
 import strategos.engine.Decision;
 import strategos.engine.RandomComputer;
 import strategos.engine.box.Scenario;
@@ -28,7 +28,7 @@ public final class RandomPlayers {
     }
 
     /** A match that has begun, with so many seats taken, each by its own player; its id. */
-    public String begin(Place where, String game, Scenario scenario, int seats) {
+    public String begin(ChannelRef where, String game, Scenario scenario, int seats) {
         List<Seat> taken = scenario.seats().subList(0, seats);
         Action opening = TestHouse.by(taken.getFirst().id());
         String id = TestHouse.done(house.matches.create(opening, where, game, scenario.id(), Map.of()))
@@ -57,12 +57,12 @@ public final class RandomPlayers {
             Call call = any.any(decision, luck);
             Order order = new Order(seat, call);
             last = Optional.of(order);
-            Outcome outcome = house.matches.order(
+            ActionResult outcome = house.matches.order(
                     TestHouse.by(seat.id()),
                     match,
                     order,
-                    OptionalLong.of(now.question(seat).own()));
-            assertThat(outcome).as("%s %s", seat, call).isInstanceOf(Outcome.Done.class);
+                    OptionalLong.of(now.stamp(seat).own()));
+            assertThat(outcome).as("%s %s", seat, call).isInstanceOf(ActionResult.Done.class);
         }
         return most;
     }

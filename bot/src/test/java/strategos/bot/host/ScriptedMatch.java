@@ -142,15 +142,15 @@ final class ScriptedMatch {
     }
 
     /** Does the same until it is done, or known to be done. */
-    private static LiveMatch insist(Supplier<Outcome> deed) {
+    private static LiveMatch insist(Supplier<ActionResult> deed) {
         for (int tries = 0; tries < MOST; tries++) {
             try {
                 switch (deed.get()) {
-                    case Outcome.Done(LiveMatch after, var told) -> {
+                    case ActionResult.Done(LiveMatch after, var told) -> {
                         return after;
                     }
-                    case Outcome.Failed failed -> {}
-                    case Outcome.Refused(var why) -> throw new AssertionError("refused: " + why);
+                    case ActionResult.Failed failed -> {}
+                    case ActionResult.Refused(var why) -> throw new AssertionError("refused: " + why);
                 }
             } catch (StorageException failed) {
                 // The same again.

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.bot.host.LiveMatch.Stage;
-import strategos.bot.port.Place;
+import strategos.bot.port.ChannelRef;
 import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
 
@@ -39,7 +39,7 @@ class SeatingTest {
         return done(matches.create(by("ann"), AGORA, "duel", "foils", Map.of())).id();
     }
 
-    private Outcome join(String who, String match, Seat seat) {
+    private ActionResult join(String who, String match, Seat seat) {
         return matches.join(by(who), match, seat, Optional.empty());
     }
 
@@ -75,8 +75,8 @@ class SeatingTest {
 
         assertThat(refused(matches.create(by("bob"), AGORA, "duel", "foils", Map.of())))
                 .isEqualTo("host.channel-taken");
-        assertThat(matches.create(by("bob"), new Place("server", "stoa"), "duel", "foils", Map.of()))
-                .isInstanceOf(Outcome.Done.class);
+        assertThat(matches.create(by("bob"), new ChannelRef("server", "stoa"), "duel", "foils", Map.of()))
+                .isInstanceOf(ActionResult.Done.class);
     }
 
     @Test
@@ -145,7 +145,7 @@ class SeatingTest {
         done(join("ann", match, RED));
 
         assertThat(done(matches.leave(by("ann"), match)).stage()).isEqualTo(Stage.OVER);
-        assertThat(matches.create(by("bob"), AGORA, "duel", "foils", Map.of())).isInstanceOf(Outcome.Done.class);
+        assertThat(matches.create(by("bob"), AGORA, "duel", "foils", Map.of())).isInstanceOf(ActionResult.Done.class);
     }
 
     @Test
@@ -204,7 +204,7 @@ class SeatingTest {
     void orderingNeedsTheSeat() {
         String match = house.duel(Map.of());
 
-        Outcome outcome = matches.order(
+        ActionResult outcome = matches.order(
                 by("blue"),
                 match,
                 new strategos.engine.offer.Order(RED, Call.of("stance", "stance", "low")),
@@ -220,9 +220,9 @@ class SeatingTest {
         MemoryOutlet outlet = new MemoryOutlet();
         MovingClock clock = new MovingClock();
         HouseParts parts = TestHouse.inMemoryParts(outlet, clock).with(new HostLimits(2, 1, 10));
-        Place deleted = new Place("server", "deleted");
-        Place there = new Place("server", "there");
-        Place next = new Place("server", "next");
+        ChannelRef deleted = new ChannelRef("server", "deleted");
+        ChannelRef there = new ChannelRef("server", "there");
+        ChannelRef next = new ChannelRef("server", "next");
         try (TestHouse small = TestHouse.of(parts, outlet, clock)) {
             done(small.matches.create(by("ann"), deleted, "duel", "foils", Map.of()));
             assertThat(refused(small.matches.create(by("ann"), there, "duel", "foils", Map.of())))
@@ -233,7 +233,7 @@ class SeatingTest {
                     .isEqualTo("host.user-full");
             done(small.matches.create(by("bob"), next, "duel", "foils", Map.of()));
             assertThat(refused(small.matches.create(
-                            by("cid"), new Place("server", "one more"), "duel", "foils", Map.of())))
+                            by("cid"), new ChannelRef("server", "one more"), "duel", "foils", Map.of())))
                     .isEqualTo("host.server-full");
         }
     }
@@ -251,17 +251,19 @@ class SeatingTest {
             List<String> told = List.of("1", "2", "3", "4").stream()
                     .map(channel -> small.matches.create(
                             by(channel.equals("3") ? "bob" : "ann"),
-                            new Place("server", channel),
+                            new ChannelRef("server", channel),
                             "duel",
                             "foils",
                             Map.of()))
-                    .map(outcome -> outcome instanceof Outcome.Refused ? refused(outcome) : "done")
+                    .map(outcome -> outcome instanceof ActionResult.Refused ? refused(outcome) : "done")
                     .toList();
             assertThat(told).containsExactly("done", "done", "done", "host.server-full");
-            assertThat(refused(small.matches.create(by("ann"), new Place("other", "1"), "duel", "foils", Map.of())))
+            assertThat(refused(
+                            small.matches.create(by("ann"), new ChannelRef("other", "1"), "duel", "foils", Map.of())))
                     .isEqualTo("host.user-full");
-            done(small.matches.create(by("cid"), new Place("narrow", "1"), "duel", "foils", Map.of()));
-            assertThat(refused(small.matches.create(by("dan"), new Place("narrow", "2"), "duel", "foils", Map.of())))
+            done(small.matches.create(by("cid"), new ChannelRef("narrow", "1"), "duel", "foils", Map.of()));
+            assertThat(refused(
+                            small.matches.create(by("dan"), new ChannelRef("narrow", "2"), "duel", "foils", Map.of())))
                     .isEqualTo("host.server-full");
         }
     }

@@ -28,7 +28,7 @@ class StandingOrderTest {
         house.close();
     }
 
-    private Outcome stand(String who, String match, StandingOrder standing, int priority) {
+    private ActionResult stand(String who, String match, StandingOrder standing, int priority) {
         return house.matches.stand(by(who), match, standing, priority);
     }
 

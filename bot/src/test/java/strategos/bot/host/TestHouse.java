@@ -11,10 +11,10 @@ import java.util.OptionalLong;
 import java.util.Random;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
-import strategos.bot.host.deed.GameHost;
-import strategos.bot.host.deed.HostModule;
+import strategos.bot.host.transaction.GameHost;
+import strategos.bot.host.transaction.HostModule;
+import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Person;
-import strategos.bot.port.Place;
 import strategos.bot.port.Reopening;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.library.Library;
@@ -27,7 +27,7 @@ import strategos.storage.Storage;
 
 /** A house with seeded dice for tests. People act in it by their names; each of their deeds is a delivery of its own. */
 public final class TestHouse implements AutoCloseable {
-    public static final Place AGORA = new Place("server", "agora");
+    public static final ChannelRef AGORA = new ChannelRef("server", "agora");
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final AtomicInteger DELIVERIES = new AtomicInteger();
 
@@ -115,7 +115,7 @@ public final class TestHouse implements AutoCloseable {
     }
 
     /** The order of the player who is called like the seat. */
-    public Outcome order(String match, String seat, Call call) {
+    public ActionResult order(String match, String seat, Call call) {
         return matches.order(by(seat), match, new Order(new Seat(seat), call), OptionalLong.empty());
     }
 
@@ -123,15 +123,15 @@ public final class TestHouse implements AutoCloseable {
         return matches.find(id).orElseThrow();
     }
 
-    public static LiveMatch done(Outcome outcome) {
-        assertThat(outcome).isInstanceOf(Outcome.Done.class);
-        return ((Outcome.Done) outcome).after();
+    public static LiveMatch done(ActionResult outcome) {
+        assertThat(outcome).isInstanceOf(ActionResult.Done.class);
+        return ((ActionResult.Done) outcome).after();
     }
 
     /** The key of the refusal. */
-    public static String refused(Outcome outcome) {
-        assertThat(outcome).isInstanceOf(Outcome.Refused.class);
-        return ((Outcome.Refused) outcome).why().text().key();
+    public static String refused(ActionResult outcome) {
+        assertThat(outcome).isInstanceOf(ActionResult.Refused.class);
+        return ((ActionResult.Refused) outcome).why().text().key();
     }
 
     /** Waits until nothing is under way. */

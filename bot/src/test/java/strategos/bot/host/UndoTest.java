@@ -23,7 +23,7 @@ class UndoTest {
         house.close();
     }
 
-    private Outcome undo(String who, String match, String seat) {
+    private ActionResult undo(String who, String match, String seat) {
         return house.matches.undo(by(who), match, new Seat(seat));
     }
 
@@ -41,7 +41,7 @@ class UndoTest {
         assertThat(house.settled().outlet.texts())
                 .anyMatch(text -> text.contains("The last order of Red is taken back"));
         assertThat(house.matches.history(match, RED, 100))
-                .extracting(Matches.Told::words)
+                .extracting(Matches.HistoryLine::words)
                 .endsWith("You have chosen low. (2.1)", "The last order of Red is taken back.");
     }
 

@@ -37,8 +37,8 @@ class UnseenOrderTest {
     /** All that others can see. */
     private record Shown(
             List<MemoryOutlet.Message> messages,
-            List<Matches.Told> history,
-            List<Matches.Told> theirs,
+            List<Matches.HistoryLine> history,
+            List<Matches.HistoryLine> theirs,
             String diceLog,
             String record,
             long told,
@@ -47,15 +47,14 @@ class UnseenOrderTest {
             TestHouse house = table.house();
             LiveMatch match = house.match(table.match());
             Map<Seat, Long> open = new TreeMap<>();
-            match.seats()
-                    .forEach(h -> open.put(h.seat(), match.question(h.seat()).open()));
+            match.seats().forEach(h -> open.put(h.seat(), match.stamp(h.seat()).open()));
             return new Shown(
                     house.outlet.messages(),
                     house.matches.history(table.match(), Viewer.EVERYONE, 1_000),
                     house.matches.history(table.match(), new Seat(PERSIANS), 1_000),
                     house.matches.diceLog(table.match()),
                     house.matches.record(table.match()),
-                    match.told(),
+                    match.publicVersion(),
                     open);
         }
     }
@@ -95,10 +94,10 @@ class UnseenOrderTest {
     void theOwnQuestionIsAnotherOne() {
         SecretTable table = SecretTable.open();
         try (TestHouse house = table.house()) {
-            Question before = house.match(table.match()).question(GREEK);
+            DecisionStamp before = house.match(table.match()).stamp(GREEK);
             table.order(GREEKS, SecretTable.move("sea-samos", "fleet-g1", "strategos1"));
-            Question after = house.match(table.match()).question(GREEK);
-            assertThat(after).isEqualTo(new Question(before.own() + 1, before.open()));
+            DecisionStamp after = house.match(table.match()).stamp(GREEK);
+            assertThat(after).isEqualTo(new DecisionStamp(before.own() + 1, before.open()));
         }
     }
 

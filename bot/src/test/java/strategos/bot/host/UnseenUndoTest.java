@@ -98,7 +98,7 @@ class UnseenUndoTest {
 
     private List<String> words(String seat) {
         return table.house().matches.history(table.match(), new Seat(seat), 100).stream()
-                .map(Matches.Told::words)
+                .map(Matches.HistoryLine::words)
                 .toList();
     }
 }

@@ -16,7 +16,7 @@ import strategos.bot.command.Confirmation;
 import strategos.bot.console.Console;
 import strategos.bot.console.PictureFiles;
 import strategos.bot.port.Answer;
-import strategos.bot.port.Deed;
+import strategos.bot.port.Input;
 import strategos.bot.port.Painting;
 import strategos.bot.render.Atelier;
 import strategos.bot.render.PaintedPictures;
@@ -53,7 +53,7 @@ final class Crowd {
             List<Painting> paintings = new ArrayList<>();
             for (int i = 0; i < Integer.parseInt(args[0]); i++) {
                 Answer answer =
-                        tables.get(i % tables.size()).answer(new Deed.Command("map", "", new LinkedHashMap<>()));
+                        tables.get(i % tables.size()).answer(new Input.Command("map", "", new LinkedHashMap<>()));
                 paintings.add(answer.message().pictures().getFirst().png());
             }
             new PrintStream(System.out, true, StandardCharsets.UTF_8).println(painted(paintings) + " painted");

@@ -11,10 +11,10 @@ import strategos.bot.host.Action;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
+import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Control;
-import strategos.bot.port.Deed;
+import strategos.bot.port.Input;
 import strategos.bot.port.Person;
-import strategos.bot.port.Place;
 import strategos.bot.port.Request;
 import strategos.bot.wiring.ConsoleHost;
 import strategos.engine.RandomComputer;
@@ -47,7 +47,7 @@ final class SoakedTable {
     private final ConsoleHost house;
     private final Box box;
     private final Scenario scenario;
-    private final Place where;
+    private final ChannelRef where;
     private final SplittableRandom luck = new SplittableRandom(1);
     private final RandomComputer<?> any = new RandomComputer<>();
     private int deliveries;
@@ -58,7 +58,7 @@ final class SoakedTable {
         this.house = house;
         this.box = box;
         this.scenario = scenario;
-        this.where = new Place(Console.GUILD, box.id() + "-" + scenario.id());
+        this.where = new ChannelRef(Console.GUILD, box.id() + "-" + scenario.id());
         this.pressing = scenario.seats().getFirst();
     }
 
@@ -79,7 +79,7 @@ final class SoakedTable {
     }
 
     /** What the first at the table is answered. */
-    Answer answer(Deed deed) {
+    Answer answer(Input deed) {
         match();
         return handle(scenario.seats().getFirst(), deed);
     }
@@ -89,14 +89,14 @@ final class SoakedTable {
         for (int i = 2; i < words.size(); i += 2) {
             options.put(words.get(i), words.get(i + 1));
         }
-        remember(seat, handle(seat, new Deed.Command(words.get(0), words.get(1), options)));
+        remember(seat, handle(seat, new Input.Command(words.get(0), words.get(1), options)));
     }
 
     /** A verb without its options: an order that becomes a draft, a question, or a refusal. */
     private void typed(Seat seat, int turn) {
         List<Verb> verbs = box.verbs();
         Verb verb = verbs.get(turn / PLAIN.size() % verbs.size());
-        remember(seat, handle(seat, new Deed.Command(box.id(), verb.name(), new LinkedHashMap<>())));
+        remember(seat, handle(seat, new Input.Command(box.id(), verb.name(), new LinkedHashMap<>())));
     }
 
     private void press() {
@@ -105,10 +105,10 @@ final class SoakedTable {
             plain(pressing, PLAIN.getFirst());
             return;
         }
-        Deed.Press press = switch (controls.get(luck.nextInt(controls.size()))) {
-            case Control.Button button -> new Deed.Press(button.id(), List.of());
+        Input.Press press = switch (controls.get(luck.nextInt(controls.size()))) {
+            case Control.Button button -> new Input.Press(button.id(), List.of());
             case Control.Menu menu ->
-                new Deed.Press(
+                new Input.Press(
                         menu.id(),
                         menu.choices().stream()
                                 .limit(Math.max(1, menu.least()))
@@ -158,18 +158,18 @@ final class SoakedTable {
         SequencedMap<String, String> wanted = new LinkedHashMap<>();
         wanted.put("game", box.id());
         wanted.put("scenario", scenario.id());
-        done(host, new Deed.Command("match", "new", wanted));
+        done(host, new Input.Command("match", "new", wanted));
         for (Seat seat : scenario.seats().subList(0, scenario.least())) {
             SequencedMap<String, String> chair = new LinkedHashMap<>();
             chair.put("seat", seat.id());
-            done(seat, new Deed.Command("match", "join", chair));
+            done(seat, new Input.Command("match", "join", chair));
         }
-        done(host, new Deed.Command("match", "start", new LinkedHashMap<>()));
+        done(host, new Input.Command("match", "start", new LinkedHashMap<>()));
         house.control().settle();
         return matches.at(where).orElseThrow();
     }
 
-    private void done(Seat seat, Deed deed) {
+    private void done(Seat seat, Input deed) {
         Answer answer = handle(seat, deed);
         if (!answer.ok()) {
             throw new IllegalStateException(answer.refusal());
@@ -181,7 +181,7 @@ final class SoakedTable {
         shown = answer.message().controls();
     }
 
-    private Answer handle(Seat seat, Deed deed) {
+    private Answer handle(Seat seat, Input deed) {
         return house.desk().handle(new Request(delivery(), person(seat), where, true, deed));
     }
 

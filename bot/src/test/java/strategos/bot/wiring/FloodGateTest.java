@@ -15,18 +15,18 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import strategos.bot.command.LibraryWords;
 import strategos.bot.port.Answer;
-import strategos.bot.port.Deed;
-import strategos.bot.port.Desk;
+import strategos.bot.port.ChannelRef;
+import strategos.bot.port.CommandHandler;
+import strategos.bot.port.Input;
 import strategos.bot.port.Message;
 import strategos.bot.port.Person;
-import strategos.bot.port.Place;
 import strategos.bot.port.Request;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.text.Escape;
 
 class FloodGateTest {
     private final MovedClock clock = new MovedClock(InstantSource.fixed(Instant.EPOCH));
-    private final Desk desk = mock();
+    private final CommandHandler desk = mock();
     private final FloodGate gate =
             new FloodGate(desk, new LibraryWords(DuelFactory.library(), Escape.plain()), clock, 10);
 
@@ -68,8 +68,8 @@ class FloodGateTest {
         return gate.handle(new Request(
                 "d",
                 new Person(name, name),
-                new Place("server", "channel"),
+                new ChannelRef("server", "channel"),
                 false,
-                new Deed.Command("match", "list", new LinkedHashMap<>())));
+                new Input.Command("match", "list", new LinkedHashMap<>())));
     }
 }

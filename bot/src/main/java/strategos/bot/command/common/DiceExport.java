@@ -1,11 +1,11 @@
 package strategos.bot.command.common;
 
 import jakarta.inject.Inject;
-import strategos.bot.command.Given;
+import strategos.bot.command.Answers;
+import strategos.bot.command.CommandArguments;
+import strategos.bot.command.CommandContext;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
-import strategos.bot.command.Outcomes;
-import strategos.bot.command.Situation;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
@@ -26,11 +26,11 @@ final class DiceExport extends Common {
     }
 
     @Override
-    public Answer run(Situation at, Given given) {
+    public Answer run(CommandContext at, CommandArguments given) {
         LiveMatch match = finder.meant(at, given);
         String name = "dice-" + match.id() + ".json";
         String text = match.words().say(Text.of("command.export.done", "file", name));
-        return Outcomes.about(match, Answer.done(Message.text(text)))
+        return Answers.about(match, Answer.done(Message.text(text)))
                 .with(new Attachment(name, matches.diceLog(match.id())));
     }
 }

@@ -9,11 +9,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import strategos.bot.command.Given;
+import strategos.bot.command.Answers;
+import strategos.bot.command.CommandArguments;
+import strategos.bot.command.CommandContext;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
-import strategos.bot.command.Outcomes;
-import strategos.bot.command.Situation;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.host.Speech;
@@ -39,7 +39,7 @@ final class DiceLogCommand extends Common {
     }
 
     @Override
-    public Answer run(Situation at, Given given) {
+    public Answer run(CommandContext at, CommandArguments given) {
         LiveMatch match = Begun.check(finder.meant(at, given));
         List<Map<String, Object>> rolls = rolls(read(matches.diceLog(match.id())));
         List<Map<String, Object>> last =
@@ -47,7 +47,7 @@ final class DiceLogCommand extends Common {
         String text = last.isEmpty()
                 ? match.words().say(Text.of("command.dice.none"))
                 : last.stream().map(r -> line(match.words(), r)).collect(Collectors.joining("\n"));
-        return Outcomes.about(match, Answer.done(Message.text(text))).with(Map.of("rolls", last));
+        return Answers.about(match, Answer.done(Message.text(text))).with(Map.of("rolls", last));
     }
 
     private static JsonNode read(String log) {

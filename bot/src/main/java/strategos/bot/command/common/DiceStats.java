@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import strategos.bot.command.Given;
+import strategos.bot.command.Answers;
+import strategos.bot.command.CommandArguments;
+import strategos.bot.command.CommandContext;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
-import strategos.bot.command.Outcomes;
-import strategos.bot.command.Situation;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
@@ -37,7 +37,7 @@ final class DiceStats extends Common {
     }
 
     @Override
-    public Answer run(Situation at, Given given) {
+    public Answer run(CommandContext at, CommandArguments given) {
         LiveMatch match = Begun.check(finder.meant(at, given));
         DiceStatistics statistics = DiceStatistics.of(
                 matches.rolls(match.id()).stream().map(DescribedRoll::roll).toList());
@@ -61,7 +61,7 @@ final class DiceStats extends Common {
         Map<String, Object> stats = new LinkedHashMap<>();
         stats.put("bySeat", bySeat);
         stats.put("byKind", byKind);
-        return Outcomes.about(match, Answer.done(Message.text(Outcomes.lines(match.words(), lines))))
+        return Answers.about(match, Answer.done(Message.text(Answers.lines(match.words(), lines))))
                 .with(Map.of("stats", stats));
     }
 

@@ -5,11 +5,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import strategos.bot.command.Given;
+import strategos.bot.command.Answers;
+import strategos.bot.command.CommandArguments;
+import strategos.bot.command.CommandContext;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
-import strategos.bot.command.Outcomes;
-import strategos.bot.command.Situation;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
@@ -33,7 +33,7 @@ final class DiceVerify extends Common {
     }
 
     @Override
-    public Answer run(Situation at, Given given) {
+    public Answer run(CommandContext at, CommandArguments given) {
         LiveMatch match = Begun.check(finder.meant(at, given));
         Verdict verdict =
                 new DiceLogVerifier().verify(matches.diceLog(match.id()).getBytes(StandardCharsets.UTF_8));
@@ -49,7 +49,7 @@ final class DiceVerify extends Common {
                         verdict.findings().size()),
                 ""));
         verdict.findings().forEach(f -> lines.add(new Line(f.text(), "")));
-        return Outcomes.about(match, Answer.done(Message.text(Outcomes.lines(match.words(), lines))))
+        return Answers.about(match, Answer.done(Message.text(Answers.lines(match.words(), lines))))
                 .with(Map.of(
                         "verified",
                         Map.of(

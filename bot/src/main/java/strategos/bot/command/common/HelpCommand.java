@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import strategos.bot.command.Given;
-import strategos.bot.command.Situation;
-import strategos.bot.command.Words;
+import strategos.bot.command.CommandArguments;
+import strategos.bot.command.CommandContext;
+import strategos.bot.command.SpeechSource;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
@@ -17,17 +17,17 @@ import strategos.engine.text.Text;
 /** {@code /help}: the few commands that lead on from where this channel stands. */
 final class HelpCommand extends Common {
     private final Matches matches;
-    private final Words words;
+    private final SpeechSource words;
 
     @Inject
-    HelpCommand(Matches matches, Words words) {
+    HelpCommand(Matches matches, SpeechSource words) {
         super("help", "");
         this.matches = matches;
         this.words = words;
     }
 
     @Override
-    public Answer run(Situation at, Given given) {
+    public Answer run(CommandContext at, CommandArguments given) {
         List<Text> lines = new ArrayList<>();
         lines.add(Text.of("command.help.what"));
         lines.addAll(next(at, matches.at(at.where())));
@@ -35,7 +35,7 @@ final class HelpCommand extends Common {
         return Answer.done(Message.text(lines.stream().map(words.common()::say).collect(Collectors.joining("\n"))));
     }
 
-    private static List<Text> next(Situation at, Optional<LiveMatch> match) {
+    private static List<Text> next(CommandContext at, Optional<LiveMatch> match) {
         if (match.isEmpty()) {
             return List.of(Text.of("command.help.new"));
         }
@@ -46,7 +46,7 @@ final class HelpCommand extends Common {
         };
     }
 
-    private static List<Text> running(Situation at, LiveMatch match) {
+    private static List<Text> running(CommandContext at, LiveMatch match) {
         Text look = Text.of("command.help.look");
         return match.held(at.by()).isEmpty()
                 ? List.of(look)

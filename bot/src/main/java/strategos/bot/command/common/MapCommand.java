@@ -2,12 +2,12 @@ package strategos.bot.command.common;
 
 import jakarta.inject.Inject;
 import java.util.List;
-import strategos.bot.command.Given;
+import strategos.bot.command.Answers;
+import strategos.bot.command.CommandArguments;
+import strategos.bot.command.CommandContext;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
-import strategos.bot.command.Outcomes;
 import strategos.bot.command.Refused;
-import strategos.bot.command.Situation;
 import strategos.bot.command.order.ViewPage;
 import strategos.bot.host.BadPicture;
 import strategos.bot.host.LiveMatch;
@@ -39,7 +39,7 @@ final class MapCommand extends Common {
     }
 
     @Override
-    public Answer run(Situation at, Given given) {
+    public Answer run(CommandContext at, CommandArguments given) {
         LiveMatch match = finder.here(at);
         if (match.stage() == LiveMatch.Stage.OPEN) {
             throw Refused.because("command.not-started");
@@ -55,7 +55,7 @@ final class MapCommand extends Common {
                         ? Pictures.inWords(s, match.words()::say)
                         : match.words().say(s.title()))
                 .orElseGet(() -> match.words().say(Text.of("command.map.none")));
-        return Outcomes.about(match, Answer.done(new Message(text, map, List.of())));
+        return Answers.about(match, Answer.done(new Message(text, map, List.of())));
     }
 
     private List<Picture> map(LiveMatch match, View view, Pictures.Focus focus) {
@@ -67,7 +67,7 @@ final class MapCommand extends Common {
     }
 
     @Override
-    public List<Suggestion> suggest(Situation at, Given given, String option) {
+    public List<Suggestion> suggest(CommandContext at, CommandArguments given, String option) {
         LiveMatch match = finder.here(at);
         return page.parts(match, match.view(Viewer.EVERYONE)).stream()
                 .map(part -> new Suggestion(part, part))

@@ -3,11 +3,11 @@ package strategos.bot.command.common;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Optional;
-import strategos.bot.command.Given;
+import strategos.bot.command.Answers;
+import strategos.bot.command.CommandArguments;
+import strategos.bot.command.CommandContext;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
-import strategos.bot.command.Outcomes;
-import strategos.bot.command.Situation;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.host.SeatRequest;
@@ -34,10 +34,10 @@ final class MatchAdmit extends Common {
     }
 
     @Override
-    public Answer run(Situation at, Given given) {
+    public Answer run(CommandContext at, CommandArguments given) {
         LiveMatch match = finder.here(at);
         boolean yes = given.text(ALLOW).map("yes"::equals).orElse(true);
-        return Outcomes.answer(
+        return Answers.answer(
                 matches.admit(
                         at.action(),
                         match.id(),
@@ -48,7 +48,7 @@ final class MatchAdmit extends Common {
     }
 
     @Override
-    public List<Suggestion> suggest(Situation at, Given given, String option) {
+    public List<Suggestion> suggest(CommandContext at, CommandArguments given, String option) {
         return option.equals(MatchFinder.SEAT)
                 ? matches.at(at.where())
                         .map(m -> MatchFinder.suggest(

@@ -2,11 +2,11 @@ package strategos.bot.command.common;
 
 import jakarta.inject.Inject;
 import java.util.List;
-import strategos.bot.command.Given;
+import strategos.bot.command.Answers;
+import strategos.bot.command.CommandArguments;
+import strategos.bot.command.CommandContext;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
-import strategos.bot.command.Outcomes;
-import strategos.bot.command.Situation;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
@@ -27,15 +27,15 @@ final class MatchComputer extends Common {
     }
 
     @Override
-    public Answer run(Situation at, Given given) {
+    public Answer run(CommandContext at, CommandArguments given) {
         LiveMatch match = finder.here(at);
-        return Outcomes.answer(
+        return Answers.answer(
                 matches.computer(at.action(), match.id(), MatchFinder.seat(match, given.need(MatchFinder.SEAT))),
                 match.words());
     }
 
     @Override
-    public List<Suggestion> suggest(Situation at, Given given, String option) {
+    public List<Suggestion> suggest(CommandContext at, CommandArguments given, String option) {
         return vacant.suggest(at);
     }
 }

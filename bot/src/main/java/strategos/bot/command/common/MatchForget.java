@@ -1,10 +1,10 @@
 package strategos.bot.command.common;
 
 import jakarta.inject.Inject;
-import strategos.bot.command.Given;
+import strategos.bot.command.CommandArguments;
+import strategos.bot.command.CommandContext;
 import strategos.bot.command.Refused;
-import strategos.bot.command.Situation;
-import strategos.bot.command.Words;
+import strategos.bot.command.SpeechSource;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Catalogue;
@@ -16,17 +16,17 @@ final class MatchForget extends Common {
     private static final String SURE = "sure";
 
     private final Matches matches;
-    private final Words words;
+    private final SpeechSource words;
 
     @Inject
-    MatchForget(Matches matches, Words words) {
+    MatchForget(Matches matches, SpeechSource words) {
         super(MATCH, "forget", new Catalogue.Option(SURE, "", Catalogue.Kind.FLAG, true, false, 1, 5));
         this.matches = matches;
         this.words = words;
     }
 
     @Override
-    public Answer run(Situation at, Given given) {
+    public Answer run(CommandContext at, CommandArguments given) {
         if (!given.need(SURE).equals("yes")) {
             throw Refused.because("command.forget.unsure");
         }

@@ -4,9 +4,9 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import strategos.bot.command.Given;
-import strategos.bot.command.Situation;
-import strategos.bot.command.Words;
+import strategos.bot.command.CommandArguments;
+import strategos.bot.command.CommandContext;
+import strategos.bot.command.SpeechSource;
 import strategos.bot.command.json.GamesJson;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Answer;
@@ -21,17 +21,17 @@ import strategos.engine.text.Text;
 /** {@code /match games}: what can be played. */
 final class MatchGames extends Common {
     private final Library library;
-    private final Words words;
+    private final SpeechSource words;
 
     @Inject
-    MatchGames(Library library, Words words) {
+    MatchGames(Library library, SpeechSource words) {
         super(MATCH, "games");
         this.library = library;
         this.words = words;
     }
 
     @Override
-    public Answer run(Situation at, Given given) {
+    public Answer run(CommandContext at, CommandArguments given) {
         List<String> lines = new ArrayList<>();
         for (Game<?> game : library.games()) {
             describe(game.box(), words.of(game.box().id()), lines);

@@ -4,11 +4,11 @@ import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import strategos.bot.command.Given;
+import strategos.bot.command.Answers;
+import strategos.bot.command.CommandArguments;
+import strategos.bot.command.CommandContext;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
-import strategos.bot.command.Outcomes;
-import strategos.bot.command.Situation;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
@@ -34,21 +34,21 @@ final class MatchHistory extends Common {
     }
 
     @Override
-    public Answer run(Situation at, Given given) {
+    public Answer run(CommandContext at, CommandArguments given) {
         LiveMatch match = finder.meant(at, given);
         List<Seat> held = match.held(at.by());
         // One who holds several seats sees what they have in common: two hands in one story would be a riddle.
         Viewer viewer = held.size() == 1 ? held.getFirst() : Viewer.EVERYONE;
-        List<Matches.Told> story =
+        List<Matches.HistoryLine> story =
                 matches.history(match.id(), viewer, given.number(LAST).orElse(USUAL));
         String text = story.isEmpty()
                 ? match.words().say(Text.of("command.history.empty"))
-                : story.stream().map(Matches.Told::words).collect(Collectors.joining("\n"));
-        return Outcomes.about(match, Answer.done(Message.text(text)))
+                : story.stream().map(Matches.HistoryLine::words).collect(Collectors.joining("\n"));
+        return Answers.about(match, Answer.done(Message.text(text)))
                 .with(Map.of("history", story.stream().map(MatchHistory::json).toList()));
     }
 
-    private static Map<String, Object> json(Matches.Told told) {
+    private static Map<String, Object> json(Matches.HistoryLine told) {
         return Map.of("at", told.at().toString(), "words", told.words());
     }
 }

@@ -3,12 +3,12 @@ package strategos.bot.command.common;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Optional;
-import strategos.bot.command.Given;
+import strategos.bot.command.Answers;
+import strategos.bot.command.CommandArguments;
+import strategos.bot.command.CommandContext;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
-import strategos.bot.command.Outcomes;
-import strategos.bot.command.Situation;
-import strategos.bot.command.Words;
+import strategos.bot.command.SpeechSource;
 import strategos.bot.host.Action;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
@@ -22,10 +22,10 @@ final class MatchLeave extends Common {
     private final Matches matches;
     private final MatchFinder finder;
     private final Library library;
-    private final Words words;
+    private final SpeechSource words;
 
     @Inject
-    MatchLeave(Matches matches, MatchFinder finder, Library library, Words words) {
+    MatchLeave(Matches matches, MatchFinder finder, Library library, SpeechSource words) {
         super(MATCH, "leave", Options.optional(MatchFinder.MATCH, Options.LONGEST_NAME));
         this.matches = matches;
         this.finder = finder;
@@ -34,26 +34,26 @@ final class MatchLeave extends Common {
     }
 
     @Override
-    public Answer run(Situation at, Given given) {
+    public Answer run(CommandContext at, CommandArguments given) {
         LiveMatch match = own(at, given).orElseGet(() -> finder.meant(at, given));
-        return Outcomes.answer(matches.leave(action(at, match), match.id()), match.words());
+        return Answers.answer(matches.leave(action(at, match), match.id()), match.words());
     }
 
     /** The match named, in whatever server, where it is one's own. */
-    private Optional<LiveMatch> own(Situation at, Given given) {
+    private Optional<LiveMatch> own(CommandContext at, CommandArguments given) {
         return given.text(MatchFinder.MATCH)
                 .filter(named -> matches.of(at.by()).stream().anyMatch(m -> m.id().equals(named)))
                 .flatMap(matches::find);
     }
 
     /** Who manages this server need not manage the other. */
-    private static Action action(Situation at, LiveMatch match) {
+    private static Action action(CommandContext at, LiveMatch match) {
         boolean here = match.where().guild().equals(at.where().guild());
         return new Action(at.action().delivery(), at.by(), here && at.action().manager());
     }
 
     @Override
-    public List<Suggestion> suggest(Situation at, Given given, String option) {
+    public List<Suggestion> suggest(CommandContext at, CommandArguments given, String option) {
         return matches.of(at.by()).stream().map(this::suggestion).toList();
     }
 

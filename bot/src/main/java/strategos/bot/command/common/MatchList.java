@@ -7,9 +7,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import strategos.bot.command.Given;
-import strategos.bot.command.Situation;
-import strategos.bot.command.Words;
+import strategos.bot.command.CommandArguments;
+import strategos.bot.command.CommandContext;
+import strategos.bot.command.SpeechSource;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
@@ -27,10 +27,10 @@ final class MatchList extends Common {
 
     private final Matches matches;
     private final Library library;
-    private final Words words;
+    private final SpeechSource words;
 
     @Inject
-    MatchList(Matches matches, Library library, Words words) {
+    MatchList(Matches matches, Library library, SpeechSource words) {
         super(MATCH, "list");
         this.matches = matches;
         this.library = library;
@@ -38,7 +38,7 @@ final class MatchList extends Common {
     }
 
     @Override
-    public Answer run(Situation at, Given given) {
+    public Answer run(CommandContext at, CommandArguments given) {
         List<Matches.Listed> all = matches.list(at.where().guild());
         String text = all.isEmpty()
                 ? words.common().say(Text.of("command.list.empty"))

@@ -6,13 +6,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import strategos.bot.command.Given;
+import strategos.bot.command.Answers;
+import strategos.bot.command.CommandArguments;
+import strategos.bot.command.CommandContext;
 import strategos.bot.command.NewMatchDefaults;
 import strategos.bot.command.Options;
-import strategos.bot.command.Outcomes;
 import strategos.bot.command.Refused;
-import strategos.bot.command.Situation;
-import strategos.bot.command.Words;
+import strategos.bot.command.SpeechSource;
 import strategos.bot.host.HostOptions;
 import strategos.bot.host.Matches;
 import strategos.bot.host.Speech;
@@ -34,10 +34,10 @@ final class MatchNew extends Common {
     private final Library library;
     private final Matches matches;
     private final NewMatchDefaults defaults;
-    private final Words words;
+    private final SpeechSource words;
 
     @Inject
-    MatchNew(Library library, Matches matches, NewMatchDefaults defaults, Words words) {
+    MatchNew(Library library, Matches matches, NewMatchDefaults defaults, SpeechSource words) {
         super(
                 MATCH,
                 "new",
@@ -51,7 +51,7 @@ final class MatchNew extends Common {
     }
 
     @Override
-    public Answer run(Situation at, Given given) {
+    public Answer run(CommandContext at, CommandArguments given) {
         Box box = library.game(given.need(GAME))
                 .map(Game::box)
                 .orElseThrow(() -> Refused.because(
@@ -70,7 +70,7 @@ final class MatchNew extends Common {
                         "scenarios",
                         box.scenarios().stream().map(Scenario::id).toList()));
         Map<String, String> options = given.text(OPTIONS).map(MatchNew::parse).orElse(Map.of());
-        return Outcomes.answer(
+        return Answers.answer(
                 matches.create(at.action(), at.where(), box.id(), scenario.id(), defaults.with(box, options)),
                 words.of(box.id()));
     }
@@ -92,7 +92,7 @@ final class MatchNew extends Common {
     }
 
     @Override
-    public List<Suggestion> suggest(Situation at, Given given, String option) {
+    public List<Suggestion> suggest(CommandContext at, CommandArguments given, String option) {
         return switch (option) {
             case GAME ->
                 library.games().stream()

@@ -1,9 +1,9 @@
 package strategos.bot.command.common;
 
 import jakarta.inject.Inject;
-import strategos.bot.command.Given;
+import strategos.bot.command.CommandArguments;
+import strategos.bot.command.CommandContext;
 import strategos.bot.command.MatchFinder;
-import strategos.bot.command.Situation;
 import strategos.bot.command.order.OrdersPage;
 import strategos.bot.port.Answer;
 
@@ -20,7 +20,7 @@ final class MatchOrders extends Common {
     }
 
     @Override
-    public Answer run(Situation at, Given given) {
+    public Answer run(CommandContext at, CommandArguments given) {
         return page.answer(finder.here(at), at.by());
     }
 }

@@ -2,12 +2,12 @@ package strategos.bot.command.common;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import strategos.bot.command.Answers;
+import strategos.bot.command.CommandArguments;
+import strategos.bot.command.CommandContext;
 import strategos.bot.command.Confirmation;
-import strategos.bot.command.Given;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
-import strategos.bot.command.Outcomes;
-import strategos.bot.command.Situation;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
@@ -35,19 +35,19 @@ final class MatchResign extends Common {
     }
 
     @Override
-    public Answer run(Situation at, Given given) {
+    public Answer run(CommandContext at, CommandArguments given) {
         LiveMatch match = finder.here(at);
         Seat seat = MatchFinder.own(match, at, given);
         return confirmation == Confirmation.ASKED && match.stage() == LiveMatch.Stage.RUNNING
                 ? ask(match, seat)
-                : Outcomes.answer(matches.resign(at.action(), match.id(), seat), match.words());
+                : Answers.answer(matches.resign(at.action(), match.id(), seat), match.words());
     }
 
     private static Answer ask(LiveMatch match, Seat seat) {
         String id = new PressCodec()
-                .write(new PressId.Offered(match.id(), match.question(seat).ownMark(), seat, Order.RESIGN, ""));
+                .write(new PressId.Offered(match.id(), match.stamp(seat).ownMark(), seat, Order.RESIGN, ""));
         String label = match.words().plain(Text.of("command.resign.button"));
-        return Outcomes.about(
+        return Answers.about(
                 match,
                 Answer.done(new Message(
                         match.words().say(Text.of("command.resign.sure", "seat", seat)),
@@ -56,7 +56,7 @@ final class MatchResign extends Common {
     }
 
     @Override
-    public List<Suggestion> suggest(Situation at, Given given, String option) {
+    public List<Suggestion> suggest(CommandContext at, CommandArguments given, String option) {
         return finder.suggestHeld(at);
     }
 }

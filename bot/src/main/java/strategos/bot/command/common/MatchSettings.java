@@ -5,11 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import strategos.bot.command.Given;
+import strategos.bot.command.CommandArguments;
+import strategos.bot.command.CommandContext;
 import strategos.bot.command.Options;
 import strategos.bot.command.Refused;
-import strategos.bot.command.Situation;
-import strategos.bot.command.Words;
+import strategos.bot.command.SpeechSource;
 import strategos.bot.host.ServerSettings;
 import strategos.bot.host.Servers;
 import strategos.bot.port.Answer;
@@ -27,10 +27,10 @@ final class MatchSettings extends Common {
     private static final int MOST = 10_000;
 
     private final Servers servers;
-    private final Words words;
+    private final SpeechSource words;
 
     @Inject
-    MatchSettings(Servers servers, Words words) {
+    MatchSettings(Servers servers, SpeechSource words) {
         super(
                 MATCH,
                 "settings",
@@ -42,7 +42,7 @@ final class MatchSettings extends Common {
     }
 
     @Override
-    public Answer run(Situation at, Given given) {
+    public Answer run(CommandContext at, CommandArguments given) {
         if (!at.manager()) {
             throw Refused.because("command.managers-only");
         }

@@ -4,12 +4,12 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import strategos.bot.command.Given;
+import strategos.bot.command.Answers;
+import strategos.bot.command.CommandArguments;
+import strategos.bot.command.CommandContext;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
-import strategos.bot.command.Outcomes;
 import strategos.bot.command.Refused;
-import strategos.bot.command.Situation;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
@@ -56,11 +56,11 @@ final class MatchStanding extends Common {
     }
 
     @Override
-    public Answer run(Situation at, Given given) {
+    public Answer run(CommandContext at, CommandArguments given) {
         LiveMatch match = finder.here(at);
         Seat seat = MatchFinder.own(match, at, given);
         if (given.number(DROP).isPresent()) {
-            return Outcomes.answer(
+            return Answers.answer(
                     matches.drop(
                             at.action(), match.id(), seat, given.number(DROP).getAsInt()),
                     match.words());
@@ -70,7 +70,7 @@ final class MatchStanding extends Common {
         return setting ? set(at, match, seat, given) : list(match, seat);
     }
 
-    private Answer set(Situation at, LiveMatch match, Seat seat, Given given) {
+    private Answer set(CommandContext at, LiveMatch match, Seat seat, CommandArguments given) {
         if (given.text(TOPIC).isEmpty() || given.text(ANSWER).isEmpty()) {
             throw Refused.because("command.standing.incomplete");
         }
@@ -85,7 +85,7 @@ final class MatchStanding extends Common {
                 when,
                 reader.answer(topic, given.need(ANSWER)),
                 uses == 0 ? StandingOrder.UNLIMITED : uses);
-        return Outcomes.answer(
+        return Answers.answer(
                 matches.stand(
                         at.action(),
                         match.id(),
@@ -113,7 +113,7 @@ final class MatchStanding extends Common {
                                     .toList()),
                     ""));
         }
-        return Outcomes.about(match, Answer.done(Message.text(Outcomes.lines(match.words(), lines))))
+        return Answers.about(match, Answer.done(Message.text(Answers.lines(match.words(), lines))))
                 .with(Map.of("standing", json));
     }
 
@@ -137,7 +137,7 @@ final class MatchStanding extends Common {
     }
 
     /** The conditions typed so far; none while they cannot be read. */
-    private static Map<String, Condition> typed(LiveMatch match, Topic topic, Given given) {
+    private static Map<String, Condition> typed(LiveMatch match, Topic topic, CommandArguments given) {
         try {
             StandingReader reader = new StandingReader(match.box());
             return given.text(WHEN).map(when -> reader.when(topic, when)).orElse(Map.of());
@@ -147,7 +147,7 @@ final class MatchStanding extends Common {
     }
 
     @Override
-    public List<Suggestion> suggest(Situation at, Given given, String option) {
+    public List<Suggestion> suggest(CommandContext at, CommandArguments given, String option) {
         return matches.at(at.where())
                 .map(match -> switch (option) {
                     case TOPIC -> suggestions.topics(match, at.by());

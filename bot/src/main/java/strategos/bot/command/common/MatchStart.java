@@ -1,10 +1,10 @@
 package strategos.bot.command.common;
 
 import jakarta.inject.Inject;
-import strategos.bot.command.Given;
+import strategos.bot.command.Answers;
+import strategos.bot.command.CommandArguments;
+import strategos.bot.command.CommandContext;
 import strategos.bot.command.MatchFinder;
-import strategos.bot.command.Outcomes;
-import strategos.bot.command.Situation;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
@@ -22,8 +22,8 @@ final class MatchStart extends Common {
     }
 
     @Override
-    public Answer run(Situation at, Given given) {
+    public Answer run(CommandContext at, CommandArguments given) {
         LiveMatch match = finder.here(at);
-        return Outcomes.answer(matches.start(at.action(), match.id()), match.words());
+        return Answers.answer(matches.start(at.action(), match.id()), match.words());
     }
 }

@@ -2,11 +2,11 @@ package strategos.bot.command.common;
 
 import jakarta.inject.Inject;
 import java.util.Map;
-import strategos.bot.command.Given;
+import strategos.bot.command.Answers;
+import strategos.bot.command.CommandArguments;
+import strategos.bot.command.CommandContext;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
-import strategos.bot.command.Outcomes;
-import strategos.bot.command.Situation;
 import strategos.bot.command.json.ViewJson;
 import strategos.bot.command.order.ViewPage;
 import strategos.bot.host.LiveMatch;
@@ -25,9 +25,9 @@ final class MatchState extends Common {
     }
 
     @Override
-    public Answer run(Situation at, Given given) {
+    public Answer run(CommandContext at, CommandArguments given) {
         LiveMatch match = finder.meant(at, given);
         String text = ViewPage.words(match.words(), match.view(Viewer.EVERYONE));
-        return Outcomes.about(match, Answer.done(Message.text(text))).with(Map.of("view", new ViewJson(match).write()));
+        return Answers.about(match, Answer.done(Message.text(text))).with(Map.of("view", new ViewJson(match).write()));
     }
 }

@@ -5,11 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import strategos.bot.command.Given;
+import strategos.bot.command.Answers;
+import strategos.bot.command.CommandArguments;
+import strategos.bot.command.CommandContext;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
-import strategos.bot.command.Outcomes;
-import strategos.bot.command.Situation;
 import strategos.bot.command.json.ResultJson;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Answer;
@@ -29,7 +29,7 @@ final class MatchStatus extends Common {
     }
 
     @Override
-    public Answer run(Situation at, Given given) {
+    public Answer run(CommandContext at, CommandArguments given) {
         LiveMatch match = finder.meant(at, given);
         List<Line> lines = new ArrayList<>();
         lines.add(plain(Text.of(
@@ -49,7 +49,7 @@ final class MatchStatus extends Common {
                 .forEach((seat, prompt) ->
                         lines.add(plain(Text.of("command.status.awaited", "seat", seat, "prompt", prompt))));
         match.result().ifPresent(r -> ranking(r, lines));
-        return Outcomes.about(match, Answer.done(Message.text(Outcomes.lines(match.words(), lines))))
+        return Answers.about(match, Answer.done(Message.text(Answers.lines(match.words(), lines))))
                 .with(Map.of("result", new ResultJson().write(match.result())));
     }
 

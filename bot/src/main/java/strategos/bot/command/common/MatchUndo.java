@@ -2,11 +2,11 @@ package strategos.bot.command.common;
 
 import jakarta.inject.Inject;
 import java.util.List;
-import strategos.bot.command.Given;
+import strategos.bot.command.Answers;
+import strategos.bot.command.CommandArguments;
+import strategos.bot.command.CommandContext;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
-import strategos.bot.command.Outcomes;
-import strategos.bot.command.Situation;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
@@ -25,13 +25,13 @@ final class MatchUndo extends Common {
     }
 
     @Override
-    public Answer run(Situation at, Given given) {
+    public Answer run(CommandContext at, CommandArguments given) {
         LiveMatch match = finder.here(at);
-        return Outcomes.answer(matches.undo(at.action(), match.id(), MatchFinder.own(match, at, given)), match.words());
+        return Answers.answer(matches.undo(at.action(), match.id(), MatchFinder.own(match, at, given)), match.words());
     }
 
     @Override
-    public List<Suggestion> suggest(Situation at, Given given, String option) {
+    public List<Suggestion> suggest(CommandContext at, CommandArguments given, String option) {
         return finder.suggestHeld(at);
     }
 }

@@ -6,11 +6,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import strategos.bot.command.Given;
+import strategos.bot.command.CommandArguments;
+import strategos.bot.command.CommandContext;
 import strategos.bot.command.Options;
 import strategos.bot.command.Refused;
-import strategos.bot.command.Situation;
-import strategos.bot.command.Words;
+import strategos.bot.command.SpeechSource;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
@@ -29,10 +29,10 @@ final class RulesCommand extends Common {
 
     private final Matches matches;
     private final Library library;
-    private final Words words;
+    private final SpeechSource words;
 
     @Inject
-    RulesCommand(Matches matches, Library library, Words words) {
+    RulesCommand(Matches matches, Library library, SpeechSource words) {
         super("rules", "", Options.optional(GAME, Options.LONGEST_NAME), Options.optional(TOPIC, Options.LONGEST_NAME));
         this.matches = matches;
         this.library = library;
@@ -40,7 +40,7 @@ final class RulesCommand extends Common {
     }
 
     @Override
-    public Answer run(Situation at, Given given) {
+    public Answer run(CommandContext at, CommandArguments given) {
         String game = game(at, given).orElseThrow(() -> Refused.because("command.rules.which", "games", games()));
         if (library.game(game).isEmpty()) {
             throw Refused.because("command.no-such-game", "game", game, "games", games());
@@ -50,7 +50,7 @@ final class RulesCommand extends Common {
     }
 
     /** The game named, else that of the match in this place. */
-    private Optional<String> game(Situation at, Given given) {
+    private Optional<String> game(CommandContext at, CommandArguments given) {
         return given.text(GAME).or(() -> matches.at(at.where()).map(m -> m.box().id()));
     }
 
@@ -94,7 +94,7 @@ final class RulesCommand extends Common {
     }
 
     @Override
-    public List<Suggestion> suggest(Situation at, Given given, String option) {
+    public List<Suggestion> suggest(CommandContext at, CommandArguments given, String option) {
         if (option.equals(GAME)) {
             return library.games().stream()
                     .map(g -> new Suggestion(

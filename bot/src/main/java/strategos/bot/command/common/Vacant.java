@@ -2,8 +2,8 @@ package strategos.bot.command.common;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import strategos.bot.command.CommandContext;
 import strategos.bot.command.MatchFinder;
-import strategos.bot.command.Situation;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Suggestion;
@@ -15,7 +15,7 @@ record Vacant(Matches matches) {
     Vacant {}
 
     /** Those of the place's match: what no person holds. */
-    List<Suggestion> suggest(Situation at) {
+    List<Suggestion> suggest(CommandContext at) {
         return matches.at(at.where()).map(m -> MatchFinder.suggest(m, seats(m))).orElse(List.of());
     }
 

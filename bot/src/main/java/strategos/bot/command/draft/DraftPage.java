@@ -4,10 +4,10 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import strategos.bot.command.Outcomes;
+import strategos.bot.command.Answers;
 import strategos.bot.command.fill.Filling;
 import strategos.bot.command.fill.OpenSlot;
-import strategos.bot.command.order.Giving;
+import strategos.bot.command.order.Offers;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
@@ -21,11 +21,11 @@ import strategos.engine.text.Text;
 
 /** Shows a draft: what is filled, what is asked next, what it would set off once it is whole. */
 final class DraftPage {
-    private final Giving giving;
+    private final Offers offers;
 
     @Inject
-    DraftPage(Giving giving) {
-        this.giving = giving;
+    DraftPage(Offers offers) {
+        this.offers = offers;
     }
 
     /** The page, with the first of the choices that a long menu shows. */
@@ -45,7 +45,7 @@ final class DraftPage {
         boolean question = offer.verb().question();
         boolean whole = filling.complete();
         Message preview = whole && !question
-                ? giving.preview(match, draft.seat(), draft.call())
+                ? offers.preview(match, draft.seat(), draft.call())
                 : new Message("", List.of(), List.of());
         List<Line> lines = new ArrayList<>();
         unfit.ifPresent(lines::add);
@@ -65,12 +65,12 @@ final class DraftPage {
         if (whole && !offer.verb().calm()) {
             lines.add(new Line(Text.of("command.draft.final"), ""));
         }
-        String text = Outcomes.lines(match.words(), lines) + (preview.text().isEmpty() ? "" : "\n" + preview.text());
+        String text = Answers.lines(match.words(), lines) + (preview.text().isEmpty() ? "" : "\n" + preview.text());
         DraftControls controls = new DraftControls(draft, match.words());
         List<Control> all = new ArrayList<>();
         open.stream().findFirst().ifPresent(next -> all.addAll(controls.filling(next, page)));
         all.addAll(controls.about(open, whole, question));
-        return Outcomes.about(match, Answer.done(new Message(text, preview.pictures(), all)));
+        return Answers.about(match, Answer.done(new Message(text, preview.pictures(), all)));
     }
 
     private static List<Line> filled(Offer offer, Draft draft) {

@@ -3,7 +3,7 @@ package strategos.bot.command.json;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import strategos.bot.command.Words;
+import strategos.bot.command.SpeechSource;
 import strategos.bot.host.Speech;
 import strategos.engine.box.Box;
 import strategos.engine.box.Option;
@@ -13,9 +13,9 @@ import strategos.engine.seat.Seat;
 
 /** {@code {"games": [...]}}: what can be played. */
 public final class GamesJson {
-    private final Words words;
+    private final SpeechSource words;
 
-    public GamesJson(Words words) {
+    public GamesJson(SpeechSource words) {
         this.words = words;
     }
 

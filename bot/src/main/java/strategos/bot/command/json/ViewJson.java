@@ -31,7 +31,7 @@ public final class ViewJson {
         json.put("scenario", match.scenario().id());
         json.put("options", match.options());
         json.put("stage", match.stage().name().toLowerCase(Locale.ROOT));
-        json.put("version", match.told());
+        json.put("version", match.publicVersion());
         json.put("seats", match.seats().stream().map(ViewJson::seat).toList());
         json.put("awaited", awaited());
         json.put("dice", match.rolls());

@@ -1,25 +1,42 @@
 package strategos.bot.command.order;
 
+import jakarta.inject.Inject;
 import java.util.Optional;
+import java.util.OptionalLong;
+import strategos.bot.command.Answers;
+import strategos.bot.host.Action;
 import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Matches;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Message;
+import strategos.engine.View;
+import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
+import strategos.engine.offer.Order;
 import strategos.engine.offer.Verb;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 
-/** Finds what a seat is offered: an order of its decision, or a question. */
+/** What a seat is offered, an order of its decision or a question: finds it, weighs it, and has it carried out or answered. */
 public final class Offers {
     /** Stands for one who holds no seat and asks a question. */
     public static final Seat NOBODY = new Seat("");
 
-    private Offers() {}
+    private final Matches matches;
+    private final ViewPage page;
+
+    @Inject
+    public Offers(Matches matches, ViewPage page) {
+        this.matches = matches;
+        this.page = page;
+    }
 
     /** The open offer of that verb. */
     public static Optional<Offer> find(LiveMatch match, Seat seat, String verb) {
         if (!question(match, verb)) {
             return match.decision(seat).flatMap(d -> d.offer(verb));
         }
-        return match.questions(viewer(seat)).stream()
+        return match.queries(viewer(seat)).stream()
                 .filter(o -> o.verb().name().equals(verb))
                 .findFirst();
     }
@@ -32,5 +49,23 @@ public final class Offers {
     /** As whom the seat looks on. */
     public static Viewer viewer(Seat seat) {
         return seat.equals(NOBODY) ? Viewer.EVERYONE : seat;
+    }
+
+    /**
+     * Has the order carried out, or the question answered.
+     *
+     * @param asked the own number of the question that a press answers
+     */
+    public Answer give(Action action, LiveMatch match, Seat seat, Call call, OptionalLong asked) {
+        if (question(match, call.verb())) {
+            View view = match.answer(call, viewer(seat));
+            return Answers.about(match, Answer.done(page.of(match, view)));
+        }
+        return Answers.answer(matches.order(action, match.id(), new Order(seat, call), asked), match.words());
+    }
+
+    /** What is shown before an order is sent. */
+    public Message preview(LiveMatch match, Seat seat, Call call) {
+        return match.preview(new Order(seat, call)).map(v -> page.of(match, v)).orElse(Message.text(""));
     }
 }

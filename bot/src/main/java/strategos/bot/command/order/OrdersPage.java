@@ -3,7 +3,7 @@ package strategos.bot.command.order;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
-import strategos.bot.command.Outcomes;
+import strategos.bot.command.Answers;
 import strategos.bot.command.Refused;
 import strategos.bot.command.json.DecisionsJson;
 import strategos.bot.host.LiveMatch;
@@ -32,7 +32,7 @@ public final class OrdersPage {
         if (match.held(by).isEmpty()) {
             throw Refused.because("command.no-seat-held", "match", match.id());
         }
-        return Outcomes.about(match, Answer.done(of(match, by))).with(new DecisionsJson().write(match, by));
+        return Answers.about(match, Answer.done(of(match, by))).with(new DecisionsJson().write(match, by));
     }
 
     /** The page for that person. */
@@ -44,7 +44,7 @@ public final class OrdersPage {
         for (Seat seat : held) {
             match.decision(seat).ifPresent(d -> {
                 OfferButtons.Asked asked = new OfferButtons.Asked(
-                        match.id(), match.question(seat).ownMark(), seat, held.size() > 1, match.words()::plain);
+                        match.id(), match.stamp(seat).ownMark(), seat, held.size() > 1, match.words()::plain);
                 lines.addAll(seat(match, seat, d));
                 values.addAll(buttons.of(asked, d));
                 verbs.addAll(buttons.verbs(asked, d));
@@ -53,7 +53,7 @@ public final class OrdersPage {
         }
         lines.add(standing(match, held));
         return new Message(
-                Outcomes.lines(match.words(), lines),
+                Answers.lines(match.words(), lines),
                 List.of(),
                 ButtonRoom.fit(values, verbs, match.id(), match.words().plain(Text.of("command.orders.more"))));
     }

@@ -3,7 +3,7 @@ package strategos.bot.command.order;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
-import strategos.bot.command.Outcomes;
+import strategos.bot.command.Answers;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.Speech;
@@ -35,7 +35,7 @@ public final class ViewPage {
             List<Text> hand = view.hand().stream().map(Choice::label).toList();
             lines.add(new Line(Text.of("command.hand", "cards", hand), ""));
         }
-        return Outcomes.lines(words, lines);
+        return Answers.lines(words, lines);
     }
 
     private List<Picture> pictures(LiveMatch match, View view) {

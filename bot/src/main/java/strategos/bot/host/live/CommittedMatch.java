@@ -9,11 +9,11 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.function.Supplier;
+import strategos.bot.host.DecisionStamp;
 import strategos.bot.host.LiveMatch;
-import strategos.bot.host.Question;
 import strategos.bot.host.SeatRequest;
 import strategos.bot.host.Speech;
-import strategos.bot.port.Place;
+import strategos.bot.port.ChannelRef;
 import strategos.engine.Decision;
 import strategos.engine.Game;
 import strategos.engine.Referee;
@@ -47,7 +47,7 @@ public final class CommittedMatch<S> implements LiveMatch {
     private final MatchFacts facts;
     private final Optional<S> state;
     private final Supplier<MatchDice> dice;
-    private final Voices voices;
+    private final MatchWording voices;
     private final ConcurrentMap<Viewer, Seen<S>> concealed = new ConcurrentHashMap<>();
 
     /**
@@ -57,7 +57,7 @@ public final class CommittedMatch<S> implements LiveMatch {
      * @param dice its dice, asked for at most once
      */
     public CommittedMatch(
-            MatchFile<S> file, MatchFacts facts, Optional<S> state, Supplier<MatchDice> dice, Voices voices) {
+            MatchFile<S> file, MatchFacts facts, Optional<S> state, Supplier<MatchDice> dice, MatchWording voices) {
         this.file = file;
         this.facts = facts;
         this.state = state;
@@ -127,7 +127,7 @@ public final class CommittedMatch<S> implements LiveMatch {
     }
 
     @Override
-    public Place where() {
+    public ChannelRef where() {
         return file.where();
     }
 
@@ -157,8 +157,8 @@ public final class CommittedMatch<S> implements LiveMatch {
     }
 
     @Override
-    public long told() {
-        return facts.told();
+    public long publicVersion() {
+        return facts.publicVersion();
     }
 
     @Override
@@ -187,8 +187,8 @@ public final class CommittedMatch<S> implements LiveMatch {
     }
 
     @Override
-    public Question question(Seat seat) {
-        return facts.asked().getOrDefault(seat, Question.NONE);
+    public DecisionStamp stamp(Seat seat) {
+        return facts.asked().getOrDefault(seat, DecisionStamp.NONE);
     }
 
     @Override
@@ -197,7 +197,7 @@ public final class CommittedMatch<S> implements LiveMatch {
     }
 
     @Override
-    public List<Offer> questions(Viewer viewer) {
+    public List<Offer> queries(Viewer viewer) {
         return state.isEmpty() ? List.of() : game().views().queries(seen(viewer));
     }
 

@@ -36,10 +36,10 @@ public final class GameWords {
     }
 
     /** The words of a match between these players. */
-    public Voices of(String game, List<Holder> holders) {
+    public MatchWording of(String game, List<Holder> holders) {
         Phrasebook seats = plain(game);
         Wording tale = Wording.of(of(game));
-        return new Voices(tale.calling(of(game).calling(seat -> called(seats, holders, seat))), tale);
+        return new MatchWording(tale.calling(of(game).calling(seat -> called(seats, holders, seat))), tale);
     }
 
     private static Optional<String> called(Phrasebook seats, List<Holder> holders, Seat seat) {

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import strategos.bot.host.HostLimits;
-import strategos.bot.port.Place;
+import strategos.bot.port.ChannelRef;
 import strategos.storage.Storage;
 import strategos.storage.StoredMatch;
 
@@ -21,7 +21,7 @@ public final class LiveMatches {
     private final MatchLoader loader;
     private final int most;
     private final Map<String, Kept> kept = new ConcurrentHashMap<>();
-    private final Map<Place, String> places = new ConcurrentHashMap<>();
+    private final Map<ChannelRef, String> places = new ConcurrentHashMap<>();
     private final AtomicLong uses = new AtomicLong();
 
     @Inject
@@ -44,7 +44,7 @@ public final class LiveMatches {
     }
 
     /** The match that lives in the place, or the last one that ended there. */
-    public Optional<CommittedMatch<?>> at(Place where) {
+    public Optional<CommittedMatch<?>> at(ChannelRef where) {
         String known = places.get(where);
         if (known != null) {
             return find(known);
@@ -56,7 +56,7 @@ public final class LiveMatches {
     }
 
     /** From now on this is the match of the place. */
-    public void settle(Place where, String match) {
+    public void settle(ChannelRef where, String match) {
         if (places.size() >= 2 * most) {
             places.clear();
         }
@@ -64,7 +64,7 @@ public final class LiveMatches {
     }
 
     /** Which match the place has is looked for when it is next asked for. */
-    public void unsettle(Place where) {
+    public void unsettle(ChannelRef where) {
         places.remove(where);
     }
 

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import strategos.bot.host.DecisionStamp;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.Stage;
-import strategos.bot.host.Question;
 import strategos.bot.host.SeatRequest;
 import strategos.bot.port.Person;
 import strategos.engine.box.Setup;
@@ -17,7 +17,7 @@ import strategos.engine.standing.StandingOrder;
  * What a match knows beside its position.
  *
  * @param version of its journal
- * @param told how many versions all have seen come
+ * @param publicVersion how many versions all have seen come
  * @param setup what it began with; empty before the start
  * @param starting the outbox number of the post whose id will start the match, while that post is on its way
  * @param asked the numbers of each seat's present question
@@ -29,11 +29,11 @@ import strategos.engine.standing.StandingOrder;
 public record MatchFacts(
         Stage stage,
         long version,
-        long told,
+        long publicVersion,
         List<Holder> seats,
         Optional<Setup> setup,
         OptionalLong starting,
-        Map<Seat, Question> asked,
+        Map<Seat, DecisionStamp> asked,
         List<StandingOrder> standing,
         List<SeatRequest> requests,
         long milestone) {
@@ -47,24 +47,35 @@ public record MatchFacts(
     /** The same a version later, with no question put yet, before it is known whether all have seen it come. */
     public MatchFacts moved(Stage now, List<StandingOrder> orders) {
         return new MatchFacts(
-                now, version + 1, told, seats, setup, OptionalLong.empty(), Map.of(), orders, requests, milestone);
+                now,
+                version + 1,
+                publicVersion,
+                seats,
+                setup,
+                OptionalLong.empty(),
+                Map.of(),
+                orders,
+                requests,
+                milestone);
     }
 
     /** The same, of which all have seen it come. */
     public MatchFacts seen(boolean landmark) {
-        long count = told + 1;
+        long count = publicVersion + 1;
         return new MatchFacts(
                 stage, version, count, seats, setup, starting, asked, standing, requests, landmark ? count : milestone);
     }
 
     /** The same with these numbers of questions. */
-    public MatchFacts asking(Map<Seat, Question> numbers) {
-        return new MatchFacts(stage, version, told, seats, setup, starting, numbers, standing, requests, milestone);
+    public MatchFacts asking(Map<Seat, DecisionStamp> numbers) {
+        return new MatchFacts(
+                stage, version, publicVersion, seats, setup, starting, numbers, standing, requests, milestone);
     }
 
     /** The same with these standing orders. */
     public MatchFacts standing(List<StandingOrder> orders) {
-        return new MatchFacts(stage, version, told, seats, setup, starting, asked, orders, requests, milestone);
+        return new MatchFacts(
+                stage, version, publicVersion, seats, setup, starting, asked, orders, requests, milestone);
     }
 
     /** The same, begun with this set-up. */
@@ -72,7 +83,7 @@ public record MatchFacts(
         return new MatchFacts(
                 Stage.RUNNING,
                 version,
-                told,
+                publicVersion,
                 seats,
                 Optional.of(made),
                 OptionalLong.empty(),
@@ -87,17 +98,18 @@ public record MatchFacts(
         List<Holder> others = seats.stream()
                 .map(h -> h.seat().equals(seat) ? new Holder(seat, person, computer, h.omen(), h.since()) : h)
                 .toList();
-        return new MatchFacts(stage, version, told, others, setup, starting, asked, standing, requests, milestone);
+        return new MatchFacts(
+                stage, version, publicVersion, others, setup, starting, asked, standing, requests, milestone);
     }
 
     /** The same with these requests for seats. */
     public MatchFacts requesting(List<SeatRequest> now) {
-        return new MatchFacts(stage, version, told, seats, setup, starting, asked, standing, now, milestone);
+        return new MatchFacts(stage, version, publicVersion, seats, setup, starting, asked, standing, now, milestone);
     }
 
     /** The same, given up by all. */
     public MatchFacts closed() {
         return new MatchFacts(
-                Stage.OVER, version, told, seats, setup, starting, asked, List.of(), List.of(), milestone);
+                Stage.OVER, version, publicVersion, seats, setup, starting, asked, List.of(), List.of(), milestone);
     }
 }

@@ -5,8 +5,8 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Optional;
 import java.util.SequencedMap;
+import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Person;
-import strategos.bot.port.Place;
 import strategos.engine.Game;
 import strategos.engine.box.Scenario;
 import strategos.engine.json.GameCodec;
@@ -20,7 +20,7 @@ import strategos.engine.json.GameCodec;
  */
 public record MatchFile<S>(
         String id,
-        Place where,
+        ChannelRef where,
         Game<S> game,
         GameCodec<S> codec,
         Scenario scenario,

@@ -12,12 +12,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SequencedMap;
+import strategos.bot.host.DecisionStamp;
 import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.Stage;
-import strategos.bot.host.Question;
 import strategos.bot.host.SeatRequest;
+import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Person;
-import strategos.bot.port.Place;
 import strategos.engine.Game;
 import strategos.engine.Replay;
 import strategos.engine.box.Scenario;
@@ -88,7 +88,7 @@ public final class MatchLoader {
         Scenario scenario = game.box().scenario(stored.scenario()).orElseThrow();
         MatchFile<S> file = new MatchFile<>(
                 stored.id(),
-                new Place(stored.guild(), stored.channel()),
+                new ChannelRef(stored.guild(), stored.channel()),
                 game,
                 codec,
                 scenario,
@@ -101,7 +101,7 @@ public final class MatchLoader {
         MatchFacts facts = new MatchFacts(
                 stage(stored.life()),
                 stored.version(),
-                stored.told(),
+                stored.publicVersion(),
                 holders,
                 setup,
                 starting(stored),
@@ -149,11 +149,11 @@ public final class MatchLoader {
         return onItsWay ? OptionalLong.of(post) : OptionalLong.empty();
     }
 
-    private Map<Seat, Question> asked(String match) {
-        Map<Seat, Question> asked = new HashMap<>();
+    private Map<Seat, DecisionStamp> asked(String match) {
+        Map<Seat, DecisionStamp> asked = new HashMap<>();
         storage.matches()
-                .questions(match)
-                .forEach((seat, q) -> asked.put(new Seat(seat), new Question(q.own(), q.open())));
+                .stamps(match)
+                .forEach((seat, q) -> asked.put(new Seat(seat), new DecisionStamp(q.own(), q.open())));
         return asked;
     }
 

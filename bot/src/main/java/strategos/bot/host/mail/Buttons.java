@@ -28,7 +28,7 @@ final class Buttons {
         List<Control> buttons = new ArrayList<>();
         for (Seat seat : players) {
             OfferButtons.Asked asked = new OfferButtons.Asked(
-                    match.id(), match.question(seat).openMark(), seat, players.size() > 1, match.tale()::plain);
+                    match.id(), match.stamp(seat).openMark(), seat, players.size() > 1, match.tale()::plain);
             match.publicDecision(seat).ifPresent(decision -> buttons.addAll(offers.of(asked, decision)));
         }
         List<Control> requests = requests(match);

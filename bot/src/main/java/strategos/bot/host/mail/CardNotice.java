@@ -7,11 +7,11 @@ import strategos.engine.seat.Seat;
  * Word that the live card of a match is to show what was told: the card itself is made when it is sent, from the match as it
  * then stands, so that it is never out of date.
  *
- * @param told how many versions all have seen come
+ * @param publicVersion how many versions all have seen come
  * @param calls who is waited for
  * @param milestone what was told when the map last changed much
  */
-record CardNotice(long told, List<Call> calls, long milestone) {
+record CardNotice(long publicVersion, List<Call> calls, long milestone) {
     CardNotice {
         calls = List.copyOf(calls);
     }

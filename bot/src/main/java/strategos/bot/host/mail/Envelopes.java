@@ -6,7 +6,7 @@ import strategos.engine.json.RecordJson;
 
 /** Writes what the outbox keeps as JSON, and reads it back. */
 public final class Envelopes {
-    private final RecordJson records = new RecordJson(List.of(Parcel.class, CardNotice.class));
+    private final RecordJson records = new RecordJson(List.of(StoryPayload.class, CardNotice.class));
 
     String write(Record content) {
         return records.write(content);

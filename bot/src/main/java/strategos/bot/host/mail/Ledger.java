@@ -10,7 +10,7 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.memory.Newest;
-import strategos.bot.port.Place;
+import strategos.bot.port.ChannelRef;
 import strategos.storage.Outbox;
 import strategos.storage.Post;
 import strategos.storage.StorageException;
@@ -94,7 +94,7 @@ final class Ledger {
     }
 
     /** What a place kept waiting because it was closed may be tried now; whether there was anything. */
-    boolean reopened(Place where) {
+    boolean reopened(ChannelRef where) {
         String place = PlaceName.of(where).word();
         if (!closed.remove(place)) {
             return false;

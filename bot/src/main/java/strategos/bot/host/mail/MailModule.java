@@ -9,7 +9,7 @@ import strategos.storage.Storage;
 
 /**
  * The way out. Needs an {@link strategos.bot.port.Outlet}, {@link strategos.bot.host.Pictures}, the settings of {@link
- * strategos.bot.host.Servers}, a {@link Shelf} to find matches, and somebody who hears of posts that {@link
+ * strategos.bot.host.Servers}, a {@link MatchLookup} to find matches, and somebody who hears of posts that {@link
  * OutboxPump.Started start} matches.
  */
 public final class MailModule extends AbstractModule {
@@ -17,11 +17,11 @@ public final class MailModule extends AbstractModule {
     protected void configure() {
         bind(OutboxPump.class).in(Singleton.class);
         bind(Reopening.class).to(OutboxPump.class);
-        bind(Courier.class).in(Singleton.class);
-        bind(CardDesk.class).in(Singleton.class);
+        bind(PostSender.class).in(Singleton.class);
+        bind(LiveCards.class).in(Singleton.class);
         bind(Ledger.class).in(Singleton.class);
         bind(Envelopes.class).in(Singleton.class);
-        bind(Pouch.class).in(Singleton.class);
+        bind(OutboxWriter.class).in(Singleton.class);
     }
 
     @Provides

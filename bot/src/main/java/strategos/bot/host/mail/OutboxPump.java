@@ -15,7 +15,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.Checkpoint;
-import strategos.bot.port.Place;
+import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Reopening;
 import strategos.storage.Outbox;
 import strategos.storage.Post;
@@ -37,7 +37,7 @@ public final class OutboxPump implements Reopening, AutoCloseable {
 
     private final Outbox outbox;
     private final Ledger ledger;
-    private final Courier courier;
+    private final PostSender sender;
     private final InstantSource clock;
     private final Checkpoint.Watch watch;
     private final Started started;
@@ -62,13 +62,13 @@ public final class OutboxPump implements Reopening, AutoCloseable {
     OutboxPump(
             Outbox outbox,
             Ledger ledger,
-            Courier courier,
+            PostSender sender,
             InstantSource clock,
             Checkpoint.Watch watch,
             Started started) {
         this.outbox = outbox;
         this.ledger = ledger;
-        this.courier = courier;
+        this.sender = sender;
         this.clock = clock;
         this.watch = watch;
         this.started = started;
@@ -86,7 +86,7 @@ public final class OutboxPump implements Reopening, AutoCloseable {
 
     /** The place may be open again: what it kept waiting for that is tried now. */
     @Override
-    public void reopened(Place where) {
+    public void reopened(ChannelRef where) {
         if (ledger.reopened(where)) {
             wake();
         }
@@ -170,7 +170,7 @@ public final class OutboxPump implements Reopening, AutoCloseable {
 
     private Fate attempt(Post post) {
         try {
-            return courier.send(post);
+            return sender.send(post);
         } catch (StorageException e) {
             return new Fate.Later(true, Backoff.FAULT.after(1), e.getMessage());
         } catch (RuntimeException | Error e) {

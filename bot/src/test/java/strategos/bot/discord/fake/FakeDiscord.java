@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import strategos.bot.discord.DiscordSettings;
-import strategos.bot.port.Place;
+import strategos.bot.port.ChannelRef;
 
 /** A Discord of one's own: make channels and people, start the bot against {@link #settings}, act, and look. */
 public final class FakeDiscord implements AutoCloseable {
@@ -55,16 +55,16 @@ public final class FakeDiscord implements AutoCloseable {
     }
 
     /** Makes a channel; before the bot comes. */
-    public Place channel(String name) {
+    public ChannelRef channel(String name) {
         return made(new FakeChannel(world.ids.next(), name, Optional.empty()), name);
     }
 
     /** Makes a thread; before the bot comes. */
-    public Place thread(String name, String parent) {
+    public ChannelRef thread(String name, String parent) {
         return made(new FakeChannel(world.ids.next(), name, Optional.of(world.channels.get(parent))), name);
     }
 
-    private Place made(FakeChannel channel, String name) {
+    private ChannelRef made(FakeChannel channel, String name) {
         return world.holding(() -> {
             world.channels.put(name, channel);
             return place(name);
@@ -72,8 +72,8 @@ public final class FakeDiscord implements AutoCloseable {
     }
 
     /** The place as the house knows it. */
-    public Place place(String channel) {
-        return new Place(World.GUILD, world.channels.get(channel).id());
+    public ChannelRef place(String channel) {
+        return new ChannelRef(World.GUILD, world.channels.get(channel).id());
     }
 
     /** Archives a thread, or locks it too. */

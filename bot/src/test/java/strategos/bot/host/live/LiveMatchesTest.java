@@ -10,7 +10,7 @@ import strategos.bot.host.HostLimits;
 import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.MovingClock;
 import strategos.bot.host.TestHouse;
-import strategos.bot.port.Place;
+import strategos.bot.port.ChannelRef;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.text.Escape;
 import strategos.storage.Storage;
@@ -27,7 +27,7 @@ class LiveMatchesTest {
                 outlet,
                 clock)) {
             for (int i = 0; i < 30; i++) {
-                Place where = new Place("server", "channel-" + i);
+                ChannelRef where = new ChannelRef("server", "channel-" + i);
                 ids.add(TestHouse.done(house.matches.create(TestHouse.by("ann"), where, "duel", "foils", Map.of()))
                         .id());
             }
@@ -41,14 +41,14 @@ class LiveMatchesTest {
         for (int round = 0; round < 2; round++) {
             for (int i = 0; i < ids.size(); i++) {
                 assertThat(live.find(ids.get(i))).map(CommittedMatch::id).contains(ids.get(i));
-                assertThat(live.at(new Place("server", "channel-" + i)))
+                assertThat(live.at(new ChannelRef("server", "channel-" + i)))
                         .map(CommittedMatch::id)
                         .contains(ids.get(i));
                 assertThat(live.size()).isLessThanOrEqualTo(10);
             }
         }
         assertThat(live.find("none")).isEmpty();
-        assertThat(live.at(new Place("server", "nowhere"))).isEmpty();
+        assertThat(live.at(new ChannelRef("server", "nowhere"))).isEmpty();
         assertThat(live.find(ids.getFirst()).orElseThrow())
                 .as("what is kept is the same value")
                 .isSameAs(live.find(ids.getFirst()).orElseThrow());

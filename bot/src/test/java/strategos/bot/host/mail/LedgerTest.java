@@ -12,7 +12,7 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import strategos.bot.host.MovingClock;
-import strategos.bot.port.Place;
+import strategos.bot.port.ChannelRef;
 import strategos.storage.NewPost;
 import strategos.storage.Outbox;
 import strategos.storage.Post;
@@ -31,8 +31,8 @@ class LedgerTest {
         ledger.enter(post, new Fate.Later(false, Duration.ofHours(1), "closed"));
     }
 
-    private static Place place(String channel) {
-        return new Place("server", channel);
+    private static ChannelRef place(String channel) {
+        return new ChannelRef("server", channel);
     }
 
     @Test

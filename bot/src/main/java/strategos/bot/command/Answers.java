@@ -1,0 +1,46 @@
+package strategos.bot.command;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import strategos.bot.host.ActionResult;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Speech;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Message;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** Tells a person what became of their action. */
+public final class Answers {
+    private static final Line DONE = new Line(Text.of("command.done"), "");
+
+    private Answers() {}
+
+    /**
+     * The answer.
+     *
+     * @param words for what was not done
+     */
+    public static Answer answer(ActionResult outcome, Speech words) {
+        return switch (outcome) {
+            case ActionResult.Done(LiveMatch after, List<Line> told) ->
+                about(after, Answer.done(Message.text(lines(after.words(), told.isEmpty() ? List.of(DONE) : told))));
+            case ActionResult.Refused(Line why) -> refused(why, words);
+            case ActionResult.Failed failed -> refused(failed.why(), words);
+        };
+    }
+
+    /** The answer with the match's id and version. */
+    public static Answer about(LiveMatch match, Answer answer) {
+        return answer.about(match.id(), match.publicVersion());
+    }
+
+    /** Sentences with their rules, one a line. */
+    public static String lines(Speech words, List<Line> lines) {
+        return lines.stream().map(words::cite).collect(Collectors.joining("\n"));
+    }
+
+    public static Answer refused(Line why, Speech words) {
+        return Answer.refused(words.cite(why), why.rule());
+    }
+}

@@ -1,0 +1,24 @@
+package strategos.bot.command.handler;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.Singleton;
+import strategos.bot.command.CommandBook;
+import strategos.bot.command.Confirmation;
+import strategos.bot.command.SpeechSource;
+import strategos.bot.command.common.CommonModule;
+import strategos.bot.port.Inquiry;
+
+/**
+ * The desk: {@link RequestHandler}, to be bound as the {@link strategos.bot.port.CommandHandler} or to stand behind another. Needs {@link strategos.bot.host.Matches}, {@link strategos.bot.host.Servers}, {@link
+ * strategos.bot.host.Pictures}, {@link strategos.engine.library.Library}, {@link SpeechSource}, {@link Confirmation}, {@link
+ * NewMatchDefaults} and {@link strategos.bot.command.draft.Drafts}.
+ */
+public final class CommandModule extends AbstractModule {
+    @Override
+    protected void configure() {
+        install(new CommonModule());
+        bind(CommandBook.class).in(Singleton.class);
+        bind(RequestHandler.class).in(Singleton.class);
+        bind(Inquiry.class).to(RequestHandler.class);
+    }
+}

@@ -1,0 +1,247 @@
+package strategos.bot.command.handler;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import strategos.bot.command.CommandArguments;
+import strategos.bot.command.CommandBook;
+import strategos.bot.command.CommandContext;
+import strategos.bot.command.Confirmation;
+import strategos.bot.command.MatchFinder;
+import strategos.bot.command.Refused;
+import strategos.bot.command.Shorten;
+import strategos.bot.command.draft.DraftHandler;
+import strategos.bot.command.fill.Filling;
+import strategos.bot.command.fill.Naming;
+import strategos.bot.command.fill.OpenSlot;
+import strategos.bot.command.fill.Typed;
+import strategos.bot.command.order.Offers;
+import strategos.bot.command.order.SeatChoice;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Matches;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Control;
+import strategos.bot.press.PressId;
+import strategos.engine.box.Box;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Order;
+import strategos.engine.offer.Verb;
+import strategos.engine.seat.Seat;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** Carries out the verbs and questions of a game, typed or pressed. */
+public final class OrderHandler {
+    private static final int LONGEST_BUTTON = 80;
+
+    private final MatchFinder finder;
+    private final Matches matches;
+    private final Offers offers;
+    private final DraftHandler drafts;
+    private final Confirmation confirmation;
+
+    @Inject
+    public OrderHandler(
+            Matches matches, MatchFinder finder, Offers offers, DraftHandler drafts, Confirmation confirmation) {
+        this.finder = finder;
+        this.matches = matches;
+        this.offers = offers;
+        this.drafts = drafts;
+        this.confirmation = confirmation;
+    }
+
+    /** A typed verb: given at once when all that it needs is there, else begun as a draft. @throws Refused */
+    public Answer typed(CommandContext at, Box box, Verb verb, CommandArguments given) {
+        LiveMatch match = playing(finder.here(at), box);
+        Optional<String> as = given.text(CommandBook.AS);
+        List<Seat> seats =
+                verb.question() ? List.of(asker(match, at, as)) : SeatChoice.meant(match, at.by(), verb.name(), as);
+        List<Meant> meant = new ArrayList<>();
+        for (Seat seat : seats) {
+            Offer offer = offer(match, seat, verb, given.options());
+            switch (typed(match, offer, given.options())) {
+                case Typed.Read.Fits fits -> meant.add(new Meant(seat, offer, fits));
+                case Typed.Read.Not not -> {
+                    return seats.size() > 1
+                            ? refuse(not)
+                            : not.gap()
+                                    .map(gap -> drafts.mend(at.by(), match, seat, offer, gap, not.why()))
+                                    .orElseGet(() -> refuse(not));
+                }
+            }
+        }
+        return meant.size() == 1 ? typed(at, match, meant.getFirst()) : which(at, match, meant);
+    }
+
+    private boolean bare(Meant meant) {
+        return confirmation == Confirmation.ASKED
+                && meant.read.call().values().isEmpty()
+                && !new Filling(meant.offer, meant.read.call(), 0).open().isEmpty();
+    }
+
+    /** What is whole is given; on a chat service the bare verb, with choices left, is no more than a press of its button. */
+    private Answer typed(CommandContext at, LiveMatch match, Meant meant) {
+        return bare(meant) ? open(at, match, meant) : act(at, match, meant);
+    }
+
+    /**
+     * A pressed verb of a seat's question.
+     *
+     * @param value for the first slot that takes something; may be empty
+     * @throws Refused when it comes to nothing
+     */
+    public Answer pressed(CommandContext at, PressId.Offered press, String value) {
+        LiveMatch match = matches.find(press.match())
+                .orElseThrow(() -> Refused.because("command.no-such-match", "match", press.match()));
+        if (!match.scenario().seats().contains(press.seat())) {
+            throw Refused.because("command.unknown-press");
+        }
+        if (!match.held(at.by()).contains(press.seat())) {
+            throw Refused.because("command.not-your-button", "seat", press.seat());
+        }
+        if (match.stage() == LiveMatch.Stage.RUNNING && press.verb().equals(Order.RESIGN)) {
+            return offers.give(at.action(), match, press.seat(), Call.of(Order.RESIGN), OptionalLong.empty());
+        }
+        Optional<Offer> offer = match.stage() == LiveMatch.Stage.RUNNING
+                        && match.stamp(press.seat()).bears(press.mark())
+                ? Offers.find(match, press.seat(), press.verb())
+                : Optional.empty();
+        if (offer.isEmpty()) {
+            return drafts.stale(match, at.by());
+        }
+        Call call = read(match, offer.get(), first(offer.get(), value));
+        return press(
+                at,
+                match,
+                new Meant(press.seat(), offer.get(), new Typed.Read.Fits(call, 0, Map.of())),
+                OptionalLong.of(match.stamp(press.seat()).own()));
+    }
+
+    /** The value for the first slot that takes something. */
+    private static Map<String, String> first(Offer offer, String value) {
+        Optional<OpenSlot> open = new Filling(offer, Call.of(offer.verb().name()), 0).next();
+        return value.isEmpty() || open.isEmpty()
+                ? Map.of()
+                : Map.of(open.get().slot().name(), value);
+    }
+
+    /** The match, when this game is played in it now. @throws Refused */
+    static LiveMatch playing(LiveMatch match, Box box) {
+        if (!match.box().id().equals(box.id())) {
+            throw Refused.because(
+                    "command.other-game",
+                    "game",
+                    match.box().title(),
+                    "command",
+                    "/" + match.box().id());
+        }
+        if (match.stage() == LiveMatch.Stage.OPEN) {
+            throw Refused.because("command.not-started");
+        }
+        return match;
+    }
+
+    /** The seat whose knowledge answers a question: the one named, else the first that is held, else nobody's. @throws Refused */
+    static Seat asker(LiveMatch match, CommandContext at, Optional<String> as) {
+        List<Seat> held = match.held(at.by());
+        if (as.isEmpty()) {
+            return held.isEmpty() ? Offers.NOBODY : held.getFirst();
+        }
+        Seat seat = MatchFinder.seat(match, as.get());
+        if (!held.contains(seat)) {
+            throw Refused.because("command.seat-not-held", "seat", seat, "held", held);
+        }
+        return seat;
+    }
+
+    /** The open offer. @throws Refused with the reason why it is not open */
+    static Offer offer(LiveMatch match, Seat seat, Verb asked, Map<String, String> typed) {
+        String verb = asked.name();
+        return Offers.find(match, seat, verb).orElseThrow(() -> {
+            if (Offers.question(match, verb)) {
+                List<String> open = match.queries(Offers.viewer(seat)).stream()
+                        .map(o -> o.verb().name())
+                        .toList();
+                return Refused.because("command.question-not-open", "verb", verb, "open", open, "count", open.size());
+            }
+            return new Refused(match.refusal(new Order(seat, meant(asked, typed)))
+                    .orElseGet(() -> new Line(Text.of("command.stale"), "")));
+        });
+    }
+
+    /** What was typed, read without an offer: for the game to say why it cannot be done. */
+    private static Call meant(Verb verb, Map<String, String> typed) {
+        Map<String, List<String>> values = new LinkedHashMap<>();
+        verb.slots().stream()
+                .filter(slot -> typed.containsKey(slot.name()))
+                .forEach(slot -> values.put(slot.name(), Typed.split(slot, typed.get(slot.name()))));
+        return new Call(verb.name(), values);
+    }
+
+    /** What was typed, as far as the slots go. @throws Refused for the first value that is not legal */
+    static Call read(LiveMatch match, Offer offer, Map<String, String> typed) {
+        return switch (typed(match, offer, typed)) {
+            case Typed.Read.Fits fits -> fits.call();
+            case Typed.Read.Not not -> throw new Refused(not.why());
+        };
+    }
+
+    private static Typed.Read typed(LiveMatch match, Offer offer, Map<String, String> typed) {
+        return new Typed(new Naming(match.words()::plain)).read(offer, typed);
+    }
+
+    private static Answer refuse(Typed.Read.Not not) {
+        throw new Refused(not.why());
+    }
+
+    private Answer act(CommandContext at, LiveMatch match, Meant meant) {
+        return new Filling(meant.offer, meant.read.call(), meant.read.settled()).complete()
+                ? offers.give(at.action(), match, meant.seat, meant.read.call(), OptionalLong.empty())
+                : open(at, match, meant);
+    }
+
+    /** Given at once where nothing is left to choose, no die falls, and it can be taken back; else shown, to be sent. */
+    private Answer press(CommandContext at, LiveMatch match, Meant meant, OptionalLong asked) {
+        boolean settled = new Filling(meant.offer, meant.read.call(), 0).open().isEmpty();
+        return settled && meant.offer.verb().calm()
+                ? offers.give(at.action(), match, meant.seat, meant.read.call(), asked)
+                : open(at, match, meant);
+    }
+
+    private Answer open(CommandContext at, LiveMatch match, Meant meant) {
+        return drafts.open(at.by(), match, meant.seat, meant.offer, meant.read);
+    }
+
+    /** Asks for which of the seats it is meant: each has a button that goes on with what was typed. */
+    private Answer which(CommandContext at, LiveMatch match, List<Meant> meant) {
+        List<Control> buttons = new ArrayList<>();
+        for (Meant one : meant) {
+            String label = match.words().plain(Text.of("command.which-seat.button", "seat", one.seat));
+            buttons.add(new Control.Button(
+                    drafts.keep(at.by(), match, one.seat, one.read, !bare(one)),
+                    Shorten.to(LONGEST_BUTTON, label),
+                    Control.Style.SECONDARY,
+                    true));
+        }
+        List<Seat> seats = meant.stream().map(Meant::seat).toList();
+        throw new Refused(
+                new Line(
+                        Text.of(
+                                "command.which-seat.verb",
+                                "seats",
+                                seats,
+                                "verb",
+                                meant.getFirst().offer.verb().name(),
+                                "first",
+                                CommandBook.AS + ":" + seats.getFirst().id()),
+                        ""),
+                buttons);
+    }
+
+    private record Meant(Seat seat, Offer offer, Typed.Read.Fits read) {}
+}

@@ -1,0 +1,100 @@
+package strategos.bot.command.handler;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.bot.command.Answers;
+import strategos.bot.command.CommandContext;
+import strategos.bot.command.Refused;
+import strategos.bot.command.SlotForm;
+import strategos.bot.command.SpeechSource;
+import strategos.bot.command.draft.DraftHandler;
+import strategos.bot.command.order.OrdersPage;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Matches;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Form;
+import strategos.bot.port.Input;
+import strategos.bot.press.PressCodec;
+import strategos.bot.press.PressId;
+
+/** Carries out presses of buttons, menus that were sent, and forms that were filled in. */
+public final class PressHandler {
+    private final Matches matches;
+    private final OrderHandler orders;
+    private final DraftHandler drafts;
+    private final OrdersPage page;
+    private final SlotForm forms;
+    private final PressCodec codec = new PressCodec();
+
+    @Inject
+    public PressHandler(
+            Matches matches, OrderHandler orders, DraftHandler drafts, OrdersPage page, SpeechSource words) {
+        this.matches = matches;
+        this.orders = orders;
+        this.drafts = drafts;
+        this.page = page;
+        this.forms = new SlotForm(words.common());
+    }
+
+    Answer press(CommandContext at, Input.Press press) {
+        PressId id = read(press.id());
+        return id instanceof PressId.Mine && picked(press).isPresent()
+                ? press(at, picked(press).get())
+                : press(at, id, press.values());
+    }
+
+    private Answer press(CommandContext at, PressId id, List<String> values) {
+        return switch (id) {
+            case PressId.Mine mine -> mine(at, mine);
+            case PressId.Admit admit -> admit(at, admit);
+            case PressId.Offered offered -> orders.pressed(at, offered, offered.value());
+            case PressId.Drafted drafted -> drafts.press(at, drafted, values);
+            case PressId.Asking asking -> press(at, asking.then(), values);
+        };
+    }
+
+    /** A form has one field: the slot that was asked. */
+    Answer submit(CommandContext at, Input.Submit submit) {
+        List<String> values = new ArrayList<>(submit.fields().values());
+        PressId id = read(submit.id());
+        return id instanceof PressId.Offered offered && !values.isEmpty()
+                ? orders.pressed(at, offered, values.getFirst())
+                : press(at, id, values);
+    }
+
+    Optional<Form> form(Input.Press press) {
+        return codec.read(press.id()).flatMap(id -> switch (id) {
+            case PressId.Mine mine -> picked(press).flatMap(this::form);
+            case PressId.Asking asking -> Optional.of(forms.of(asking));
+            case PressId.Admit admit -> Optional.empty();
+            case PressId.Offered offered -> Optional.empty();
+            case PressId.Drafted drafted -> Optional.empty();
+        });
+    }
+
+    /** The button that was picked from a menu of those that found no room. */
+    private static Optional<Input.Press> picked(Input.Press press) {
+        return press.values().stream().findFirst().map(id -> new Input.Press(id, List.of()));
+    }
+
+    private PressId read(String id) {
+        return codec.read(id).orElseThrow(() -> Refused.because("command.unknown-press"));
+    }
+
+    private Answer mine(CommandContext at, PressId.Mine mine) {
+        return page.answer(
+                matches.find(mine.match())
+                        .orElseThrow(() -> Refused.because("command.no-such-match", "match", mine.match())),
+                at.by());
+    }
+
+    private Answer admit(CommandContext at, PressId.Admit press) {
+        LiveMatch match = matches.find(press.match())
+                .orElseThrow(() -> Refused.because("command.no-such-match", "match", press.match()));
+        return Answers.answer(
+                matches.admit(at.action(), match.id(), press.seat(), Optional.of(press.user()), press.yes()),
+                match.words());
+    }
+}

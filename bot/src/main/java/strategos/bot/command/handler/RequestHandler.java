@@ -1,0 +1,193 @@
+package strategos.bot.command.handler;
+
+import jakarta.inject.Inject;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import strategos.bot.command.Answers;
+import strategos.bot.command.Command;
+import strategos.bot.command.CommandArguments;
+import strategos.bot.command.CommandBook;
+import strategos.bot.command.CommandContext;
+import strategos.bot.command.OptionCheck;
+import strategos.bot.command.Refused;
+import strategos.bot.command.SpeechSource;
+import strategos.bot.command.Suggestions;
+import strategos.bot.host.Action;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Matches;
+import strategos.bot.host.Speech;
+import strategos.bot.port.Answer;
+import strategos.bot.port.Catalogue;
+import strategos.bot.port.ChannelRef;
+import strategos.bot.port.CommandHandler;
+import strategos.bot.port.Form;
+import strategos.bot.port.Input;
+import strategos.bot.port.Inquiry;
+import strategos.bot.port.Person;
+import strategos.bot.port.Request;
+import strategos.bot.port.Suggestion;
+import strategos.engine.box.Box;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** Takes requests in, has them carried out, and answers: the one place where refusals and faults become sentences. */
+public final class RequestHandler implements CommandHandler, Inquiry {
+    private static final Logger LOG = LoggerFactory.getLogger(RequestHandler.class);
+
+    private final CommandBook book;
+    private final Matches matches;
+    private final SpeechSource words;
+    private final OrderHandler orders;
+    private final PressHandler presses;
+    private final Probe probe;
+    private final Deliveries deliveries = new Deliveries();
+    private final Completion completion = new Completion();
+    private final Suggestions suggestions = new Suggestions();
+
+    @Inject
+    RequestHandler(
+            CommandBook book,
+            Matches matches,
+            SpeechSource words,
+            OrderHandler orders,
+            PressHandler presses,
+            Probe probe) {
+        this.book = book;
+        this.matches = matches;
+        this.words = words;
+        this.orders = orders;
+        this.presses = presses;
+        this.probe = probe;
+    }
+
+    @Override
+    public Catalogue catalogue() {
+        return book.catalogue();
+    }
+
+    @Override
+    public Answer handle(Request request) {
+        CommandContext at =
+                new CommandContext(new Action(request.delivery(), request.by(), request.manager()), request.where());
+        return deliveries.once(
+                request.delivery(),
+                () -> answer(at, () -> switch (request.deed()) {
+                    case Input.Command command -> command(at, command);
+                    case Input.Press press -> presses.press(at, press);
+                    case Input.Submit submit -> presses.submit(at, submit);
+                }));
+    }
+
+    @Override
+    public Answer slots(Person by, ChannelRef where, String verb, SequencedMap<String, String> filled) {
+        CommandContext at = asking(by, where);
+        return answer(at, () -> probe.slots(at, verb, filled));
+    }
+
+    @Override
+    public Answer preview(Person by, ChannelRef where, String verb, SequencedMap<String, String> filled) {
+        CommandContext at = asking(by, where);
+        return answer(at, () -> probe.preview(at, verb, filled));
+    }
+
+    @Override
+    public List<Suggestion> complete(
+            Person by,
+            ChannelRef where,
+            String group,
+            String verb,
+            SequencedMap<String, String> given,
+            String option,
+            String typed) {
+        try {
+            Optional<Box> game = book.game(group);
+            if (game.isPresent()) {
+                return complete(by, where, game.get(), verb, given, option, typed);
+            }
+            CommandContext at = asking(by, where);
+            // What stands in the option already, for one that is completed part by part.
+            SequencedMap<String, String> known = new LinkedHashMap<>(given);
+            known.put(option, typed);
+            return book.command(group, verb)
+                    .map(c -> suggestions.fitting(c.suggest(at, new CommandArguments(known), option), typed))
+                    .orElse(List.of());
+        } catch (Refused nothingToSuggest) {
+            return List.of();
+        } catch (RuntimeException | Error bug) {
+            LOG.error("no suggestions for /{} {} {} in {}", group, verb, option, where, bug);
+            return List.of();
+        }
+    }
+
+    @Override
+    public Optional<Form> form(Input.Press press) {
+        try {
+            return presses.form(press);
+        } catch (RuntimeException | Error bug) {
+            LOG.error("no form for {}", press.id(), bug);
+            return Optional.empty();
+        }
+    }
+
+    private Answer command(CommandContext at, Input.Command command) {
+        Catalogue.Verb verb = book.find(command.group(), command.verb());
+        CommandArguments given =
+                new OptionCheck(CommandBook.typed(command.group(), command.verb()), verb).check(command.options());
+        Optional<Command> common = book.command(command.group(), command.verb());
+        if (common.isPresent()) {
+            return common.get().run(at, given);
+        }
+        Box box = book.game(command.group()).orElseThrow();
+        return orders.typed(at, box, box.verb(command.verb()).orElseThrow(), given);
+    }
+
+    private List<Suggestion> complete(
+            Person by,
+            ChannelRef where,
+            Box box,
+            String verb,
+            SequencedMap<String, String> given,
+            String option,
+            String typed) {
+        Optional<LiveMatch> match =
+                matches.at(where).filter(m -> m.box().id().equals(box.id()) && m.stage() == LiveMatch.Stage.RUNNING);
+        return match.isEmpty()
+                ? List.of()
+                : box.verb(verb)
+                        .map(v -> completion.complete(match.get(), by, v, new LinkedHashMap<>(given), option, typed))
+                        .orElse(List.of());
+    }
+
+    private Answer answer(CommandContext at, Supplier<Answer> work) {
+        try {
+            return told(at, work);
+        } catch (RuntimeException | Error bug) {
+            LOG.error("delivery {} in {} failed", at.action().delivery(), at.where(), bug);
+            return Answers.refused(new Line(Text.of("command.failed"), ""), words.common());
+        }
+    }
+
+    private Answer told(CommandContext at, Supplier<Answer> work) {
+        try {
+            return work.get();
+        } catch (Refused refused) {
+            return refusal(at, refused);
+        }
+    }
+
+    private Answer refusal(CommandContext at, Refused refused) {
+        Optional<LiveMatch> match = matches.at(at.where());
+        Speech speech = match.map(LiveMatch::words).orElseGet(words::common);
+        Answer answer = Answers.refused(refused.why(), speech);
+        return match.map(m -> Answers.about(m, answer)).orElse(answer).with(refused.controls());
+    }
+
+    private static CommandContext asking(Person by, ChannelRef where) {
+        return new CommandContext(new Action("", by, false), where);
+    }
+}

@@ -1,0 +1,53 @@
+package strategos.bot.host;
+
+import java.util.List;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** What became of an action. */
+public sealed interface ActionResult {
+    /**
+     * It was done, and is stored.
+     *
+     * @param told what the one who acted is told privately; what all may read is on its way out by itself
+     */
+    record Done(LiveMatch after, List<Line> told) implements ActionResult {
+        public Done {
+            told = List.copyOf(told);
+        }
+    }
+
+    /** It was not done, and nothing has changed: one sentence, its rule, and what would be legal. */
+    record Refused(Line why) implements ActionResult {}
+
+    /** It could not be done, or be shown, now through no fault of the person's (storage, a bug); the log knows more. */
+    record Failed(Line why, Cause cause) implements ActionResult {
+        /** What failed. */
+        public enum Cause {
+            /** The database: the same may be done when that works again. */
+            STORAGE,
+            /** Anything else. */
+            FAULT
+        }
+
+        /** The database did not take it. */
+        public static Failed unstored() {
+            return new Failed(new Line(Text.of("host.failed.storage"), ""), Cause.STORAGE);
+        }
+
+        /** It is stored, and the database does not give it back. */
+        public static Failed unread() {
+            return new Failed(new Line(Text.of("host.failed.unread"), ""), Cause.STORAGE);
+        }
+
+        /** Something else went wrong. */
+        public static Failed because(Text why) {
+            return new Failed(new Line(why, ""), Cause.FAULT);
+        }
+
+        /** Whether it passes, and nobody but the house need do anything again. */
+        public boolean passes() {
+            return cause == Cause.STORAGE;
+        }
+    }
+}

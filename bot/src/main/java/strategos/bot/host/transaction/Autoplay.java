@@ -1,0 +1,168 @@
+package strategos.bot.host.transaction;
+
+import jakarta.inject.Inject;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import strategos.bot.host.ActionResult;
+import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.live.LiveMatches;
+import strategos.bot.host.mail.OutboxWriter;
+import strategos.engine.seat.Seat;
+import strategos.storage.Outbox;
+import strategos.storage.StorageException;
+
+/**
+ * Plays the seats that no person holds: a computer's choice, or the fallback of a vacant seat, each an order of its own in
+ * the match's queue, off the caller's thread. It never runs far ahead of the posts that tell of it.
+ */
+final class Autoplay implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Autoplay.class);
+
+    /** No match is so long; one that goes on for ever among computers stops here. */
+    private static final int MOST = 20_000;
+
+    /** A computer waits so long for the posts of its last order, then plays on. */
+    private static final Duration PACE = Duration.ofSeconds(10);
+
+    private static final Duration BETWEEN_LOOKS = Duration.ofMillis(1);
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+    private final LiveMatches live;
+    private final MatchExecutor executor;
+    private final CommitBuilder builder;
+    private final OutboxWriter writer;
+    private final Troubles troubles;
+    private final Outbox outbox;
+    private final InstantSource clock;
+    private final Automatic automatic = new Automatic();
+    private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+    private final Map<String, Boolean> playing = new ConcurrentHashMap<>();
+    private volatile boolean open = true;
+
+    @Inject
+    Autoplay(
+            LiveMatches live,
+            MatchExecutor executor,
+            CommitBuilder builder,
+            OutboxWriter writer,
+            Troubles troubles,
+            Outbox outbox,
+            InstantSource clock) {
+        this.live = live;
+        this.executor = executor;
+        this.builder = builder;
+        this.writer = writer;
+        this.troubles = troubles;
+        this.outbox = outbox;
+        this.clock = clock;
+    }
+
+    /** Begins to play, if there is a seat to be played and nobody plays it yet. */
+    void consider(CommittedMatch<?> match) {
+        if (open && automatic.next(match).isPresent() && playing.putIfAbsent(match.id(), true) == null) {
+            threads.execute(() -> play(match.id()));
+        }
+    }
+
+    /** Whether anything is being played. */
+    boolean busy() {
+        return !playing.isEmpty();
+    }
+
+    private void play(String match) {
+        End end = End.FAILED;
+        try {
+            end = playOut(match);
+        } catch (StorageException e) {
+            LOG.error("match {}: the house cannot play on yet: {}", match, e.getMessage());
+            end = End.TROUBLED;
+        } catch (RuntimeException | Error e) {
+            LOG.error("match {}: the house cannot play on", match, RedactedFailure.of(e));
+        } finally {
+            playing.remove(match);
+        }
+        if (open) {
+            after(match, end);
+        }
+    }
+
+    /** How playing comes to an end. */
+    private enum End {
+        /** Nothing is left to be played. */
+        PLAYED,
+        /** The database failed. */
+        TROUBLED,
+        /** Something else did, or there was no end to it. */
+        FAILED
+    }
+
+    private void after(String match, End end) {
+        switch (end) {
+            case PLAYED -> again(match);
+            case TROUBLED -> troubles.report(match);
+            case FAILED -> executor.run(Optional.empty(), match, new ShowCard(writer));
+        }
+    }
+
+    /** What was committed in the last moment found the house still playing. */
+    private void again(String match) {
+        try {
+            live.find(match).ifPresent(this::consider);
+        } catch (StorageException e) {
+            troubles.report(match);
+        }
+    }
+
+    private End playOut(String match) {
+        for (int orders = 0; orders < MOST; orders++) {
+            CommittedMatch<?> now = live.find(match).orElseThrow();
+            Optional<Seat> next = automatic.next(now);
+            if (next.isEmpty() || !open) {
+                return End.PLAYED;
+            }
+            awaitPosts(match);
+            ActionResult outcome = executor.run(Optional.empty(), match, order(now, next.get()));
+            if (outcome instanceof ActionResult.Failed failed) {
+                return failed.passes() ? End.TROUBLED : End.FAILED;
+            }
+        }
+        LOG.warn("match {}: the house has stopped playing by itself", match);
+        return End.FAILED;
+    }
+
+    private MatchTransaction order(CommittedMatch<?> now, Seat seat) {
+        return Automatic.computer(now, now.holder(seat).orElseThrow())
+                ? new ComputerOrder(builder, seat)
+                : new GiveFallback(builder, writer, seat, now.stamp(seat).open(), GiveFallback.VACANT);
+    }
+
+    /** Until the posts of the match are out, or for a while. */
+    private void awaitPosts(String match) {
+        long end = System.nanoTime() + PACE.toNanos();
+        while (open && outbox.owedNow(match, clock.instant()) > 0 && System.nanoTime() < end) {
+            LockSupport.parkNanos(BETWEEN_LOOKS.toNanos());
+        }
+    }
+
+    @Override
+    public void close() {
+        open = false;
+        threads.shutdown();
+        try {
+            if (!threads.awaitTermination(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
+                LOG.warn("computers still play in {} matches", playing.size());
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

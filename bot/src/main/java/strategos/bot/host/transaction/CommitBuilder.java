@@ -1,0 +1,153 @@
+package strategos.bot.host.transaction;
+
+import jakarta.inject.Inject;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.host.mail.Story;
+import strategos.bot.host.mail.Storyteller;
+import strategos.bot.port.Person;
+import strategos.engine.Entry.Source;
+import strategos.engine.Referee;
+import strategos.engine.Ruling;
+import strategos.engine.dice.ChainDice;
+import strategos.engine.dice.MatchDice;
+import strategos.engine.dice.Roll;
+import strategos.engine.json.GameCodec;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
+import strategos.engine.standing.StandingOrder;
+import strategos.storage.Commit;
+import strategos.storage.Secret;
+
+/** Enters an accepted ruling into the books: the commit with all that follows from it, and the match after it. */
+final class CommitBuilder {
+    /** A snapshot for so many versions: loading then reads few rows, and few snapshots are kept. */
+    private static final int STRIDE = 10;
+
+    private final Storyteller storyteller = new Storyteller();
+    private final DecisionStamps questions = new DecisionStamps();
+    private final Deadlines deadlines = new Deadlines();
+    private final Automatic automatic = new Automatic();
+    private final OutboxWriter writer;
+    private final ChainExtension chains;
+
+    @Inject
+    CommitBuilder(OutboxWriter writer, ChainExtension chains) {
+        this.writer = writer;
+        this.chains = chains;
+    }
+
+    /** Has the referee rule on an order, whoever gives it; what comes of it as a commit. */
+    <S> Verdict rule(
+            CommittedMatch<S> match,
+            Order order,
+            Source source,
+            Optional<Person> actor,
+            List<Story.Item> preface,
+            Instant now) {
+        ChainDice dice = match.dice().dice();
+        Ruling<S> ruling = new Referee()
+                .rule(
+                        match.file().game(),
+                        match.state(),
+                        match.facts().setup().orElseThrow().seats(),
+                        match.facts().standing(),
+                        order,
+                        source,
+                        dice);
+        return switch (ruling) {
+            case Ruling.Refused<S> refused -> new Verdict.Refused(refused.why());
+            case Ruling.Accepted<S> accepted ->
+                enter(
+                        match,
+                        new AcceptedOrder<>(
+                                AcceptedOrder.ORDER,
+                                Optional.of(order.seat()),
+                                Optional.of(source),
+                                match.state(),
+                                accepted,
+                                dice,
+                                actor,
+                                preface),
+                        Commit.on(match.id(), match.version(), now));
+        };
+    }
+
+    /**
+     * The ruling as a commit.
+     *
+     * @param before the match as it was
+     * @param begun what the commit is to hold before it
+     */
+    <S> Verdict.Decided enter(CommittedMatch<S> before, AcceptedOrder<S> turn, Commit begun) {
+        Ruling.Accepted<S> ruling = turn.ruling();
+        GameCodec<S> codec = before.file().codec();
+        List<Roll> rolls = turn.used().rolls();
+        Story story = storyteller.tell(
+                before.file().game(),
+                turn.from(),
+                ruling.entries(),
+                turn.used().used(),
+                turn.actor().flatMap(person -> turn.seat()));
+        List<Story.Item> items = new ArrayList<>(turn.preface());
+        items.addAll(story.items());
+        MatchDice dice = before.dice().after(rolls);
+        boolean over = before.file().game().rules().result(ruling.state()).isPresent();
+        if (over) {
+            items.addAll(new Unsealing().items(dice));
+        } else {
+            dice = chains.ample(dice, items);
+        }
+        CommittedMatch<S> moved = before.moved(
+                before.facts().moved(over ? Stage.OVER : Stage.RUNNING, over ? List.of() : ruling.standing()),
+                ruling.state(),
+                dice);
+        boolean seen = over || !items.isEmpty() || !moved.looksLike(before);
+        CommittedMatch<S> after = questions.put(
+                before, seen ? moved.with(moved.facts().seen(story.milestone())) : moved, ruling.entries());
+        Commit commit = begun.append(
+                turn.kind(), turn.seat().map(Seat::id), turn.sourceWord(), codec.writeEntries(ruling.entries()));
+        if (turn.kind().equals(AcceptedOrder.START) || !dice.equals(before.dice())) {
+            commit = commit.dice(Secret.of(dice.secretJson()));
+        }
+        if (over || after.version() % STRIDE == 1) {
+            commit = commit.snapshot(codec.stateVersion(), codec.writeState(ruling.state()));
+        }
+        commit = standing(commit, before, after);
+        commit = questions.store(commit, after);
+        commit = deadlines.turn(commit, before, after, commit.at());
+        commit = writer.story(commit, after, items);
+        if (over) {
+            commit = commit.end();
+        }
+        if (over || owesCard(before, after, story)) {
+            commit = writer.card(commit, after, after.facts().milestone(), turn.actor());
+        }
+        return new Verdict.Decided(commit, Optional.of(after), story.privately());
+    }
+
+    /** Not while the house plays on, and not for what nobody has seen: an edit of the card would betray it. */
+    private <S> boolean owesCard(CommittedMatch<S> before, CommittedMatch<S> after, Story story) {
+        boolean shown = automatic.next(before).isEmpty();
+        boolean same = shown && after.publicVersion() == before.publicVersion();
+        return story.milestone() || (!same && automatic.next(after).isEmpty());
+    }
+
+    private static <S> Commit standing(Commit commit, CommittedMatch<S> before, CommittedMatch<S> after) {
+        Commit more = commit;
+        for (Seat seat : after.facts().setup().orElseThrow().seats()) {
+            List<StandingOrder> left = after.standing(seat);
+            if (!left.equals(before.standing(seat))) {
+                more = more.standing(
+                        seat.id(),
+                        left.stream().map(after.file().codec()::writeStanding).toList());
+            }
+        }
+        return more;
+    }
+}

@@ -1,0 +1,152 @@
+package strategos.bot.host.transaction;
+
+import jakarta.inject.Inject;
+import java.time.Duration;
+import java.util.concurrent.locks.LockSupport;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import strategos.bot.host.live.LiveMatches;
+import strategos.bot.host.mail.OutboxPump;
+import strategos.storage.Life;
+import strategos.storage.Occupant;
+import strategos.storage.Storage;
+import strategos.storage.StoredMatch;
+
+/** The matches with all that works behind them: posts on their way out, computer players, clocks. */
+public final class GameHost implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(GameHost.class);
+    private static final Duration BETWEEN_TICKS = Duration.ofSeconds(1);
+    private static final Duration BETWEEN_LOOKS = Duration.ofMillis(1);
+
+    /** What ends in one part may begin in another that was looked at before. */
+    private static final int LOOKS = 2;
+
+    private final Storage storage;
+    private final LiveMatches live;
+    private final MatchQueues queues;
+    private final Troubles troubles;
+    private final FollowUp followUp;
+    private final Starts starts;
+    private final OutboxPump pump;
+    private final Autoplay autoplay;
+    private final MatchClock clock;
+    private final Thread worker = Thread.ofVirtual().name("house").unstarted(this::work);
+    private volatile boolean open;
+
+    @Inject
+    GameHost(
+            Storage storage,
+            LiveMatches live,
+            MatchQueues queues,
+            Troubles troubles,
+            FollowUp followUp,
+            Starts starts,
+            OutboxPump pump,
+            Autoplay autoplay,
+            MatchClock clock) {
+        this.storage = storage;
+        this.live = live;
+        this.queues = queues;
+        this.troubles = troubles;
+        this.followUp = followUp;
+        this.starts = starts;
+        this.pump = pump;
+        this.autoplay = autoplay;
+        this.clock = clock;
+    }
+
+    /** Goes on where the last run stopped: sends what is owed, begins what was about to, lets computers play. */
+    public void open() {
+        open = true;
+        pump.open();
+        worker.start();
+    }
+
+    private void work() {
+        try {
+            boolean recovered = false;
+            while (open) {
+                recovered = recovered || attempt("go on where the last run stopped", this::recover);
+                attempt("attend to its clocks", clock::tick);
+                attempt("go on after faults", this::resume);
+                Thread.sleep(BETWEEN_TICKS);
+            }
+        } catch (InterruptedException closing) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void resume() {
+        troubles.tick(followUp::resume);
+    }
+
+    /** Whatever fails once is tried again at the next tick. */
+    private boolean attempt(String what, Runnable work) {
+        try {
+            work.run();
+            return true;
+        } catch (RuntimeException | Error e) {
+            if (open) {
+                LOG.error("the house cannot {}", what, RedactedFailure.of(e));
+            }
+            return false;
+        }
+    }
+
+    /** Matches in which the house is to move; the others are loaded when somebody asks for them. */
+    private void recover() {
+        starts.recover();
+        for (StoredMatch match : storage.matches().alive()) {
+            boolean own = match.life() == Life.RUNNING
+                    && match.seats().stream().anyMatch(s -> !(s.occupant() instanceof Occupant.Person));
+            if (own && open) {
+                try {
+                    live.find(match.id()).ifPresent(autoplay::consider);
+                } catch (RuntimeException | Error e) {
+                    LOG.error("the house cannot play on in match {}", match.id(), RedactedFailure.of(e));
+                    troubles.report(match.id());
+                }
+            }
+        }
+    }
+
+    /** Attends to the reminders and time limits that are due by the clock now; it also does so by itself. */
+    public void tick() {
+        clock.tick();
+        resume();
+        pump.wake();
+    }
+
+    /**
+     * Waits until nothing is under way: no order, no computer's turn, no post that could be sent now.
+     *
+     * @return whether that came about in time
+     */
+    public boolean settle(Duration most) {
+        long end = System.nanoTime() + most.toNanos();
+        int rests = 0;
+        while (rests < LOOKS) {
+            if (System.nanoTime() > end) {
+                return false;
+            }
+            rests = resting() ? rests + 1 : 0;
+            if (rests == 0) {
+                LockSupport.parkNanos(BETWEEN_LOOKS.toNanos());
+            }
+        }
+        return true;
+    }
+
+    private boolean resting() {
+        return !queues.busy() && !autoplay.busy() && pump.idle();
+    }
+
+    /** Stops after what is under way; what is still owed goes out when it opens again. */
+    @Override
+    public void close() {
+        open = false;
+        worker.interrupt();
+        autoplay.close();
+        pump.close();
+    }
+}

@@ -1,0 +1,62 @@
+package strategos.bot.host.transaction;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.host.mail.Story;
+import strategos.engine.Decision;
+import strategos.engine.Entry.Source;
+import strategos.engine.offer.Call;
+import strategos.engine.seat.Seat;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+import strategos.storage.Commit;
+
+/**
+ * The fallback of a question that nobody answers: the seat is vacant, or its time is out. Where the fallback fails, any
+ * legal order stands in for it.
+ *
+ * @param asked the open number of the question; another one by now is left alone
+ * @param line what is told of it, a key with the seat
+ */
+record GiveFallback(CommitBuilder builder, OutboxWriter writer, Seat seat, long asked, String line)
+        implements MatchTransaction {
+    /** The line for a seat that nobody holds. */
+    static final String VACANT = "host.fallback.vacant";
+
+    /** The line for a seat whose time is out. */
+    static final String OUT = "host.fallback.out";
+
+    @Override
+    public String name() {
+        return "fallback of " + seat;
+    }
+
+    @Override
+    public <S> Verdict decide(CommittedMatch<S> match, Instant now) {
+        if (match.stage() != Stage.RUNNING
+                || !match.awaited().containsKey(seat)
+                || match.stamp(seat).open() != asked) {
+            return Verdict.refuse("host.answered");
+        }
+        Optional<Decision> decision = match.decision(seat);
+        Optional<Call> fallback = decision.flatMap(Decision::fallback);
+        if (fallback.isEmpty()) {
+            Commit commit = Commit.on(match.id(), match.version(), now).stopReminding(seat.id());
+            Line waits = new Line(Text.of("host.fallback.none", "seat", seat), "");
+            return Verdict.Decided.reload(writer.lines(commit, match, List.of(waits), List.of()));
+        }
+        return new SureOrder(builder)
+                .give(
+                        match,
+                        seat,
+                        decision.get(),
+                        fallback::get,
+                        Source.CLOCK,
+                        List.of(Story.Item.of(new Line(Text.of(line, "seat", seat), ""))),
+                        now);
+    }
+}

@@ -1,0 +1,42 @@
+package strategos.bot.host.transaction;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.Singleton;
+import strategos.bot.host.Matches;
+import strategos.bot.host.live.GameWords;
+import strategos.bot.host.live.LiveMatches;
+import strategos.bot.host.live.MatchLoader;
+import strategos.bot.host.mail.MailModule;
+import strategos.bot.host.mail.MatchLookup;
+import strategos.bot.host.mail.OutboxPump;
+
+/**
+ * The host of matches: {@link GameHost}, and {@link Matches} for whoever acts in them. Needs {@link
+ * strategos.storage.Storage}, the {@link strategos.engine.library.Library}, how words are {@link
+ * strategos.engine.text.Escape escaped}, {@link strategos.bot.host.HostLimits}, {@link strategos.bot.host.Luck}, a clock, a
+ * {@link strategos.bot.host.Checkpoint.Watch} and what the {@link MailModule} needs.
+ */
+public final class HostModule extends AbstractModule {
+    @Override
+    protected void configure() {
+        install(new MailModule());
+        bind(MatchLookup.class).to(QueuedMatches.class);
+        bind(OutboxPump.Started.class).to(Starts.class);
+
+        bind(GameWords.class).in(Singleton.class);
+        bind(MatchLoader.class).in(Singleton.class);
+        bind(LiveMatches.class).in(Singleton.class);
+
+        bind(MatchQueues.class).in(Singleton.class);
+        bind(MatchExecutor.class).in(Singleton.class);
+        bind(CommitBuilder.class).in(Singleton.class);
+        bind(MatchIds.class).in(Singleton.class);
+        bind(Matches.class).to(MatchService.class).in(Singleton.class);
+
+        bind(Troubles.class).in(Singleton.class);
+        bind(Starts.class).in(Singleton.class);
+        bind(Autoplay.class).in(Singleton.class);
+        bind(MatchClock.class).in(Singleton.class);
+        bind(GameHost.class).in(Singleton.class);
+    }
+}

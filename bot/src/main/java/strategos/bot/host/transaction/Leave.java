@@ -1,0 +1,118 @@
+package strategos.bot.host.transaction;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import strategos.bot.host.Action;
+import strategos.bot.host.HostOptions;
+import strategos.bot.host.LiveMatch.Holder;
+import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.SeatName;
+import strategos.bot.host.SeatRequest;
+import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.live.MatchFacts;
+import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.host.mail.Story;
+import strategos.bot.port.Person;
+import strategos.engine.seat.Seat;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+import strategos.storage.Commit;
+import strategos.storage.Occupant;
+import strategos.storage.StoredSeat;
+
+/**
+ * A person leaves every seat they hold, or takes back a request for one. Before the start the seats are free again; in a
+ * running match they stay in play, with their standing orders gone. A match that has not begun closes when its last
+ * player leaves, or at the wish of whoever made it or manages the place while nobody sits there.
+ */
+record Leave(OutboxWriter writer, Action action) implements MatchTransaction {
+    @Override
+    public String name() {
+        return "leave";
+    }
+
+    @Override
+    public <S> Verdict decide(CommittedMatch<S> match, Instant now) {
+        if (match.stage() == Stage.OVER) {
+            return Verdict.refuse("host.over");
+        }
+        if (match.facts().starting().isPresent()) {
+            return Verdict.refuse("host.starting");
+        }
+        List<Seat> held = match.held(action.by());
+        List<SeatRequest> requests = match.requests().stream()
+                .filter(r -> !r.by().id().equals(action.by().id()))
+                .toList();
+        if (requests.size() < match.requests().size()) {
+            return withdraw(match, requests, now);
+        }
+        boolean others = match.seats().stream().anyMatch(h -> h.person().isPresent() && !held.contains(h.seat()));
+        if (held.isEmpty() && (others || !mayClose(match))) {
+            return Verdict.refuse("host.no-seat-of-yours");
+        }
+        Commit commit = Commit.on(match.id(), match.version(), now);
+        if (!others && (held.isEmpty() || match.stage() == Stage.OPEN)) {
+            return close(match, held, commit);
+        }
+        MatchFacts facts = match.facts();
+        for (Seat seat : held) {
+            commit = vacate(match, commit, seat).stopReminding(seat.id()).standing(seat.id(), List.of());
+            facts = facts.seating(seat, Optional.empty(), false);
+        }
+        commit = writer.lines(commit, match, List.of(line(left(match), held)), List.of(action.by()));
+        return Verdict.Decided.reload(writer.refresh(commit, match.with(facts), Optional.empty()));
+    }
+
+    /** Whoever asks for a seat holds none. */
+    private Verdict withdraw(CommittedMatch<?> match, List<SeatRequest> left, Instant now) {
+        Commit commit = Release.store(Commit.on(match.id(), match.version(), now), left);
+        CommittedMatch<?> after = match.with(match.facts().requesting(left));
+        return Verdict.Decided.reload(
+                writer.refresh(commit, after, Optional.of(action.by())),
+                new Line(Text.of("host.request.withdrawn"), ""));
+    }
+
+    private boolean mayClose(CommittedMatch<?> match) {
+        return action.manager() || match.file().madeBy(action.by());
+    }
+
+    private Verdict close(CommittedMatch<?> match, List<Seat> held, Commit commit) {
+        Commit more = commit;
+        for (Seat seat : held) {
+            more = vacate(match, more, seat);
+        }
+        List<Story.Item> items = new ArrayList<>();
+        items.add(Story.Item.of(new Line(Text.of("host.closed", "match", match.id()), "")));
+        if (match.stage() == Stage.RUNNING) {
+            items.addAll(new Unsealing().items(match.dice()));
+        }
+        more = writer.story(more, match, items).end();
+        return Verdict.Decided.reload(
+                writer.refresh(more, match.with(match.facts().closed()), Optional.empty()));
+    }
+
+    /** The omen of a running match stays: it is part of the salt. */
+    private static Commit vacate(CommittedMatch<?> match, Commit commit, Seat seat) {
+        Optional<String> omen =
+                match.holder(seat).flatMap(Holder::omen).filter(words -> match.stage() == Stage.RUNNING);
+        return commit.sit(new StoredSeat(seat.id(), new Occupant.Nobody(), omen.orElse(""), Optional.empty()));
+    }
+
+    private static String left(CommittedMatch<?> match) {
+        return match.stage() == Stage.OPEN
+                ? "host.left"
+                : switch (HostOptions.vacancy(match.options())) {
+                    case PAUSE -> "host.left.pause";
+                    case COMPUTER -> "host.left.computer";
+                    case FALLBACK -> "host.left.running";
+                };
+    }
+
+    private Line line(String key, List<Seat> held) {
+        List<Text> seats = held.stream().map(seat -> new SeatName(seat).text()).toList();
+        Person by = action.by();
+        return new Line(Text.of(key, "person", by.name(), "seats", seats, "count", held.size()), "");
+    }
+}

@@ -1,0 +1,107 @@
+package strategos.bot.host.transaction;
+
+import jakarta.inject.Inject;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import strategos.bot.host.ActionResult;
+import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.live.LiveMatches;
+import strategos.bot.host.mail.OutboxWriter;
+import strategos.engine.seat.Seat;
+import strategos.storage.Reminder;
+import strategos.storage.Reminders;
+import strategos.storage.Storage;
+import strategos.storage.StorageException;
+
+/** Attends to what is due: a notice at half time, the fallback when the time is out. */
+final class MatchClock {
+    private static final Logger LOG = LoggerFactory.getLogger(MatchClock.class);
+    private static final int BATCH = 100;
+
+    private static final Duration AFTER_A_FAULT = Duration.ofMinutes(5);
+
+    private final Reminders reminders;
+    private final LiveMatches live;
+    private final MatchExecutor executor;
+    private final CommitBuilder builder;
+    private final OutboxWriter writer;
+    private final InstantSource clock;
+
+    @Inject
+    MatchClock(
+            Storage storage,
+            LiveMatches live,
+            MatchExecutor executor,
+            CommitBuilder builder,
+            OutboxWriter writer,
+            InstantSource clock) {
+        this.reminders = storage.reminders();
+        this.live = live;
+        this.executor = executor;
+        this.builder = builder;
+        this.writer = writer;
+        this.clock = clock;
+    }
+
+    /** Attends to all that is due now, the oldest first; what becomes due by that is left for the next time. */
+    void tick() {
+        for (Reminder reminder : reminders.due(clock.instant(), BATCH)) {
+            try {
+                attend(reminder);
+            } catch (StorageException e) {
+                LOG.warn("match {}: {} waits: {}", reminder.match(), reminder.kind(), e.getMessage());
+            }
+        }
+    }
+
+    /** Whether anything is due. */
+    boolean due() {
+        return !reminders.due(clock.instant(), 1).isEmpty();
+    }
+
+    /** What fails with one must not keep those behind it waiting. */
+    private void attend(Reminder reminder) {
+        try {
+            work(reminder);
+        } catch (RuntimeException | Error e) {
+            LOG.error("match {}: {} cannot be attended to", reminder.match(), reminder.kind(), RedactedFailure.of(e));
+            later(reminder);
+        }
+    }
+
+    private void work(Reminder reminder) {
+        Seat seat = new Seat(reminder.seat());
+        Optional<CommittedMatch<?>> match = live.find(reminder.match());
+        if (match.isEmpty()) {
+            reminders.done(reminder);
+            return;
+        }
+        LOG.info("match {}: {} of {}", reminder.match(), reminder.kind(), seat);
+        MatchTransaction deed = reminder.kind().equals(Deadlines.HALF)
+                ? new DeadlineReminder(writer, seat, reminder.due())
+                : new GiveFallback(
+                        builder, writer, seat, match.get().stamp(seat).open(), GiveFallback.OUT);
+        ActionResult outcome =
+                executor.run(Optional.empty(), reminder.match(), new WhileDue(reminders, reminder, deed));
+        switch (outcome) {
+            case ActionResult.Done done -> {}
+            case ActionResult.Refused refused -> reminders.done(reminder);
+            case ActionResult.Failed failed -> {
+                if (!failed.passes()) {
+                    later(reminder);
+                }
+            }
+        }
+    }
+
+    private void later(Reminder reminder) {
+        reminders.put(new Reminder(
+                reminder.match(),
+                reminder.seat(),
+                reminder.kind(),
+                clock.instant().plus(AFTER_A_FAULT)));
+    }
+}

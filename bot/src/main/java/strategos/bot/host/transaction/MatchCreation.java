@@ -1,0 +1,277 @@
+package strategos.bot.host.transaction;
+
+import jakarta.inject.Inject;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.SequencedMap;
+import java.util.Set;
+import java.util.function.IntSupplier;
+import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import strategos.bot.host.Action;
+import strategos.bot.host.ActionResult;
+import strategos.bot.host.Checkpoint;
+import strategos.bot.host.HostLimits;
+import strategos.bot.host.LiveMatch.Holder;
+import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.Luck;
+import strategos.bot.host.ServerSettings;
+import strategos.bot.host.Servers;
+import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.live.GameWords;
+import strategos.bot.host.live.LiveMatches;
+import strategos.bot.host.live.MatchFacts;
+import strategos.bot.host.live.MatchFile;
+import strategos.bot.host.live.MatchLoader;
+import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.port.ChannelRef;
+import strategos.bot.port.Outlet;
+import strategos.engine.Game;
+import strategos.engine.box.Scenario;
+import strategos.engine.config.GameData;
+import strategos.engine.dice.Chain;
+import strategos.engine.dice.HashChain;
+import strategos.engine.dice.MatchDice;
+import strategos.engine.library.Library;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+import strategos.storage.Commit;
+import strategos.storage.Creation;
+import strategos.storage.Matches;
+import strategos.storage.NewMatch;
+import strategos.storage.Secret;
+import strategos.storage.Storage;
+import strategos.storage.StorageException;
+import strategos.storage.StoredMatch;
+import strategos.storage.StoredSeat;
+
+/** Opens matches: draws their chains, publishes the commitments, keeps the game data they begin with. */
+final class MatchCreation {
+    private static final Logger LOG = LoggerFactory.getLogger(MatchCreation.class);
+    private static final int ATTEMPTS = 64;
+    private static final String CREATE = "create";
+
+    private final Storage storage;
+    private final Library library;
+    private final LiveMatches live;
+    private final MatchLoader loader;
+    private final GameWords words;
+    private final OutboxWriter writer;
+    private final HostLimits limits;
+    private final Servers servers;
+    private final Outlet outlet;
+    private final InstantSource clock;
+    private final RandomGenerator tips;
+    private final MatchIds ids;
+    private final Checkpoint.Watch watch;
+
+    @Inject
+    MatchCreation(
+            Storage storage,
+            Library library,
+            LiveMatches live,
+            MatchLoader loader,
+            GameWords words,
+            OutboxWriter writer,
+            HostLimits limits,
+            Servers servers,
+            Outlet outlet,
+            InstantSource clock,
+            Luck luck,
+            MatchIds ids,
+            Checkpoint.Watch watch) {
+        this.storage = storage;
+        this.library = library;
+        this.live = live;
+        this.loader = loader;
+        this.words = words;
+        this.writer = writer;
+        this.limits = limits;
+        this.servers = servers;
+        this.outlet = outlet;
+        this.clock = clock;
+        this.tips = luck.tips();
+        this.ids = ids;
+        this.watch = watch;
+    }
+
+    /** A new match in the place. */
+    ActionResult open(Action action, ChannelRef where, String gameId, String scenarioId, Map<String, String> chosen) {
+        Optional<String> earlier = storage.deliveries().answer(action.delivery());
+        if (earlier.isPresent()) {
+            return again(where, earlier.get());
+        }
+        Optional<Game<?>> game = library.game(gameId);
+        if (game.isEmpty()) {
+            List<String> games = library.games().stream().map(g -> g.box().id()).toList();
+            return refuse("host.no-such-game", "game", gameId, "games", games);
+        }
+        Optional<Scenario> scenario = game.get().box().scenario(scenarioId);
+        if (scenario.isEmpty()) {
+            List<String> scenarios =
+                    game.get().box().scenarios().stream().map(Scenario::id).toList();
+            return refuse("host.no-such-scenario", "scenario", scenarioId, "scenarios", scenarios);
+        }
+        return switch (new ChosenOptions(game.get().box()).read(chosen)) {
+            case ChosenOptions.Bad(Line why) -> new ActionResult.Refused(why);
+            case ChosenOptions.Good(SequencedMap<String, String> options) ->
+                full(action, where).orElseGet(() -> create(action, where, game.get(), scenario.get(), options));
+        };
+    }
+
+    private Optional<ActionResult> full(Action action, ChannelRef where) {
+        ServerSettings server = servers.of(where.guild());
+        String guild = where.guild();
+        String user = action.by().id();
+        Matches stored = storage.matches();
+        return full(
+                        "host.server-full",
+                        Math.min(limits.openMatchesPerServer(), server.openMatches()),
+                        () -> stored.countAliveInGuild(guild),
+                        () -> stored.aliveInGuild(guild))
+                .or(() -> full(
+                        "host.user-full",
+                        limits.openMatchesPerUser(),
+                        () -> stored.countAliveByCreator(user),
+                        () -> stored.aliveByCreator(user)))
+                .or(() -> full(
+                        "host.user-full.here",
+                        server.openMatchesPerUser(),
+                        () -> stored.countAliveByCreatorInGuild(user, guild),
+                        () -> stored.aliveByCreator(user).stream()
+                                .filter(match -> match.guild().equals(guild))
+                                .toList()));
+    }
+
+    /** Refused where there are so many; they are looked at one by one only where they are too many to count. */
+    private Optional<ActionResult> full(String key, int most, IntSupplier count, Supplier<List<StoredMatch>> alive) {
+        return count.getAsInt() >= most && there(alive.get()) >= most
+                ? Optional.of(refuse(key, "most", most))
+                : Optional.empty();
+    }
+
+    /** How many of them are in places that are still there: nobody can end a match in a deleted channel from there. */
+    private int there(List<StoredMatch> matches) {
+        Map<StoredMatch, ChannelRef> places = new LinkedHashMap<>();
+        matches.forEach(match -> places.put(match, new ChannelRef(match.guild(), match.channel())));
+        places.values().removeAll(outlet.gone(Set.copyOf(places.values())));
+        return places.size();
+    }
+
+    private <S> ActionResult create(
+            Action action, ChannelRef where, Game<S> game, Scenario scenario, SequencedMap<String, String> options) {
+        Instant now = clock.instant();
+        MatchDice dice = MatchDice.committed(HashChain.draw(tips), HashChain.draw(tips));
+        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+            MatchFile<S> file = new MatchFile<>(
+                    ids.draw(attempt),
+                    where,
+                    game,
+                    library.codec(game),
+                    scenario,
+                    options,
+                    now,
+                    Optional.of(action.by().id()));
+            StoredReply told = new StoredReply(List.of(new Line(Text.of("host.created.you", "match", file.id()), "")));
+            Commit first = first(file, dice, now)
+                    .answering(action.delivery(), action.by().id(), told.json());
+            watch.reached(Checkpoint.DECIDED, CREATE);
+            switch (storage.matches().create(stored(file, action, dice), first)) {
+                case Creation.Created created -> {
+                    watch.reached(Checkpoint.COMMITTED, CREATE);
+                    live.settle(where, file.id());
+                    LOG.info(
+                            "match {}: {} {} is opened in {}",
+                            file.id(),
+                            game.box().id(),
+                            scenario.id(),
+                            where);
+                    return created(file.id(), told);
+                }
+                case Creation.ChannelTaken(String match) -> {
+                    return refuse("host.channel-taken", "match", match);
+                }
+                case Creation.Duplicate(String answer) -> {
+                    return again(where, answer);
+                }
+                case Creation.IdTaken taken -> LOG.debug("the id {} is taken", file.id());
+            }
+        }
+        throw new IllegalStateException("no free id was found");
+    }
+
+    private ActionResult created(String match, StoredReply told) {
+        try {
+            return new ActionResult.Done(live.reload(match), told.lines());
+        } catch (StorageException e) {
+            LOG.error("match {} is opened, but cannot be read: {}", match, e.getMessage(), e);
+            return ActionResult.Failed.unread();
+        }
+    }
+
+    private ActionResult again(ChannelRef where, String answer) {
+        return new ActionResult.Done(
+                live.at(where).orElseThrow(), StoredReply.read(answer).lines());
+    }
+
+    private <S> Commit first(MatchFile<S> file, MatchDice dice, Instant now) {
+        List<Holder> free = file.scenario().seats().stream()
+                .map(seat -> new Holder(seat, Optional.empty(), false, Optional.empty(), Optional.empty()))
+                .toList();
+        MatchFacts facts = new MatchFacts(
+                Stage.OPEN, 0, 0, free, Optional.empty(), OptionalLong.empty(), Map.of(), List.of(), List.of(), 0);
+        CommittedMatch<S> match = new CommittedMatch<>(
+                file,
+                facts,
+                Optional.empty(),
+                () -> dice,
+                words.of(file.game().box().id(), free));
+        List<Line> lines = List.of(
+                new Line(Text.of("host.created", "game", file.game().box().title(), "match", file.id()), ""),
+                new Line(
+                        Text.of(
+                                "host.dice.open",
+                                "commitment",
+                                dice.commitments(Chain.OPEN).getFirst()),
+                        ""),
+                new Line(
+                        Text.of(
+                                "host.dice.sealed",
+                                "commitment",
+                                dice.commitments(Chain.SEALED).getFirst()),
+                        ""));
+        Commit commit = writer.lines(Commit.on(file.id(), 0, now), match, lines, List.of());
+        return writer.refresh(commit, match, Optional.empty());
+    }
+
+    private NewMatch stored(MatchFile<?> file, Action action, MatchDice dice) {
+        String game = file.game().box().id();
+        GameData data = library.data(game);
+        return new NewMatch(
+                file.id(),
+                file.where().guild(),
+                file.where().channel(),
+                game,
+                file.scenario().id(),
+                loader.write(file.options()),
+                data.hash(),
+                loader.write(new LinkedHashMap<>(data.files())),
+                action.by().id(),
+                "{}",
+                Secret.of(dice.secretJson()),
+                file.scenario().seats().stream()
+                        .map(seat -> StoredSeat.free(seat.id()))
+                        .toList());
+    }
+
+    private static ActionResult refuse(String key, Object... values) {
+        return new ActionResult.Refused(new Line(Text.of(key, values), ""));
+    }
+}

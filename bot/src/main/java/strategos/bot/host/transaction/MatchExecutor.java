@@ -1,0 +1,187 @@
+package strategos.bot.host.transaction;
+
+import jakarta.inject.Inject;
+import jakarta.inject.Provider;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import strategos.bot.host.Action;
+import strategos.bot.host.ActionResult;
+import strategos.bot.host.Checkpoint;
+import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.live.LiveMatches;
+import strategos.engine.dice.ChainUsedUp;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+import strategos.storage.Commit;
+import strategos.storage.Storage;
+import strategos.storage.StorageException;
+
+/**
+ * Carries deeds out: in the match's queue each is decided on the last commit and stored in one transaction. Where the
+ * match has moved on meanwhile it is decided anew; where the interaction was answered before, the earlier answer holds.
+ */
+final class MatchExecutor {
+    private static final Logger LOG = LoggerFactory.getLogger(MatchExecutor.class);
+
+    /** Only another process, or a repair by hand, can move a match on beside its queue. */
+    private static final int ATTEMPTS = 5;
+
+    private final MatchQueues queues;
+    private final LiveMatches live;
+    private final Storage storage;
+    private final InstantSource clock;
+    private final Checkpoint.Watch watch;
+    private final Troubles troubles;
+    private final Provider<FollowUp> followUp;
+    private final ChainExtension chains;
+
+    @Inject
+    MatchExecutor(
+            MatchQueues queues,
+            LiveMatches live,
+            Storage storage,
+            InstantSource clock,
+            Checkpoint.Watch watch,
+            ChainExtension chains,
+            Troubles troubles,
+            Provider<FollowUp> followUp) {
+        this.queues = queues;
+        this.live = live;
+        this.storage = storage;
+        this.clock = clock;
+        this.watch = watch;
+        this.chains = chains;
+        this.troubles = troubles;
+        this.followUp = followUp;
+    }
+
+    /** Carries the deed out when its turn comes. */
+    ActionResult run(Optional<Action> action, String match, MatchTransaction deed) {
+        try {
+            return queues.in(match, () -> inTurn(action, match, deed));
+        } catch (StorageException e) {
+            LOG.error("match {}: {} failed: {}", match, deed.name(), e.getMessage(), e);
+            troubles.report(match);
+            return ActionResult.Failed.unstored();
+        } catch (RuntimeException | Error e) {
+            LOG.error("match {}: {} failed", match, deed.name(), RedactedFailure.of(e));
+            return ActionResult.Failed.because(Text.of("host.failed.fault", "match", match));
+        }
+    }
+
+    private ActionResult inTurn(Optional<Action> action, String id, MatchTransaction deed) {
+        Optional<ActionResult> earlier = action.flatMap(a -> earlier(a, id));
+        if (earlier.isPresent()) {
+            return earlier.get();
+        }
+        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+            long start = System.nanoTime();
+            Optional<CommittedMatch<?>> match = live.find(id);
+            if (match.isEmpty()) {
+                return new ActionResult.Refused(new Line(Text.of("host.no-such-match", "match", id), ""));
+            }
+            long loaded = System.nanoTime();
+            Verdict verdict = decide(deed, match.get());
+            long decided = System.nanoTime();
+            switch (verdict) {
+                case Verdict.Refused(Line why) -> {
+                    LOG.debug(
+                            "match {}: {} is refused: {}",
+                            id,
+                            deed.name(),
+                            why.text().key());
+                    return new ActionResult.Refused(why);
+                }
+                case Verdict.Decided made -> {
+                    Optional<ActionResult> outcome = store(action, id, deed.name(), made);
+                    if (outcome.isPresent()) {
+                        LOG.debug(
+                                "match {}: {} at version {}: load {} us, decide {} us, commit {} us",
+                                id,
+                                deed.name(),
+                                made.commit().expected(),
+                                (loaded - start) / 1_000,
+                                (decided - loaded) / 1_000,
+                                (System.nanoTime() - decided) / 1_000);
+                        return outcome.get();
+                    }
+                }
+            }
+        }
+        throw new IllegalStateException("match " + id + " moves on whenever something is decided in it");
+    }
+
+    /** An order that needs more dice than its chain has left is decided again once a new chain is committed to. */
+    private Verdict decide(MatchTransaction deed, CommittedMatch<?> match) {
+        Instant now = clock.instant();
+        try {
+            return deed.decide(match, now);
+        } catch (ChainUsedUp used) {
+            LOG.info(
+                    "match {}: a new {} chain follows", match.id(), used.chain().word());
+            Verdict.Decided longer = chains.extend(match, used.chain(), now);
+            if (store(Optional.empty(), match.id(), "chain", longer).isEmpty()) {
+                throw new IllegalStateException("match " + match.id() + " has moved on beside its queue");
+            }
+            return deed.decide(live.find(match.id()).orElseThrow(), now);
+        }
+    }
+
+    /** Stores what was decided; empty when it was decided on a version that is not the last one. */
+    private Optional<ActionResult> store(Optional<Action> action, String id, String deed, Verdict.Decided made) {
+        Commit commit = action.map(
+                        a -> made.commit().answering(a.delivery(), a.by().id(), new StoredReply(made.told()).json()))
+                .orElse(made.commit());
+        watch.reached(Checkpoint.DECIDED, deed);
+        return switch (apply(id, commit)) {
+            case strategos.storage.CommitResult.Stale(long version) -> {
+                LOG.info("match {} is at version {}, not {}: deciding anew", id, version, commit.expected());
+                live.drop(id);
+                yield Optional.empty();
+            }
+            case strategos.storage.CommitResult.Duplicate(String answer) -> Optional.of(again(id, answer));
+            case strategos.storage.CommitResult.Committed committed -> {
+                watch.reached(Checkpoint.COMMITTED, deed);
+                yield Optional.of(committed(id, deed, made));
+            }
+        };
+    }
+
+    /** A commit whose report was lost may be on the disk: what is kept in memory may be out of date then. */
+    private strategos.storage.CommitResult apply(String id, Commit commit) {
+        try {
+            return storage.commits().apply(commit);
+        } catch (StorageException e) {
+            live.drop(id);
+            throw e;
+        }
+    }
+
+    private ActionResult committed(String id, String deed, Verdict.Decided made) {
+        CommittedMatch<?> after;
+        try {
+            after = made.after().isPresent() ? made.after().get() : live.reload(id);
+        } catch (StorageException e) {
+            LOG.error("match {}: {} is stored, but the match cannot be read: {}", id, deed, e.getMessage(), e);
+            live.drop(id);
+            troubles.report(id);
+            return ActionResult.Failed.unread();
+        }
+        live.put(after);
+        followUp.get().changed(after);
+        return new ActionResult.Done(after, made.told());
+    }
+
+    private Optional<ActionResult> earlier(Action action, String id) {
+        return storage.deliveries().answer(action.delivery()).map(answer -> again(id, answer));
+    }
+
+    /** What was done is not done twice; the same is told about the match as it stands by now. */
+    private ActionResult again(String id, String answer) {
+        return new ActionResult.Done(
+                live.find(id).orElseThrow(), StoredReply.read(answer).lines());
+    }
+}

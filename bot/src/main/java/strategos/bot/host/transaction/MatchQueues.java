@@ -1,0 +1,61 @@
+package strategos.bot.host.transaction;
+
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
+
+/**
+ * A queue for each match: what is to be done in one match is done one after the other, in the order in which it came;
+ * nothing is refused for the match being busy. Whoever waits is parked, which costs a virtual thread next to nothing.
+ */
+final class MatchQueues {
+    private final ConcurrentMap<String, Lane> lanes = new ConcurrentHashMap<>();
+
+    /** Waits for its turn in that queue, does the work and gives what came of it. */
+    <T> T in(String queue, Supplier<T> work) {
+        Lane lane = lanes.compute(queue, (key, there) -> (there == null ? new Lane() : there).entered());
+        try {
+            return inTurn(lane, work);
+        } finally {
+            lanes.compute(queue, (key, there) -> lane.left() ? null : lane);
+        }
+    }
+
+    private static <T> T inTurn(Lane lane, Supplier<T> work) {
+        lane.turn.lock();
+        try {
+            return work.get();
+        } finally {
+            lane.turn.unlock();
+        }
+    }
+
+    /** How many wait or work in that queue now. */
+    int length(String queue) {
+        Lane lane = lanes.get(queue);
+        return lane == null ? 0 : lane.inside.get();
+    }
+
+    /** Whether anything waits or works in any queue. */
+    boolean busy() {
+        return !lanes.isEmpty();
+    }
+
+    /** One queue. The number inside is changed only under the map's own lock for its key. */
+    private static final class Lane {
+        private final ReentrantLock turn = new ReentrantLock(true);
+        private final AtomicInteger inside = new AtomicInteger();
+
+        Lane entered() {
+            inside.incrementAndGet();
+            return this;
+        }
+
+        /** Whether nobody is left in it. */
+        boolean left() {
+            return inside.decrementAndGet() == 0;
+        }
+    }
+}

@@ -1,0 +1,233 @@
+package strategos.bot.host.transaction;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import strategos.bot.host.Action;
+import strategos.bot.host.ActionResult;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.Matches;
+import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.live.LiveMatches;
+import strategos.bot.host.live.MatchLoader;
+import strategos.bot.host.mail.OutboxPump;
+import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.port.ChannelRef;
+import strategos.bot.port.Person;
+import strategos.engine.dice.DescribedRoll;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
+import strategos.engine.seat.Viewer;
+import strategos.engine.standing.StandingOrder;
+import strategos.engine.text.Text;
+import strategos.storage.Occupant;
+import strategos.storage.Storage;
+import strategos.storage.StorageException;
+import strategos.storage.StoredMatch;
+
+/** All matches, over storage: finds what was last committed, and hands each deed to the docket. */
+final class MatchService implements Matches {
+    private static final Logger LOG = LoggerFactory.getLogger(MatchService.class);
+
+    /** Matches of a server that a list shows. */
+    private static final int LISTED = 100;
+
+    /** New matches are made one after the other, so that the limits hold; the name is no match's. */
+    private static final String CREATION = "";
+
+    private final Storage storage;
+    private final LiveMatches live;
+    private final MatchLoader loader;
+    private final MatchQueues queues;
+    private final MatchExecutor executor;
+    private final MatchCreation opening;
+    private final Starts starts;
+    private final CommitBuilder builder;
+    private final OutboxWriter writer;
+    private final Archive archive;
+    private final Exports exports;
+    private final OutboxPump pump;
+
+    @Inject
+    MatchService(
+            Storage storage,
+            LiveMatches live,
+            MatchLoader loader,
+            MatchQueues queues,
+            MatchExecutor executor,
+            MatchCreation opening,
+            Starts starts,
+            CommitBuilder builder,
+            OutboxWriter writer,
+            Archive archive,
+            Exports exports,
+            OutboxPump pump) {
+        this.storage = storage;
+        this.live = live;
+        this.loader = loader;
+        this.queues = queues;
+        this.executor = executor;
+        this.opening = opening;
+        this.starts = starts;
+        this.builder = builder;
+        this.writer = writer;
+        this.archive = archive;
+        this.exports = exports;
+        this.pump = pump;
+    }
+
+    @Override
+    public Optional<LiveMatch> at(ChannelRef where) {
+        return live.at(where).map(match -> match);
+    }
+
+    @Override
+    public Optional<LiveMatch> find(String match) {
+        return live.find(match).map(found -> found);
+    }
+
+    @Override
+    public List<Listed> list(String guild) {
+        return storage.matches().ofGuild(guild, LISTED).stream()
+                .map(MatchService::listed)
+                .toList();
+    }
+
+    @Override
+    public List<Listed> of(Person person) {
+        return storage.matches().aliveOf(person.id()).stream()
+                .map(MatchService::listed)
+                .toList();
+    }
+
+    private static Listed listed(StoredMatch match) {
+        List<Person> players = match.seats().stream()
+                .flatMap(seat -> seat.occupant() instanceof Occupant.Person(String id, String name)
+                        ? Stream.of(new Person(id, name))
+                        : Stream.empty())
+                .distinct()
+                .toList();
+        return new Listed(
+                match.id(),
+                new ChannelRef(match.guild(), match.channel()),
+                match.game(),
+                match.scenario(),
+                LiveMatch.Stage.valueOf(match.life().name()),
+                players,
+                match.ended().or(match::started).orElse(match.created()));
+    }
+
+    @Override
+    public ActionResult create(
+            Action action, ChannelRef where, String game, String scenario, Map<String, String> options) {
+        try {
+            return queues.in(CREATION, () -> opening.open(action, where, game, scenario, options));
+        } catch (StorageException e) {
+            LOG.error("a match of {} cannot be created: {}", game, e.getMessage(), e);
+            live.unsettle(where);
+            return ActionResult.Failed.unstored();
+        } catch (RuntimeException | Error e) {
+            LOG.error("a match of {} cannot be created", game, RedactedFailure.of(e));
+            return ActionResult.Failed.because(Text.of("host.failed.creation"));
+        } finally {
+            pump.wake();
+        }
+    }
+
+    @Override
+    public ActionResult join(Action action, String match, Seat seat, Optional<String> omen) {
+        return executor.run(Optional.of(action), match, new TakeSeat(writer, action, seat, omen));
+    }
+
+    @Override
+    public ActionResult admit(Action action, String match, Seat seat, Optional<String> user, boolean yes) {
+        return executor.run(Optional.of(action), match, new LetIn(writer, action, seat, user, yes));
+    }
+
+    @Override
+    public ActionResult computer(Action action, String match, Seat seat) {
+        return executor.run(Optional.of(action), match, new SeatComputer(writer, action, seat));
+    }
+
+    @Override
+    public ActionResult leave(Action action, String match) {
+        return executor.run(Optional.of(action), match, new Leave(writer, action));
+    }
+
+    @Override
+    public ActionResult start(Action action, String match) {
+        return starts.start(action, match);
+    }
+
+    @Override
+    public ActionResult order(Action action, String match, Order order, OptionalLong asked) {
+        return executor.run(Optional.of(action), match, new GiveOrder(builder, action.by(), order, asked));
+    }
+
+    @Override
+    public ActionResult stand(Action action, String match, StandingOrder standing, int priority) {
+        return executor.run(Optional.of(action), match, new SetStanding(action.by(), standing, priority));
+    }
+
+    @Override
+    public ActionResult drop(Action action, String match, Seat seat, int number) {
+        return executor.run(Optional.of(action), match, new DropStanding(action.by(), seat, number));
+    }
+
+    @Override
+    public ActionResult undo(Action action, String match, Seat seat) {
+        return executor.run(
+                Optional.of(action), match, new TakeBack(storage.journal(), loader, writer, action.by(), seat));
+    }
+
+    @Override
+    public ActionResult resign(Action action, String match, Seat seat) {
+        return order(action, match, Order.resignation(seat), OptionalLong.empty());
+    }
+
+    @Override
+    public List<HistoryLine> history(String match, Viewer viewer, int most) {
+        CommittedMatch<?> found = found(match);
+        return found.version() == 0 ? List.of() : archive.history(found, viewer, most);
+    }
+
+    @Override
+    public List<DescribedRoll> rolls(String match) {
+        return archive.publicRolls(found(match));
+    }
+
+    @Override
+    public String diceLog(String match) {
+        return exports.diceLog(found(match));
+    }
+
+    @Override
+    public String record(String match) {
+        return exports.record(found(match));
+    }
+
+    /** What is under way in a match ends first, so that nothing brings the name back; the seat is then nobody's. */
+    @Override
+    public void forget(Person person) {
+        List<StoredMatch> matches = storage.matches().aliveOfUser(person.id());
+        storage.users().forget(person.id());
+        live.clear();
+        for (StoredMatch match : matches) {
+            try {
+                queues.in(match.id(), () -> live.reload(match.id()));
+                executor.run(Optional.empty(), match.id(), new ShowCard(writer));
+            } catch (StorageException e) {
+                LOG.warn("match {}: its card does not show yet who is forgotten: {}", match.id(), e.getMessage());
+            }
+        }
+    }
+
+    private CommittedMatch<?> found(String match) {
+        return live.find(match).orElseThrow(() -> new IllegalArgumentException("no match " + match));
+    }
+}

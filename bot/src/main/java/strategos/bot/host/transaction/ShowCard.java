@@ -1,0 +1,22 @@
+package strategos.bot.host.transaction;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.mail.OutboxWriter;
+import strategos.storage.Commit;
+
+/** The card is brought up to date, and nothing else is done. */
+record ShowCard(OutboxWriter writer) implements MatchTransaction {
+    @Override
+    public String name() {
+        return "card";
+    }
+
+    @Override
+    public <S> Verdict decide(CommittedMatch<S> match, Instant now) {
+        Commit commit = Commit.on(match.id(), match.version(), now);
+        return new Verdict.Decided(writer.refresh(commit, match, Optional.empty()), Optional.of(match), List.of());
+    }
+}

@@ -1,0 +1,59 @@
+package strategos.bot.host.transaction;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import strategos.bot.host.LiveMatch.Holder;
+import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.SeatName;
+import strategos.bot.host.SeatRequest;
+import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.port.Person;
+import strategos.engine.seat.Seat;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+import strategos.storage.Commit;
+import strategos.storage.Occupant;
+import strategos.storage.StoredSeat;
+
+/** A person sits down at a seat that no person holds; whether they may was settled before. */
+record Sitting(OutboxWriter writer) {
+    /** In a running match, with the omen that the salt was made of. */
+    Verdict during(CommittedMatch<?> match, Seat seat, Person by, Optional<Person> actor, Instant now) {
+        if (!match.held(by).isEmpty()) {
+            return Verdict.refuse(
+                    "host.one-seat-in-play.of",
+                    "person",
+                    by.name(),
+                    "seat",
+                    match.held(by).getFirst());
+        }
+        String omen = match.holder(seat).flatMap(Holder::omen).orElseThrow();
+        return sit(match, seat, by, actor, omen, "host.took-over", now);
+    }
+
+    /** Anywhere, with that omen. */
+    Verdict sit(
+            CommittedMatch<?> match,
+            Seat seat,
+            Person by,
+            Optional<Person> actor,
+            String omen,
+            String line,
+            Instant now) {
+        List<SeatRequest> requests = new Release(match).without(seat, by);
+        Commit commit = Commit.on(match.id(), match.version(), now)
+                .sit(StoredSeat.taken(seat.id(), new Occupant.Person(by.id(), by.name()), omen, now));
+        if (match.stage() == Stage.RUNNING) {
+            commit = new Deadlines().arrived(Release.store(commit, requests), match, seat, now);
+        }
+        Line told = new Line(Text.of(line, "seat", new SeatName(seat).text(), "person", by.name(), "omen", omen), "");
+        commit = writer.lines(commit, match, List.of(told), List.of(by));
+        CommittedMatch<?> after =
+                match.with(match.facts().seating(seat, Optional.of(by), false).requesting(requests));
+        return Verdict.Decided.reload(
+                writer.refresh(commit, after, actor),
+                actor.isPresent() ? new Line(Text.of("host.joined.you", "seat", new SeatName(seat).text()), "") : told);
+    }
+}

@@ -1,0 +1,113 @@
+package strategos.bot.host.transaction;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.mail.Story;
+import strategos.engine.Decision;
+import strategos.engine.Entry.Source;
+import strategos.engine.RandomComputer;
+import strategos.engine.dice.ChainUsedUp;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Order;
+import strategos.engine.seat.Seat;
+
+/**
+ * An order that the house gives for a seat, so that no match waits for the house: where the order that was meant fails, be
+ * it that it cannot be made, is none, is refused, or cannot be carried out, the decision's fallback stands in for it, and
+ * then any legal order. Each failure is logged; like all the log it names verbs and slots, and no value, which may be hidden.
+ */
+record SureOrder(CommitBuilder builder) {
+    private static final Logger LOG = LoggerFactory.getLogger(SureOrder.class);
+    private static final long SPREAD = 0x9e3779b97f4a7c15L;
+
+    /** So many random orders are tried: one can hardly fail. */
+    private static final int TRIES = 20;
+
+    /** Luck that follows from match and version, so that nothing repeats it anew. */
+    static SplittableRandom luck(CommittedMatch<?> match) {
+        return new SplittableRandom(match.id().hashCode() * SPREAD + match.version());
+    }
+
+    /**
+     * The verdict on the first of these orders that can be given.
+     *
+     * @param meant the order, made when it is wanted
+     * @param preface what is told before it
+     * @throws IllegalStateException when none can
+     */
+    <S> Verdict give(
+            CommittedMatch<S> match,
+            Seat seat,
+            Decision decision,
+            Supplier<Call> meant,
+            Source source,
+            List<Story.Item> preface,
+            Instant now) {
+        Supplier<Optional<Verdict>> fallback = () ->
+                decision.fallback().flatMap(call -> attempt(match, seat, "fallback", () -> call, source, preface, now));
+        return attempt(match, seat, "order", meant, source, preface, now)
+                .or(fallback)
+                .or(() -> any(match, seat, decision, source, preface, now))
+                .orElseThrow(() -> new IllegalStateException("no order of " + seat + " can be carried out"));
+    }
+
+    private <S> Optional<Verdict> any(
+            CommittedMatch<S> match,
+            Seat seat,
+            Decision decision,
+            Source source,
+            List<Story.Item> preface,
+            Instant now) {
+        SplittableRandom luck = luck(match);
+        Optional<Verdict> verdict = Optional.empty();
+        for (int n = 0; n < TRIES && verdict.isEmpty(); n++) {
+            Supplier<Call> random = () -> new RandomComputer<S>().any(decision, luck.split());
+            verdict = attempt(match, seat, "random order", random, source, preface, now);
+        }
+        return verdict;
+    }
+
+    /** The verdict, unless the order fails; that dice must be committed to first is no failure. */
+    private <S> Optional<Verdict> attempt(
+            CommittedMatch<S> match,
+            Seat seat,
+            String which,
+            Supplier<Call> made,
+            Source source,
+            List<Story.Item> preface,
+            Instant now) {
+        String given = "not made";
+        try {
+            Call call = made.get();
+            if (call == null) {
+                LOG.error("match {}: the house has no {} for {}", match.id(), which, seat);
+                return Optional.empty();
+            }
+            given = call.verb() + " " + call.values().keySet();
+            Verdict verdict = builder.rule(match, new Order(seat, call), source, Optional.empty(), preface, now);
+            if (verdict instanceof Verdict.Refused refused) {
+                String why = refused.why().text().key();
+                LOG.error("match {}: the house's {} for {}, {}, is refused: {}", match.id(), which, seat, given, why);
+                return Optional.empty();
+            }
+            return Optional.of(verdict);
+        } catch (ChainUsedUp used) {
+            throw used;
+        } catch (RuntimeException | StackOverflowError | AssertionError e) {
+            LOG.error(
+                    "match {}: the house's {} for {}, {}, failed",
+                    match.id(),
+                    which,
+                    seat,
+                    given,
+                    RedactedFailure.of(e));
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package strategos.bot.host.transaction;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.live.MatchLoader;
+import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.port.Person;
+import strategos.engine.json.GameCodec;
+import strategos.engine.seat.Seat;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+import strategos.storage.Commit;
+import strategos.storage.Journal;
+
+/**
+ * A seat takes back its last order, where nothing stands in between that told it something: the position is again that
+ * before it, with what others have done unseen. The journal is appended to, never cut.
+ */
+record TakeBack(Journal journal, MatchLoader loader, OutboxWriter writer, Person by, Seat seat)
+        implements MatchTransaction {
+    /** The journal's word for it. */
+    static final String UNDO = "undo";
+
+    /** The same, where nobody else had seen what is taken back. */
+    static final String UNSEEN = "unseen undo";
+
+    /** What is told of it. */
+    static Line done(Seat seat) {
+        return new Line(Text.of("host.undo.done", "seat", seat), "");
+    }
+
+    @Override
+    public String name() {
+        return seat + " undo";
+    }
+
+    @Override
+    public <S> Verdict decide(CommittedMatch<S> match, Instant now) {
+        if (match.stage() != Stage.RUNNING) {
+            return Verdict.refuse(match.stage() == Stage.OPEN ? "host.not-begun" : "host.over");
+        }
+        if (!match.held(by).contains(seat)) {
+            return Verdict.notYours(match, seat, by);
+        }
+        Optional<LastMove<S>> last = LastMove.of(journal, match, seat);
+        if (last.isEmpty()) {
+            return Verdict.refuse("host.undo.nothing");
+        }
+        S start = loader.position(
+                match.file(), match.facts().setup().orElseThrow(), last.get().backTo());
+        Optional<Line> barrier = UndoneMatch.barrier(match, start, last.get());
+        if (barrier.isPresent()) {
+            return new Verdict.Refused(new Line(
+                    Text.of("host.undo.barred", "reason", barrier.get().text()),
+                    barrier.get().rule()));
+        }
+        return UndoneMatch.of(match, start, last.get())
+                .map(without -> back(match, last.get().backTo(), without, now))
+                .orElseGet(() -> Verdict.refuse("host.undo.built-on"));
+    }
+
+    private <S> Verdict back(CommittedMatch<S> match, long version, UndoneMatch<S> without, Instant now) {
+        GameCodec<S> codec = match.file().codec();
+        CommittedMatch<S> moved = match.moved(
+                match.facts().moved(Stage.RUNNING, match.facts().standing()), without.position(), match.dice());
+        boolean seen = without.told() || !moved.looksLike(match);
+        DecisionStamps questions = new DecisionStamps();
+        CommittedMatch<S> after =
+                questions.put(match, seen ? moved.with(moved.facts().seen(false)) : moved, Set.of(seat));
+        Commit commit = Commit.on(match.id(), match.version(), now)
+                .undo(
+                        seen ? UNDO : UNSEEN,
+                        Optional.of(seat.id()),
+                        "player",
+                        version,
+                        codec.writeEntries(without.kept()),
+                        codec.stateVersion(),
+                        codec.writeState(without.position()));
+        commit = questions.store(commit, after);
+        commit = new Deadlines().turn(commit, match, after, now);
+        Line done = done(seat);
+        if (!seen) {
+            return new Verdict.Decided(commit, Optional.of(after), List.of(done));
+        }
+        commit = writer.lines(commit, after, List.of(done), List.of());
+        return new Verdict.Decided(
+                writer.card(commit, after, after.facts().milestone(), Optional.of(by)), Optional.of(after), List.of());
+    }
+}

@@ -1,0 +1,4 @@
+package strategos.bot.port;
+
+/** A channel, or a thread, of a server. One match at a time lives in it. */
+public record ChannelRef(String guild, String channel) {}

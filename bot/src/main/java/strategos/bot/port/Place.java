@@ -1,4 +1,0 @@
-package strategos.bot.port;
-
-/** A channel, or a thread, of a server. One match at a time lives in it. */
-public record Place(String guild, String channel) {}

@@ -1,0 +1,42 @@
+package strategos.bot.host.mail;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import strategos.engine.scene.Board;
+import strategos.engine.scene.Piece;
+import strategos.engine.scene.Strip;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+
+/** What the outbox keeps comes back as it was, the fights too. */
+class StoryPayloadTest {
+    @Test
+    void aFightComesBackFromTheOutbox() {
+        Text words = Text.of("words", "n", 3);
+        Piece piece = new Piece("", "foot", "A", "4", "2", Set.of("lost", "wavering"), words);
+        Board.Cell cell = new Board.Cell("AE", -1);
+        List<Strip.Modifier> modifiers = List.of(new Strip.Modifier("+1", words));
+        Board.Throw cast =
+                new Board.Throw(words, modifiers, modifiers, Optional.of(new Board.Roll(17, 1, "AE", words)));
+        Board board = new Board(
+                words,
+                words,
+                words,
+                "sheet",
+                "place",
+                List.of(new Board.Camp("red", words, words, "9", words, List.of(piece))),
+                cast,
+                new Board.Grid(List.of("1:1"), List.of(List.of(cell)), 0),
+                words,
+                List.of(new Board.Chance(cell, words, 1, 6)),
+                List.of(cast));
+        StoryPayload payload =
+                new StoryPayload(List.of(new Line(words, "1.2")), List.of(), List.of(board), List.of("7"), List.of());
+        Envelopes envelopes = new Envelopes();
+        assertThat(envelopes.read(envelopes.write(payload), StoryPayload.class)).isEqualTo(payload);
+    }
+}
