@@ -20,6 +20,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.sqlite.SQLiteConfig;
+import strategos.storage.StorageException.Problem;
 
 /**
  * Copies of the whole database while it is in use. A copy is made under another name, checked, forced to the disk and

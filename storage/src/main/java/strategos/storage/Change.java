@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import strategos.storage.Reminders.Reminder;
+import strategos.storage.StoredMatch.StoredRequest;
+import strategos.storage.StoredMatch.StoredStamp;
 
 /** One thing that a {@link Commit} changes; {@link Commit}'s methods make them. */
 public sealed interface Change {

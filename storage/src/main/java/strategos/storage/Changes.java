@@ -5,6 +5,11 @@ import java.util.List;
 import java.util.Map;
 import org.jdbi.v3.core.Handle;
 import strategos.storage.Change.Append;
+import strategos.storage.Journal.JournalRow;
+import strategos.storage.Journal.Snapshot;
+import strategos.storage.Reminders.Reminder;
+import strategos.storage.StoredMatch.StoredRequest;
+import strategos.storage.StoredMatch.StoredStamp;
 
 /** Carries out the changes of one commit inside its transaction. */
 final class Changes {

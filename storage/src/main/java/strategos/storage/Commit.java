@@ -7,6 +7,10 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
+import strategos.storage.Deliveries.Delivery;
+import strategos.storage.Reminders.Reminder;
+import strategos.storage.StoredMatch.StoredRequest;
+import strategos.storage.StoredMatch.StoredStamp;
 
 /**
  * Everything that one order changes; it is stored whole or not at all. Immutable: each method gives a new commit.

@@ -19,6 +19,9 @@ import org.jdbi.v3.core.statement.StatementBuilder;
 import org.jdbi.v3.core.statement.StatementExceptions;
 import org.jdbi.v3.core.statement.StatementExceptions.MessageRendering;
 import org.jdbi.v3.core.statement.TemplateEngine;
+import strategos.storage.Connections.PreparedStatements;
+import strategos.storage.DatabaseFile.Guard;
+import strategos.storage.StorageException.Problem;
 
 /**
  * An open SQLite database: write-ahead log, every commit forced to the disk, one writer, a few readers. It is safe for

@@ -1,5 +1,6 @@
 package strategos.storage;
 
+import java.time.Instant;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
@@ -42,4 +43,13 @@ public final class Deliveries {
                 delivery.answer(),
                 delivery.at().toEpochMilli());
     }
+
+    /**
+     * An interaction and how it was answered.
+     *
+     * @param id the service's id of the interaction
+     * @param user who gave it
+     * @param answer what was answered, as JSON
+     */
+    public record Delivery(String id, Optional<String> user, String answer, Instant at) {}
 }

@@ -1,5 +1,6 @@
 package strategos.storage;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.mapper.RowMapper;
@@ -59,4 +60,14 @@ public final class Drafts {
     public void drop(String id) {
         database.write(handle -> handle.execute("delete from draft where id = ?", id));
     }
+
+    /**
+     * An order half filled by menus.
+     *
+     * @param id short, since buttons carry it
+     * @param version the version at which the question it answers was first put
+     * @param json what is filled so far
+     */
+    public record Draft(
+            String id, String match, String seat, String user, long version, String json, Instant updated) {}
 }

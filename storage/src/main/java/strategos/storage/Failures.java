@@ -6,6 +6,7 @@ import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.JdbiException;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
+import strategos.storage.StorageException.Problem;
 
 /** Turns what SQLite reports into one sentence about the database called {@code name}. */
 final class Failures {

@@ -2,11 +2,13 @@ package strategos.storage;
 
 import static strategos.storage.Columns.orNull;
 
+import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
 
@@ -130,4 +132,42 @@ public final class Journal {
                 snapshot.format(),
                 snapshot.json());
     }
+
+    /**
+     * The position after a version: a cache of what the journal says.
+     *
+     * @param format the version of the JSON; who reads another one makes the snapshot anew
+     */
+    public record Snapshot(long version, int format, String json) {}
+
+    /**
+     * How to come to the position of a version: begin with the snapshot, or with nothing when there is none, and fold the
+     * rows in their order. Rows that an undo took back are left out; its own row holds what it keeps of them.
+     *
+     * @param version the version asked for
+     */
+    public record Loading(long version, Optional<Snapshot> from, List<JournalRow> rows) {
+        public Loading {
+            rows = List.copyOf(rows);
+        }
+    }
+
+    /**
+     * One row of a match's journal.
+     *
+     * @param version its number in the match, from 1, without gaps
+     * @param kind what it is: an order, an undo, the start; the host's words
+     * @param seat the seat that decided, if any
+     * @param source how the decision came about: a player, the clock; the host's words
+     * @param backTo of an undo: the version whose position holds again
+     * @param entries what was ordered, rolled and happened, as JSON
+     */
+    public record JournalRow(
+            long version,
+            String kind,
+            Optional<String> seat,
+            String source,
+            OptionalLong backTo,
+            String entries,
+            Instant at) {}
 }

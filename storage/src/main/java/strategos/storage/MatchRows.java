@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
+import strategos.storage.StoredMatch.Life;
+import strategos.storage.StoredSeat.Occupant;
 
 /** Reads matches with their seats and posts: three queries, however many matches there are. */
 final class MatchRows {

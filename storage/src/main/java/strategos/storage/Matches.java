@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
+import strategos.storage.StoredMatch.StoredRequest;
+import strategos.storage.StoredMatch.StoredStamp;
 
 /** The matches: making them, finding them, and what lies beside their position. All else is changed by commits. */
 public final class Matches {
@@ -229,5 +231,28 @@ public final class Matches {
 
     private static Optional<StoredMatch> one(List<StoredMatch> matches) {
         return matches.stream().findFirst();
+    }
+
+    /** What became of the wish for a new match. */
+    public sealed interface Creation {
+        /**
+         * It is on the disk.
+         *
+         * @param posts the outbox ids of the posts owed, in the order of the commit
+         */
+        record Created(long version, List<Long> posts) implements Creation {
+            public Created {
+                posts = List.copyOf(posts);
+            }
+        }
+
+        /** Nothing was changed: another match lives in the channel. */
+        record ChannelTaken(String match) implements Creation {}
+
+        /** Nothing was changed: there is a match with this id; draw another. */
+        record IdTaken() implements Creation {}
+
+        /** Nothing was changed: the interaction was answered before. */
+        record Duplicate(String answer) implements Creation {}
     }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
+import strategos.storage.StorageException.Problem;
 
 /**
  * The numbered migrations. Each ends by writing its number into {@code user_version}, so that a file that is up to date

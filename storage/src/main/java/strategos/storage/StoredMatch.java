@@ -2,8 +2,10 @@ package strategos.storage;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A match as it stands, without its position and its secrets.
@@ -42,5 +44,45 @@ public record StoredMatch(
     public StoredMatch {
         seats = List.copyOf(seats);
         posts = Map.copyOf(posts);
+    }
+
+    /**
+     * The numbers of the question that stands for a seat.
+     *
+     * @param own for what the seat alone sees
+     * @param open for what all see
+     */
+    public record StoredStamp(long own, long open) {}
+
+    /**
+     * Somebody asks for a seat of a running match.
+     *
+     * @param user the id of the user who asks
+     * @param name as it was shown then
+     * @param agreed the ids of the players who agree
+     */
+    public record StoredRequest(String seat, String user, String name, Set<String> agreed) {
+        public StoredRequest {
+            agreed = Set.copyOf(agreed);
+        }
+    }
+
+    /** Where a match is in its life. */
+    public enum Life {
+        /** Seats may be taken. */
+        OPEN,
+        /** It has started. */
+        RUNNING,
+        /** It is finished or was given up; its channel is free for another. */
+        OVER;
+
+        /** As the tables have it. */
+        String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        static Life of(String word) {
+            return valueOf(word.toUpperCase(Locale.ROOT));
+        }
     }
 }

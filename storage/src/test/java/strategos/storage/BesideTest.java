@@ -9,6 +9,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import strategos.storage.Deliveries.Delivery;
+import strategos.storage.Drafts.Draft;
+import strategos.storage.Reminders.Reminder;
 
 /** What lies beside a match: drafts, deliveries, reminders. */
 class BesideTest {

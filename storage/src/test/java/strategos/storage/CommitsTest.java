@@ -21,6 +21,14 @@ import org.junit.jupiter.api.io.TempDir;
 import strategos.storage.CommitResult.Committed;
 import strategos.storage.CommitResult.Duplicate;
 import strategos.storage.CommitResult.Stale;
+import strategos.storage.Drafts.Draft;
+import strategos.storage.Journal.JournalRow;
+import strategos.storage.Journal.Snapshot;
+import strategos.storage.Matches.Creation;
+import strategos.storage.Reminders.Reminder;
+import strategos.storage.StoredMatch.Life;
+import strategos.storage.StoredMatch.StoredStamp;
+import strategos.storage.StoredSeat.Occupant;
 
 class CommitsTest {
     private Storage storage;

@@ -22,6 +22,8 @@ import org.junit.jupiter.api.io.TempDir;
 import strategos.storage.CommitResult.Committed;
 import strategos.storage.CommitResult.Duplicate;
 import strategos.storage.CommitResult.Stale;
+import strategos.storage.Journal.Loading;
+import strategos.storage.Matches.Creation;
 
 class ConcurrencyTest {
     private static final int THREADS = 8;

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import strategos.storage.StoredMatch.StoredStamp;
 
 /**
  * A process to be killed: commits on several matches at once, makes backups, sends posts, and says on its standard

@@ -20,6 +20,10 @@ import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import strategos.storage.Journal.JournalRow;
+import strategos.storage.Journal.Snapshot;
+import strategos.storage.StorageException.Problem;
+import strategos.storage.StoredMatch.StoredStamp;
 
 /** Kills real processes in the middle of their work, and looks at what they leave. */
 class CrashTest {

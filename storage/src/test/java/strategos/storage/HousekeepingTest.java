@@ -17,6 +17,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import strategos.storage.Deliveries.Delivery;
 import strategos.storage.Housekeeping.Plan;
 import strategos.storage.Pruning.Retention;
 

@@ -15,6 +15,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import strategos.storage.Journal.JournalRow;
+import strategos.storage.Journal.Loading;
+import strategos.storage.Journal.Snapshot;
 
 class JournalTest {
     private static final int FORMAT = 7;

@@ -17,6 +17,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import strategos.storage.Matches.Creation;
+import strategos.storage.StoredMatch.Life;
+import strategos.storage.StoredSeat.Occupant;
 
 class MatchesTest {
     private final Storage storage = Storage.inMemory();

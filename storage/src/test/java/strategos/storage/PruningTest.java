@@ -11,6 +11,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import strategos.storage.Deliveries.Delivery;
+import strategos.storage.Drafts.Draft;
 import strategos.storage.Pruning.Retention;
 
 class PruningTest {

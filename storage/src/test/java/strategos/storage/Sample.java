@@ -3,6 +3,8 @@ package strategos.storage;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import strategos.storage.Matches.Creation;
+import strategos.storage.StoredSeat.Occupant;
 
 /** Matches, commits and posts as the tests need them. */
 final class Sample {

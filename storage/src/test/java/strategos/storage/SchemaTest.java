@@ -19,6 +19,8 @@ import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sqlite.SQLiteDataSource;
+import strategos.storage.StorageException.Problem;
+import strategos.storage.StoredMatch.StoredStamp;
 
 class SchemaTest {
     private static final Duration BRIEFLY = Duration.ofMillis(50);

@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import strategos.storage.Journal.Loading;
+import strategos.storage.StoredMatch.StoredStamp;
 
 /**
  * Measures what a bot does all day, one line a figure: name, value, unit. Run with the test class path; no test, since

@@ -16,6 +16,10 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import strategos.storage.Drafts.Draft;
+import strategos.storage.Journal.JournalRow;
+import strategos.storage.StoredMatch.StoredRequest;
+import strategos.storage.StoredSeat.Occupant;
 
 class UsersTest {
     private static final String USER = "248013579246801357";

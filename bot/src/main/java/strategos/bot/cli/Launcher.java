@@ -1,5 +1,7 @@
 package strategos.bot.cli;
 
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringReader;
@@ -10,6 +12,7 @@ import java.util.ResourceBundle;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import strategos.engine.config.BadData;
 import strategos.engine.config.ConfigFolder;
 import strategos.storage.StorageException;
@@ -85,6 +88,73 @@ public final class Launcher {
                     new StringReader(ConfigFolder.packed().text(WORDS)));
         } catch (IOException e) {
             throw new UncheckedIOException(WORDS, e);
+        }
+    }
+
+    /** What a supervisor learns from the way the program ends. The README tells of them; two are as in BSD's sysexits. */
+    static final class ExitCode {
+        /** Done, or stopped as asked. */
+        static final int DONE = 0;
+
+        /** Anything that has no code of its own. */
+        static final int FAILED = 1;
+
+        /** The connection was lost, or could not be made: started anew, it may work. */
+        static final int RESTART = 75;
+
+        /** The token, the settings or the games' data are wrong: no use to start anew before somebody has mended them. */
+        static final int CONFIGURATION = 78;
+
+        private ExitCode() {}
+    }
+
+    /** A command that tells of itself when it is given {@code --help}. */
+    abstract static class Helped {
+        @Option(
+                names = {"-h", "--help"},
+                usageHelp = true)
+        private boolean help;
+
+        /** Whether it was asked for its help, which is then all that it does. */
+        final boolean helpAsked() {
+            return help;
+        }
+    }
+
+    /** What the user asked of the launcher cannot be done; the message is one sentence. */
+    static final class UserFault extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        private final int code;
+
+        UserFault(String sentence) {
+            this(sentence, null);
+        }
+
+        UserFault(String sentence, Throwable cause) {
+            this(sentence, cause, ExitCode.FAILED);
+        }
+
+        UserFault(String sentence, Throwable cause, int code) {
+            super(sentence, cause);
+            this.code = code;
+        }
+
+        /** What the program is to end with. */
+        int code() {
+            return code;
+        }
+    }
+
+    /** How much is logged, which always goes to standard error. */
+    static final class Logs {
+        private Logs() {}
+
+        /** Only what is wrong: the console speaks for itself. */
+        static void quiet() {
+            if (LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME) instanceof Logger root) {
+                root.setLevel(Level.ERROR);
+            }
         }
     }
 }

@@ -23,7 +23,7 @@ public interface Command {
      */
     Answer run(CommandContext at, CommandArguments given);
 
-    /** What the option may be, best first; the desk picks those that fit what is typed. */
+    /** What the option may be, best first; the handler picks those that fit what is typed. */
     default List<Suggestion> suggest(CommandContext at, CommandArguments given, String option) {
         return List.of();
     }

@@ -1,12 +1,18 @@
 package strategos.bot.command;
 
+import com.google.auto.service.AutoService;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import strategos.bot.host.Speech;
-import strategos.bot.host.Wording;
+import strategos.bot.host.Speech.Wording;
 import strategos.engine.Game;
 import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
+import strategos.engine.text.MissingWords;
 import strategos.engine.text.Phrasebook;
 
 /** The words of the library's games, for one kind of face. */
@@ -35,5 +41,23 @@ public final class LibraryWords implements SpeechSource {
     @Override
     public Speech of(String game) {
         return games.getOrDefault(game, common);
+    }
+
+    /** Writes each key without words into the log, once. */
+    @AutoService(MissingWords.class)
+    public static final class LoggedWords implements MissingWords {
+        private static final Logger LOG = LoggerFactory.getLogger(LoggedWords.class);
+
+        /** What comes from outside could make up keys without end. */
+        private static final int MOST = 1_000;
+
+        private final Set<String> told = ConcurrentHashMap.newKeySet();
+
+        @Override
+        public void missing(String key) {
+            if (told.size() < MOST && told.add(key)) {
+                LOG.error("there are no words, or not all values, for {}", key);
+            }
+        }
     }
 }

@@ -5,7 +5,7 @@ import strategos.bot.port.Control;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
-/** What a person wants cannot be done, and nothing was changed. Thrown and caught within the desk, which answers with it. */
+/** What a person wants cannot be done, and nothing was changed. Thrown and caught within the handler of requests, which answers with it. */
 public final class Refused extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -1,7 +1,10 @@
 package strategos.bot.command;
 
+import java.text.Normalizer;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
 import strategos.bot.port.Suggestion;
 
 /** Picks the suggestions that fit what is typed, best first, within a chat service's limits. */
@@ -39,5 +42,21 @@ public final class Suggestions {
             return 1;
         }
         return plain.contains(wanted) ? 2 : NO_FIT;
+    }
+
+    /** How words are held against what was typed: neither case nor accents count, for few keyboards have them all. */
+    public static final class Spelling {
+        private static final Pattern MARKS = Pattern.compile("\\p{M}+");
+
+        private Spelling() {}
+
+        /** The words in lower case, without accents. */
+        public static String plain(String words) {
+            String lower = words.toLowerCase(Locale.ROOT);
+            return lower.chars().allMatch(c -> c < 128)
+                    ? lower
+                    : MARKS.matcher(Normalizer.normalize(lower, Normalizer.Form.NFKD))
+                            .replaceAll("");
+        }
     }
 }

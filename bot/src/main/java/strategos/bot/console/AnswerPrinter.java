@@ -1,7 +1,10 @@
 package strategos.bot.console;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 import strategos.bot.port.Answer;
+import strategos.bot.port.Control;
 
 /** How the console writes what happens. Called by one thread at a time. */
 interface AnswerPrinter {
@@ -13,4 +16,35 @@ interface AnswerPrinter {
 
     /** The end of an input line. */
     void done(Answer answer);
+
+    /**
+     * A message as the console shows it.
+     *
+     * @param number counts the console's posts, public and private, from 1
+     * @param to {@code everyone}, or the name of the one user who sees it
+     * @param images the picture files that were written; none where nothing is painted
+     * @param alts the pictures in words, one each
+     * @param files the other files that were written
+     * @param edits the number of the earlier post that this one replaces
+     */
+    record Shown(
+            int number,
+            String channel,
+            String to,
+            String text,
+            List<String> images,
+            List<String> alts,
+            List<Control> controls,
+            List<String> files,
+            Optional<Integer> edits) {
+        /** Who sees a public post. */
+        static final String EVERYONE = "everyone";
+
+        public Shown {
+            images = List.copyOf(images);
+            alts = List.copyOf(alts);
+            controls = List.copyOf(controls);
+            files = List.copyOf(files);
+        }
+    }
 }

@@ -3,15 +3,19 @@ package strategos.bot.console;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Reader;
+import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
+import org.jline.terminal.Terminal;
 import strategos.bot.port.CommandHandler;
 import strategos.bot.port.Inquiry;
 import strategos.bot.port.Outlet;
 import strategos.engine.text.Text;
 
-/** The console: first the {@link #outlet} of a house, then, once the house and its desk are there, a session over them. */
+/** The console: first the {@link #outlet} of a host, then, once the host and its handler are there, a session over them. */
 public final class Console {
     /** The one server that a console stands for. */
     public static final String GUILD = "console";
@@ -55,7 +59,7 @@ public final class Console {
         MARKDOWN
     }
 
-    /** Where the posts of the house go. */
+    /** Where the posts of the host go. */
     public Outlet outlet() {
         return feed;
     }
@@ -92,4 +96,21 @@ public final class Console {
     private ConsoleSession session(CommandHandler desk, Inquiry inquiry, HostControl control) {
         return new ConsoleSession(desk, inquiry, control, feed, say, ids);
     }
+
+    /** What the console needs of the host beside its handler. */
+    public interface HostControl {
+        /** Waits until all that was caused so far has been delivered, the moves of computer players included. */
+        void settle();
+
+        /** Lets time go by for reminders and time limits, and sees to those that are due then. */
+        void advance(Duration by);
+    }
+
+    /**
+     * The terminal of an interactive console.
+     *
+     * @param history the file in which typed lines are kept
+     * @param order whether commands of that group are orders of a game: they are shown once more before they are sent
+     */
+    public record Terminals(Terminal terminal, Path history, Predicate<String> order) {}
 }

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import strategos.bot.console.AnswerPrinter.Shown;
 import strategos.bot.memory.Newest;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;

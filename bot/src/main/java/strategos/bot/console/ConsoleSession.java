@@ -7,7 +7,9 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import strategos.bot.console.Console.HostControl;
 import strategos.bot.console.ConsoleLine.Wish;
+import strategos.bot.console.LineParser.BadLine;
 import strategos.bot.port.Answer;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.CommandHandler;
@@ -104,8 +106,8 @@ final class ConsoleSession {
     }
 
     /** At the one keyboard everybody may manage the server. */
-    private Answer handle(Input deed) {
-        return desk.handle(new Request(ids.get(), speaker(), where(), true, deed));
+    private Answer handle(Input input) {
+        return desk.handle(new Request(ids.get(), speaker(), where(), true, input));
     }
 
     private Answer complete(Wish.Complete wish) {

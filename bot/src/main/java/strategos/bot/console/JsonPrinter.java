@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import strategos.bot.console.AnswerPrinter.Shown;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Suggestion;

@@ -12,7 +12,8 @@ import java.util.regex.Pattern;
 import strategos.bot.console.ConsoleLine.Wish;
 import strategos.bot.port.Input;
 import strategos.bot.typing.Splitter;
-import strategos.bot.typing.Word;
+import strategos.bot.typing.Splitter.Word;
+import strategos.engine.text.Text;
 
 /** Reads the lines of the protocol. */
 final class LineParser {
@@ -183,5 +184,21 @@ final class LineParser {
             }
         }
         return named;
+    }
+
+    /** A line that means nothing: one sentence says why. */
+    static final class BadLine extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        private final transient Text why;
+
+        BadLine(String key, Object... values) {
+            super(key, null, false, false);
+            this.why = Text.of(key, values);
+        }
+
+        Text why() {
+            return why;
+        }
     }
 }

@@ -3,6 +3,7 @@ package strategos.bot.console;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.SequencedMap;
+import strategos.bot.console.AnswerPrinter.Shown;
 import strategos.bot.port.Answer;
 
 /** A transcript to be read in a browser: each post with its pictures, which lie beside it. */

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import strategos.bot.port.Attachment;
+import strategos.bot.port.Answer.Attachment;
 import strategos.bot.port.Picture;
 
 /**

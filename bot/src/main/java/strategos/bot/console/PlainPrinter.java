@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import java.io.PrintWriter;
 import java.util.SequencedMap;
+import strategos.bot.console.AnswerPrinter.Shown;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Suggestion;

@@ -9,6 +9,7 @@ import org.jline.reader.Candidate;
 import org.jline.reader.Completer;
 import org.jline.reader.LineReader;
 import org.jline.reader.ParsedLine;
+import strategos.bot.console.LineParser.BadLine;
 import strategos.bot.port.Catalogue;
 import strategos.bot.port.CommandHandler;
 import strategos.bot.port.Input;

@@ -23,7 +23,7 @@ import strategos.engine.box.Box;
 import strategos.engine.box.Scenario;
 import strategos.engine.library.Library;
 
-/** Plays one whole match of computer players through the real desk, house, storage and painter. */
+/** Plays one whole match of computer players through the real handlers, host, storage and painter. */
 public final class Demo {
     private static final String CHANNEL = "demo";
 

@@ -1,2 +1,2 @@
-/** One whole match of computer players through the real desk, house, storage and painter. */
+/** One whole match of computer players through the real handlers, host, storage and painter. */
 package strategos.bot.demo;

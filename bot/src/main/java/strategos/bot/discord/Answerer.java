@@ -8,12 +8,17 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
+import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.interactions.InteractionHook;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import strategos.bot.discord.MessagePart.Envelope;
+import strategos.bot.discord.MessagePart.Upload;
 import strategos.bot.memory.Frames;
 import strategos.bot.port.Answer;
+import strategos.bot.port.ChannelRef;
+import strategos.bot.port.Person;
 
 /**
  * Brings an answer to the one person who waits for it, privately. Where Discord lost the way back (the acknowledgement
@@ -142,5 +147,27 @@ final class Answerer {
 
     private static String about(Answer answer) {
         return answer.match().map(at -> "match " + at.id()).orElse("no match");
+    }
+
+    /**
+     * Somebody who waits for an answer.
+     *
+     * @param interaction the interaction's id, for the log
+     * @param token what answers are sent by, for fifteen minutes
+     * @param acknowledged done when Discord knows that an answer will come; failed when it did not take that
+     * @param edits whether the answer takes the place of the private message that was pressed
+     */
+    record Waiting(
+            JDA jda,
+            String interaction,
+            String token,
+            Person by,
+            ChannelRef where,
+            CompletableFuture<InteractionHook> acknowledged,
+            boolean edits) {
+        @Override
+        public String toString() {
+            return "interaction " + interaction + " of " + by.id() + " in " + where.channel();
+        }
     }
 }

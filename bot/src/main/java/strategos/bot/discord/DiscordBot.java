@@ -2,6 +2,7 @@ package strategos.bot.discord;
 
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
+import java.net.URI;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.concurrent.CompletableFuture;
@@ -10,12 +11,15 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.JDABuilder;
+import net.dv8tion.jda.api.events.session.ShutdownEvent;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.exceptions.InvalidTokenException;
+import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import net.dv8tion.jda.api.requests.GatewayIntent;
 import net.dv8tion.jda.api.requests.RestConfig;
 import net.dv8tion.jda.api.utils.ChunkingFilter;
 import net.dv8tion.jda.api.utils.MemberCachePolicy;
+import net.dv8tion.jda.api.utils.SessionControllerAdapter;
 import okhttp3.OkHttpClient;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -164,5 +168,71 @@ public final class DiscordBot implements AutoCloseable {
             cause = cause.getCause();
         }
         return cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getMessage();
+    }
+
+    /** Why the connection has ended for good. */
+    public enum Ended {
+        /** The bot was told to close it. */
+        ASKED,
+        /** Discord does not want this bot as it is: its token was revoked, say. To come again does not help. */
+        REFUSED,
+        /** For no reason that is known: to come again may help. */
+        LOST
+    }
+
+    /** Tells when the connection has ended for good. */
+    @Singleton
+    static final class Ending extends ListenerAdapter {
+        private static final Logger LOG = LoggerFactory.getLogger(Ending.class);
+
+        private final CompletableFuture<Ended> ended = new CompletableFuture<>();
+
+        /** Done then, with the reason. */
+        CompletableFuture<Ended> ended() {
+            return ended;
+        }
+
+        @Override
+        public void onShutdown(ShutdownEvent event) {
+            boolean refused =
+                    event.getCloseCode() != null && !event.getCloseCode().isReconnect();
+            if (refused) {
+                LOG.error("Discord has ended the connection for good: {}", event.getCloseCode());
+            } else {
+                LOG.error("the connection to Discord has ended ({})", event.getCode());
+            }
+            ended.complete(refused ? Ended.REFUSED : Ended.LOST);
+        }
+    }
+
+    /** Connects to the gateway that the operator names. */
+    static final class FixedGateway extends SessionControllerAdapter {
+        private final URI gateway;
+
+        FixedGateway(URI gateway) {
+            this.gateway = gateway;
+        }
+
+        @Override
+        public String getGateway() {
+            return gateway.toString();
+        }
+    }
+
+    /** The bot cannot connect; the message tells the operator why, in one sentence. */
+    public static final class DiscordUnavailable extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        private final boolean refused;
+
+        DiscordUnavailable(String sentence, Throwable cause, boolean refused) {
+            super(sentence, cause);
+            this.refused = refused;
+        }
+
+        /** Whether Discord does not want this bot as it is; else it may work later. */
+        public boolean refused() {
+            return refused;
+        }
     }
 }

@@ -14,7 +14,7 @@ import strategos.engine.text.Phrasebook;
 
 /**
  * The adapter: gives a {@link DiscordBot} and the {@link Outlet} to Discord. Needs {@link DiscordSettings}, a {@link
- * strategos.bot.port.CommandHandler}, a {@link strategos.bot.port.Reopening}, a clock and a {@link ConfigFolder}.
+ * strategos.bot.port.CommandHandler}, a {@link strategos.bot.port.Outlet.Reopening}, a clock and a {@link ConfigFolder}.
  */
 public final class DiscordModule extends AbstractModule {
     /** Discord waits three seconds for suggestions; the answer travels too. */

@@ -18,7 +18,7 @@ import net.dv8tion.jda.api.events.interaction.GenericInteractionCreateEvent;
 import net.dv8tion.jda.api.events.role.update.RoleUpdatePermissionsEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import strategos.bot.port.ChannelRef;
-import strategos.bot.port.Reopening;
+import strategos.bot.port.Outlet.Reopening;
 
 /** Tells which channels are open to the bot whenever that may have changed, or somebody acts there. */
 final class Doors extends ListenerAdapter {

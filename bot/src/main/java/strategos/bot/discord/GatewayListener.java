@@ -1,7 +1,9 @@
 package strategos.bot.discord;
 
 import jakarta.inject.Inject;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
@@ -18,8 +20,13 @@ import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionE
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
+import net.dv8tion.jda.api.interactions.commands.Command;
+import net.dv8tion.jda.api.interactions.commands.OptionType;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import strategos.bot.discord.Answerer.Waiting;
+import strategos.bot.discord.MessagePart.Envelope;
+import strategos.bot.discord.Rows.Forms;
 import strategos.bot.port.Answer;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.CommandHandler;
@@ -28,6 +35,7 @@ import strategos.bot.port.Input;
 import strategos.bot.port.Message;
 import strategos.bot.port.Person;
 import strategos.bot.port.Request;
+import strategos.bot.port.Suggestion;
 
 /**
  * Takes interactions in. JDA calls it on the gateway's own thread: there an interaction is acknowledged, which only queues
@@ -156,11 +164,11 @@ final class GatewayListener extends ListenerAdapter {
     }
 
     private void hand(
-            IReplyCallback event, Input deed, CompletableFuture<InteractionHook> acknowledged, boolean edits) {
-        Request request = Reading.request(event, deed);
+            IReplyCallback event, Input input, CompletableFuture<InteractionHook> acknowledged, boolean edits) {
+        Request request = Reading.request(event, input);
         Waiting waiting = new Waiting(
                 event.getJDA(), event.getId(), event.getToken(), request.by(), request.where(), acknowledged, edits);
-        Optional<String> hindrance = deed instanceof Input.Command ? hindrance(event) : Optional.empty();
+        Optional<String> hindrance = input instanceof Input.Command ? hindrance(event) : Optional.empty();
         boolean taken = lanes.offer(
                 request.by(), request.where(), () -> answerer.answer(waiting, noting(handle(request), hindrance)));
         if (!taken) {
@@ -211,5 +219,46 @@ final class GatewayListener extends ListenerAdapter {
                 .queue(
                         told -> {},
                         failed -> LOG.warn("interaction {} was not answered: {}", event.getId(), failed.getMessage()));
+    }
+
+    /** The last interactions that came in, for the gateway hands some of them over again when it resumes. */
+    static final class Seen {
+        private static final int KEPT = 10_000;
+
+        private final Map<Long, Boolean> ids = new LinkedHashMap<>() {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<Long, Boolean> eldest) {
+                return size() > KEPT;
+            }
+        };
+
+        /** Whether it comes for the first time. */
+        synchronized boolean first(long interaction) {
+            return ids.put(interaction, true) == null;
+        }
+    }
+
+    /** Makes Discord's choices of suggestions. */
+    static final class SuggestionChoices {
+        private SuggestionChoices() {}
+
+        /** At most 25; those whose value is too long for Discord are left out, for a value cut short would be another one. */
+        static List<Command.Choice> choices(List<Suggestion> suggestions, OptionType type) {
+            return suggestions.stream()
+                    .filter(suggestion -> suggestion.value().length() <= DiscordLimits.CHOICE)
+                    .filter(suggestion -> !suggestion.label().isBlank())
+                    .limit(DiscordLimits.CHOICES)
+                    .map(suggestion -> choice(suggestion, type))
+                    .toList();
+        }
+
+        private static Command.Choice choice(Suggestion suggestion, OptionType type) {
+            String label = Cut.label(suggestion.label(), DiscordLimits.CHOICE);
+            return type == OptionType.INTEGER
+                    ? new Command.Choice(label, Long.parseLong(suggestion.value()))
+                    : new Command.Choice(label, suggestion.value());
+        }
     }
 }

@@ -9,6 +9,8 @@ import java.util.List;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import strategos.bot.discord.Answerer.Waiting;
+import strategos.bot.discord.MessagePart.Envelope;
 
 /**
  * Tells a channel that a private answer was lost on its way; what it said stays private. While Discord fails, many are

@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.entities.Message;
+import strategos.bot.discord.MessagePart.Upload;
 
 /**
  * Marks messages with the number of the post they hold, so that they are known again after a long outage: Discord keeps

@@ -4,6 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.utils.FileUpload;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageEditData;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.port.Message;
@@ -96,5 +101,81 @@ record MessagePart(String text, List<Upload> files, List<ActionRow> rows) {
             batches.add(List.copyOf(batch));
         }
         return batches;
+    }
+
+    /** A file on its way out: a picture with its words, or a text with none. */
+    static final class Upload {
+        private final String name;
+        private final String alt;
+        private final byte[] bytes;
+
+        Upload(String name, String alt, byte[] bytes) {
+            this.name = name;
+            this.alt = alt;
+            this.bytes = bytes.clone();
+        }
+
+        String name() {
+            return name;
+        }
+
+        int size() {
+            return bytes.length;
+        }
+
+        /** Whether Discord takes a file of that size. */
+        boolean fits() {
+            return bytes.length <= DiscordLimits.FILE_BYTES;
+        }
+
+        /** The same file under another name. */
+        Upload named(String another) {
+            return new Upload(another, alt, bytes);
+        }
+
+        FileUpload file() {
+            return FileUpload.fromData(bytes, name).setDescription(alt.isEmpty() ? null : alt);
+        }
+    }
+
+    /**
+     * Makes Discord's request bodies of a part. In every one of them nobody is pinged but the users named: whatever people
+     * typed into the words, no mention in them rings. Links in the words are not unfolded.
+     */
+    static final class Envelope {
+        private Envelope() {}
+
+        static MessageCreateData create(MessagePart part, List<String> pings) {
+            return new MessageCreateBuilder()
+                    .setContent(part.text())
+                    .setFiles(files(part))
+                    .setComponents(part.rows())
+                    .setAllowedMentions(List.of())
+                    .mentionUsers(pings)
+                    .setSuppressEmbeds(true)
+                    .build();
+        }
+
+        /** Replaces everything: words, files and controls that are not in the part are gone from the message. */
+        static MessageEditData replace(MessagePart part) {
+            return edit(part).setFiles(files(part)).build();
+        }
+
+        /** Replaces words and controls, and the files where the part has any. */
+        static MessageEditData update(MessagePart part) {
+            return part.files().isEmpty() ? edit(part).build() : replace(part);
+        }
+
+        private static MessageEditBuilder edit(MessagePart part) {
+            return new MessageEditBuilder()
+                    .setContent(part.text())
+                    .setComponents(part.rows())
+                    .setAllowedMentions(List.of())
+                    .setSuppressEmbeds(true);
+        }
+
+        private static List<FileUpload> files(MessagePart part) {
+            return part.files().stream().map(Upload::file).toList();
+        }
     }
 }

@@ -5,9 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import strategos.bot.port.Crowded;
+import strategos.bot.discord.MessagePart.Upload;
 import strategos.bot.port.Message;
 import strategos.bot.port.Picture;
+import strategos.bot.port.Picture.Crowded;
 
 /**
  * A message with its pictures painted. One that cannot be sent as a picture stands in words below the text, for the story

@@ -31,9 +31,9 @@ final class Reading {
         return new ChannelRef(guild, interaction.getChannelId() == null ? "" : interaction.getChannelId());
     }
 
-    static Request request(Interaction interaction, Input deed) {
+    static Request request(Interaction interaction, Input input) {
         return new Request(
-                interaction.getId(), person(interaction), place(interaction), manager(interaction.getMember()), deed);
+                interaction.getId(), person(interaction), place(interaction), manager(interaction.getMember()), input);
     }
 
     static Input.Command command(CommandInteractionPayload typed) {

@@ -1,5 +1,5 @@
 /**
- * The adapter between Discord and the house: translates, and decides nothing. {@link
+ * The adapter between Discord and the host: translates, and decides nothing. {@link
  * strategos.bot.discord.GatewayListener} takes interactions in, {@link strategos.bot.discord.Answerer} answers them
  * privately, {@link strategos.bot.discord.DiscordOutlet} posts what everyone may read, {@link
  * strategos.bot.discord.DiscordBot} holds the connection.

@@ -22,7 +22,7 @@ public enum Checkpoint {
         /**
          * One has been reached.
          *
-         * @param what the name of the deed, or the kind of the post
+         * @param what the name of the transaction, or the kind of the post
          */
         void reached(Checkpoint checkpoint, String what);
     }

@@ -45,4 +45,14 @@ public final class HostOptions {
                 ? Optional.empty()
                 : Optional.of(Duration.parse("PT" + value.toUpperCase(Locale.ROOT)));
     }
+
+    /** Who answers for a seat of a running match that nobody holds. */
+    public enum Vacancy {
+        /** Nobody: the match waits until somebody takes the seat. */
+        PAUSE,
+        /** The computer, until somebody takes the seat. */
+        COMPUTER,
+        /** The default answer of each question, at once. */
+        FALLBACK
+    }
 }

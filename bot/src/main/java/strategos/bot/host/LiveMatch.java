@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Person;
 import strategos.engine.Decision;
@@ -122,6 +123,18 @@ public interface LiveMatch {
         /** Whether anybody, or anything, plays it. */
         public boolean taken() {
             return person.isPresent() || computer;
+        }
+    }
+
+    /**
+     * Somebody asks for a seat of a running match: one that nobody holds, or a computer does.
+     *
+     * @param by who asks
+     * @param agreed the ids of the players who agree
+     */
+    record SeatRequest(Seat seat, Person by, Set<String> agreed) {
+        public SeatRequest {
+            agreed = Set.copyOf(agreed);
         }
     }
 }

@@ -11,7 +11,7 @@ import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 
 /**
- * What a house draws at random.
+ * What a host draws at random.
  *
  * @param tips secret tips of dice chains
  * @param ids ids of matches and drafts

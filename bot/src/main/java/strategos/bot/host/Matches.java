@@ -14,7 +14,7 @@ import strategos.engine.standing.StandingOrder;
 
 /**
  * All matches. Reading answers at once from what was last committed. Acting waits in the match's own queue, however busy it
- * is, and returns when the deed is stored; what everyone may read is then on its way out.
+ * is, and returns when the transaction is stored; what everyone may read is then on its way out.
  */
 public interface Matches {
     /** The match that lives in the place: open, running, or the last one that ended there. */

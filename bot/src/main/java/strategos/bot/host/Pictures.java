@@ -67,4 +67,21 @@ public interface Pictures {
         /** All of it. */
         public static final Focus WHOLE = new Focus("", 0);
     }
+
+    /** A picture that cannot be painted as it was asked for: a place that is not on the map, too close a look, too many rolls. */
+    final class BadPicture extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        private final transient Text why;
+
+        public BadPicture(Text why) {
+            super(why.key(), null, false, false);
+            this.why = why;
+        }
+
+        /** One sentence for the person who asked: what is wrong, and what would be possible. */
+        public Text why() {
+            return why;
+        }
+    }
 }

@@ -1,6 +1,9 @@
 package strategos.bot.host;
 
+import java.util.Optional;
+import strategos.engine.text.Escape;
 import strategos.engine.text.Line;
+import strategos.engine.text.Phrasebook;
 import strategos.engine.text.Text;
 
 /** Says a match's texts in words: its game's bundle, with its players' names, escaped for the chat service. */
@@ -17,4 +20,43 @@ public interface Speech {
 
     /** The sentence with its rule cited in brackets, where it has one. */
     String cite(Line line);
+
+    /**
+     * The words of a game.
+     *
+     * @param book for the face that they are meant for
+     * @param bare where nothing is markup
+     * @param tale the same with seats by their own names alone
+     */
+    record Wording(Phrasebook book, Phrasebook bare, Optional<Speech> tale) implements Speech {
+        /** With seats by their own names. */
+        public static Wording of(Phrasebook book) {
+            return new Wording(book, book.escaping(Escape.plain()), Optional.empty());
+        }
+
+        /** With seats as that book calls them. */
+        public Wording calling(Phrasebook named) {
+            return new Wording(named, named.escaping(Escape.plain()), Optional.of(this));
+        }
+
+        @Override
+        public String say(Text text) {
+            return book.say(text);
+        }
+
+        @Override
+        public String plain(Text text) {
+            return bare.say(text);
+        }
+
+        @Override
+        public Speech unnamed() {
+            return tale.orElse(this);
+        }
+
+        @Override
+        public String cite(Line line) {
+            return book.withRule(line);
+        }
+    }
 }

@@ -67,4 +67,12 @@ public record Answer(
         return new Answer(
                 ok, new Message(message.text(), message.pictures(), controls), refusal, rule, match, data, files);
     }
+
+    /**
+     * A file for the one who asked.
+     *
+     * @param name a file name without a path
+     * @param content its text, sent as UTF-8
+     */
+    public record Attachment(String name, String content) {}
 }

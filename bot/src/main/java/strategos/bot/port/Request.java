@@ -6,4 +6,4 @@ package strategos.bot.port;
  * @param delivery the chat service's id of this very interaction: delivered twice, it is carried out once
  * @param manager whether the person may manage the place (settings of the server, taking over seats)
  */
-public record Request(String delivery, Person by, ChannelRef where, boolean manager, Input deed) {}
+public record Request(String delivery, Person by, ChannelRef where, boolean manager, Input input) {}

@@ -8,8 +8,8 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
-import strategos.bot.port.Crowded;
-import strategos.bot.port.Painting;
+import strategos.bot.port.Picture.Crowded;
+import strategos.bot.port.Picture.Painting;
 
 /**
  * Where all painting is done, of posts and of private answers: so many pictures at a time, for each takes a core and some

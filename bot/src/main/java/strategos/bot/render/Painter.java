@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import strategos.bot.host.BadPicture;
+import strategos.bot.host.Pictures.BadPicture;
 import strategos.bot.render.area.AreaMaps;
 import strategos.bot.render.board.BoardPainter;
 import strategos.bot.render.ink.Lettering;

@@ -2,7 +2,7 @@ package strategos.bot.render;
 
 import java.util.Set;
 import java.util.TreeSet;
-import strategos.bot.host.BadPicture;
+import strategos.bot.host.Pictures.BadPicture;
 import strategos.bot.render.sheet.Sheet;
 import strategos.engine.text.Text;
 

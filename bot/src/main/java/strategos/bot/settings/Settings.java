@@ -72,4 +72,20 @@ public record Settings(
      * @param cacheMegabytes how much memory painted grounds may take
      */
     public record Pictures(int cacheMegabytes) {}
+
+    /** The token of the bot, which no text ever shows. */
+    public record Token(String value) {
+        /** None was given. */
+        public static final Token NONE = new Token("");
+
+        /** Whether none was given. */
+        public boolean missing() {
+            return value.isEmpty();
+        }
+
+        @Override
+        public String toString() {
+            return missing() ? "none" : "secret";
+        }
+    }
 }

@@ -12,6 +12,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import strategos.bot.settings.Section.SettingPath;
+import strategos.bot.settings.Settings.Token;
 import strategos.engine.config.BadData;
 
 /**

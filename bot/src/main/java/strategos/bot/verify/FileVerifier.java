@@ -59,4 +59,21 @@ public final class FileVerifier {
     static Report wrong(Text why) {
         return new Report(List.of(why), Text.of("verify.nothing"));
     }
+
+    /**
+     * What the check of a file came to.
+     *
+     * @param findings what is wrong, a sentence each
+     * @param summary what was proven, in one sentence
+     */
+    public record Report(List<Text> findings, Text summary) {
+        public Report {
+            findings = List.copyOf(findings);
+        }
+
+        /** Whether nothing is wrong. */
+        public boolean sound() {
+            return findings.isEmpty();
+        }
+    }
 }

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import strategos.bot.verify.FileVerifier.Report;
 import strategos.engine.Game;
 import strategos.engine.box.Option;
 import strategos.engine.box.Setup;

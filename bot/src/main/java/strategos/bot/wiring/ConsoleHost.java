@@ -16,7 +16,7 @@ import strategos.bot.command.Confirmation;
 import strategos.bot.command.SpeechSource;
 import strategos.bot.command.handler.RequestHandler;
 import strategos.bot.console.Console;
-import strategos.bot.console.HostControl;
+import strategos.bot.console.Console.HostControl;
 import strategos.bot.host.Luck;
 import strategos.bot.host.Matches;
 import strategos.bot.host.Pictures;
@@ -26,11 +26,12 @@ import strategos.bot.port.Outlet;
 import strategos.bot.render.EaselPictures;
 import strategos.bot.render.Easels;
 import strategos.engine.text.Escape;
+import strategos.storage.Settings;
 import strategos.storage.Storage;
 
-/** A house with a console before it. */
+/** A host of matches with a console before it. */
 public final class ConsoleHost implements AutoCloseable {
-    /** When seeded houses live: their records then do not depend on the day. */
+    /** When seeded hosts live: their records then do not depend on the day. */
     private static final Instant SEEDED_NOW = Instant.parse("2026-01-01T12:00:00Z");
 
     private final Storage storage;
@@ -51,7 +52,7 @@ public final class ConsoleHost implements AutoCloseable {
     }
 
     /**
-     * Opens the house.
+     * Opens the host.
      *
      * @throws strategos.storage.StorageException when the database cannot be used
      */
@@ -166,6 +167,28 @@ public final class ConsoleHost implements AutoCloseable {
         public void advance(Duration by) {
             clock.advance(by);
             host.tick();
+        }
+    }
+
+    /**
+     * Counts the runs over one database, so that what is drawn from the same seed in a later run is drawn anew: an id that
+     * came before would be taken for the same delivery, which is answered and not done. It is kept among the settings of
+     * servers, under a name that no server has.
+     */
+    static final class Runs {
+        private static final String NAME = "seeded runs";
+
+        private final Settings settings;
+
+        Runs(Settings settings) {
+            this.settings = settings;
+        }
+
+        /** The seed of the run that begins now: in the first run of a database the one given. */
+        String seed(String given) {
+            long before = settings.guild(NAME).map(Long::parseLong).orElse(0L);
+            settings.putGuild(NAME, Long.toString(before + 1));
+            return before == 0 ? given : given + " run " + (before + 1);
         }
     }
 }

@@ -11,10 +11,10 @@ import strategos.bot.command.Confirmation;
 import strategos.bot.command.SpeechSource;
 import strategos.bot.command.handler.RequestHandler;
 import strategos.bot.discord.DiscordBot;
+import strategos.bot.discord.DiscordBot.DiscordUnavailable;
+import strategos.bot.discord.DiscordBot.Ended;
 import strategos.bot.discord.DiscordModule;
 import strategos.bot.discord.DiscordSettings;
-import strategos.bot.discord.DiscordUnavailable;
-import strategos.bot.discord.Ended;
 import strategos.bot.host.Luck;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.transaction.GameHost;
@@ -26,7 +26,7 @@ import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
 import strategos.storage.Storage;
 
-/** A house with Discord before it. */
+/** A host of matches with Discord before it. */
 public final class DiscordHost implements AutoCloseable {
     private final Storage storage;
     private final DiscordBot bot;

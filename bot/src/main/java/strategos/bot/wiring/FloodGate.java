@@ -20,7 +20,7 @@ import strategos.bot.port.Request;
 import strategos.bot.port.Suggestion;
 import strategos.engine.text.Text;
 
-/** A desk that works so many requests of one user in a minute, and tells them to wait when there are more. */
+/** A handler that works so many requests of one user in a minute, and tells them to wait when there are more. */
 final class FloodGate implements CommandHandler {
     private static final Duration MINUTE = Duration.ofMinutes(1);
 
@@ -41,7 +41,7 @@ final class FloodGate implements CommandHandler {
     };
 
     /**
-     * Before another desk.
+     * Before another handler.
      *
      * @param most requests of one user in a minute
      */

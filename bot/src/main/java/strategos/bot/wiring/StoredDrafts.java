@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import strategos.bot.command.draft.Draft;
 import strategos.bot.command.draft.Drafts;
+import strategos.bot.command.draft.Drafts.Draft;
 import strategos.bot.host.Luck;
 import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
@@ -57,7 +57,7 @@ final class StoredDrafts implements Drafts {
 
     @Override
     public void keep(Draft draft) {
-        drafts.put(new strategos.storage.Draft(
+        drafts.put(new strategos.storage.Drafts.Draft(
                 draft.id(),
                 draft.match(),
                 draft.seat().id(),
@@ -82,7 +82,7 @@ final class StoredDrafts implements Drafts {
         }
     }
 
-    private static Draft read(strategos.storage.Draft stored) {
+    private static Draft read(strategos.storage.Drafts.Draft stored) {
         try {
             Filled filled = JSON.readValue(stored.json(), Filled.class);
             return new Draft(

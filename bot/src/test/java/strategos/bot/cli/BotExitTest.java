@@ -13,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import strategos.bot.cli.Launcher.ExitCode;
 import strategos.bot.discord.DiscordSettings;
 import strategos.bot.discord.fake.FakeDiscord;
 import strategos.bot.settings.SettingsReader;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
-import strategos.bot.command.draft.Draft;
+import strategos.bot.command.draft.Drafts.Draft;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;

@@ -4,8 +4,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
-import strategos.bot.command.draft.Draft;
 import strategos.bot.command.draft.Drafts;
+import strategos.bot.command.draft.Drafts.Draft;
 
 /** Drafts in memory, numbered. */
 final class MemoryDrafts implements Drafts {

@@ -122,8 +122,8 @@ final class TestDesk implements AutoCloseable {
         return handle(by, "d" + deliveries.incrementAndGet(), new Input.Submit(id, map(field, value)));
     }
 
-    Answer handle(String by, String delivery, Input deed) {
-        Answer answer = desk.handle(new Request(delivery, person(by), AGORA, false, deed));
+    Answer handle(String by, String delivery, Input input) {
+        Answer answer = desk.handle(new Request(delivery, person(by), AGORA, false, input));
         WithoutKeys.check(answer.message().text());
         return answer;
     }

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.bot.console.ConsoleLine.Wish;
+import strategos.bot.console.LineParser.BadLine;
 import strategos.bot.port.Input;
 
 class LineParserTest {

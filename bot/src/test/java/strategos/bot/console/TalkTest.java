@@ -16,6 +16,7 @@ import org.jline.terminal.impl.ExternalTerminal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import strategos.bot.command.Confirmation;
+import strategos.bot.console.Console.Terminals;
 import strategos.bot.host.Pictures;
 import strategos.bot.settings.Settings;
 import strategos.bot.wiring.ConsoleHost;

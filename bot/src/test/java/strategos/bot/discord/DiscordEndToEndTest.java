@@ -11,12 +11,13 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import strategos.bot.discord.DiscordBot.DiscordUnavailable;
 import strategos.bot.discord.fake.FakeDiscord;
 import strategos.bot.discord.fake.FakeHands;
 import strategos.bot.discord.fake.FakeInteraction;
 import strategos.bot.discord.fake.FakeMessage;
 import strategos.bot.port.Answer;
-import strategos.bot.port.Attachment;
+import strategos.bot.port.Answer.Attachment;
 import strategos.bot.port.Control;
 import strategos.bot.port.Form;
 import strategos.bot.port.Input;
@@ -61,7 +62,7 @@ class DiscordEndToEndTest {
             assertThat(request.by().name()).isEqualTo("Alice");
             assertThat(request.where()).isEqualTo(discord.place("agora"));
             assertThat(request.manager()).isFalse();
-            assertThat(request.deed()).isEqualTo(command("tiny", "say", "words", "hello", "times", "3", "loud", "yes"));
+            assertThat(request.input()).isEqualTo(command("tiny", "say", "words", "hello", "times", "3", "loud", "yes"));
         });
     }
 
@@ -70,7 +71,7 @@ class DiscordEndToEndTest {
         discord.hands(discord.manager("Mona"), "agora").types("look").answer();
 
         assertThat(desk.requests()).extracting(Request::manager).containsExactly(true);
-        assertThat(desk.requests()).extracting(Request::deed).containsExactly(command("look", ""));
+        assertThat(desk.requests()).extracting(Request::input).containsExactly(command("look", ""));
     }
 
     @Test
@@ -130,7 +131,7 @@ class DiscordEndToEndTest {
         assertThat(menu.rows()).isEmpty();
         assertThat(desk.requests())
                 .last()
-                .extracting(Request::deed)
+                .extracting(Request::input)
                 .isEqualTo(new Input.Press("menu", List.of("a", "b")));
     }
 
@@ -157,7 +158,7 @@ class DiscordEndToEndTest {
         LinkedHashMap<String, String> fields = new LinkedHashMap<>();
         fields.put("n", "6");
         fields.put("why", "because");
-        assertThat(desk.requests()).last().extracting(Request::deed).isEqualTo(new Input.Submit("form", fields));
+        assertThat(desk.requests()).last().extracting(Request::input).isEqualTo(new Input.Submit("form", fields));
     }
 
     @Test

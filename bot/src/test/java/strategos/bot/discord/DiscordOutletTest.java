@@ -19,6 +19,7 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import strategos.bot.discord.DiscordBot.DiscordUnavailable;
 import strategos.bot.discord.fake.FakeDiscord;
 import strategos.bot.discord.fake.FakeDiscord.Denied;
 import strategos.bot.discord.fake.FakeMessage;

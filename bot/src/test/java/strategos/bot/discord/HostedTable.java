@@ -5,7 +5,7 @@ import strategos.bot.discord.fake.FakeDiscord;
 import strategos.bot.discord.fake.FakeHands;
 import strategos.bot.host.Luck;
 import strategos.bot.settings.Settings;
-import strategos.bot.settings.Token;
+import strategos.bot.settings.Settings.Token;
 import strategos.bot.wiring.DatabasePlace;
 import strategos.bot.wiring.DiscordHost;
 import strategos.engine.library.Library;

@@ -8,14 +8,15 @@ import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import strategos.bot.discord.DiscordBot.DiscordUnavailable;
 import strategos.bot.discord.fake.FakeDiscord;
 import strategos.bot.discord.fake.FakeHands;
 import strategos.bot.discord.fake.FakeInteraction;
 import strategos.bot.port.Answer;
-import strategos.bot.port.Crowded;
 import strategos.bot.port.Message;
-import strategos.bot.port.Painting;
 import strategos.bot.port.Picture;
+import strategos.bot.port.Picture.Crowded;
+import strategos.bot.port.Picture.Painting;
 
 /** What one who asked for a picture reads while others' are painted, and what an error leaves behind. */
 class PaintingTest {

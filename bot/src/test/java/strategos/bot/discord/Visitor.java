@@ -6,11 +6,12 @@ import com.google.inject.Injector;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import strategos.bot.discord.DiscordBot.DiscordUnavailable;
 import strategos.bot.discord.fake.FakeDiscord;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.CommandHandler;
 import strategos.bot.port.Outlet;
-import strategos.bot.port.Reopening;
+import strategos.bot.port.Outlet.Reopening;
 import strategos.engine.config.ConfigFolder;
 
 /** The real adapter with the real JDA, visiting a fake Discord. */

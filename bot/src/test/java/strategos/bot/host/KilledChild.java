@@ -19,7 +19,7 @@ import strategos.engine.offer.Call;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Escape;
-import strategos.storage.JournalRow;
+import strategos.storage.Journal.JournalRow;
 import strategos.storage.Storage;
 
 /**

@@ -24,7 +24,7 @@ import strategos.engine.scene.Scene;
 import strategos.engine.scene.Strip;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Escape;
-import strategos.storage.JournalRow;
+import strategos.storage.Journal.JournalRow;
 import strategos.storage.Storage;
 import strategos.storage.StorageException;
 

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.Servers.ServerSettings;
 import strategos.bot.port.ChannelRef;
 import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;

@@ -16,9 +16,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sqlite.SQLiteConfig;
 import strategos.storage.NewPost;
-import strategos.storage.Problem;
 import strategos.storage.Storage;
 import strategos.storage.StorageException;
+import strategos.storage.StorageException.Problem;
 
 /** What the database does when a disk fails it, or another program takes its lock. */
 class StorageFaultsTest {

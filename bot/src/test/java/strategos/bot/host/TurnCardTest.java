@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import strategos.bot.host.Servers.ServerSettings;
 import strategos.bot.port.Control;
 import strategos.bot.port.Undelivered;
 import strategos.bot.port.Undelivered.Remedy;

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import strategos.bot.host.BadPicture;
+import strategos.bot.host.Pictures.BadPicture;
 import strategos.engine.scene.Arrow;
 import strategos.engine.scene.Scene;
 import strategos.engine.text.Text;

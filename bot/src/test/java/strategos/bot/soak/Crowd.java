@@ -17,7 +17,7 @@ import strategos.bot.console.Console;
 import strategos.bot.console.PictureFiles;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Input;
-import strategos.bot.port.Painting;
+import strategos.bot.port.Picture.Painting;
 import strategos.bot.render.Atelier;
 import strategos.bot.render.PaintedPictures;
 import strategos.bot.settings.Settings;

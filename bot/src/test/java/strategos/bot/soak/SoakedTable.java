@@ -79,9 +79,9 @@ final class SoakedTable {
     }
 
     /** What the first at the table is answered. */
-    Answer answer(Input deed) {
+    Answer answer(Input input) {
         match();
-        return handle(scenario.seats().getFirst(), deed);
+        return handle(scenario.seats().getFirst(), input);
     }
 
     private void plain(Seat seat, List<String> words) {
@@ -169,8 +169,8 @@ final class SoakedTable {
         return matches.at(where).orElseThrow();
     }
 
-    private void done(Seat seat, Input deed) {
-        Answer answer = handle(seat, deed);
+    private void done(Seat seat, Input input) {
+        Answer answer = handle(seat, input);
         if (!answer.ok()) {
             throw new IllegalStateException(answer.refusal());
         }
@@ -181,8 +181,8 @@ final class SoakedTable {
         shown = answer.message().controls();
     }
 
-    private Answer handle(Seat seat, Input deed) {
-        return house.desk().handle(new Request(delivery(), person(seat), where, true, deed));
+    private Answer handle(Seat seat, Input input) {
+        return house.desk().handle(new Request(delivery(), person(seat), where, true, input));
     }
 
     private String delivery() {

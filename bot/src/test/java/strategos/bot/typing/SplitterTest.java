@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import strategos.bot.typing.Splitter.Broken;
 import strategos.bot.typing.Splitter.Fault;
+import strategos.bot.typing.Splitter.Word;
 
 class SplitterTest {
     private final Splitter commands = new Splitter(':');

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import strategos.bot.host.Matches;
 import strategos.bot.script.Wire;
+import strategos.bot.verify.FileVerifier.Report;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.library.Library;
 import strategos.engine.text.Text;

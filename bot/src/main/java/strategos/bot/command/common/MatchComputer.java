@@ -7,6 +7,7 @@ import strategos.bot.command.CommandArguments;
 import strategos.bot.command.CommandContext;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
+import strategos.bot.command.common.MatchJoin.Vacant;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;

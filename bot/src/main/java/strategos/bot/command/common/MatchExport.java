@@ -9,7 +9,7 @@ import strategos.bot.command.Options;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
-import strategos.bot.port.Attachment;
+import strategos.bot.port.Answer.Attachment;
 import strategos.bot.port.Message;
 import strategos.engine.text.Text;
 

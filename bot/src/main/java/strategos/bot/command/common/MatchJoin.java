@@ -12,6 +12,7 @@ import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Suggestion;
 import strategos.engine.dice.Omen;
+import strategos.engine.seat.Seat;
 
 /** {@code /match join}: takes a seat. */
 final class MatchJoin extends Common {
@@ -44,5 +45,25 @@ final class MatchJoin extends Common {
     @Override
     public List<Suggestion> suggest(CommandContext at, CommandArguments given, String option) {
         return option.equals(MatchFinder.SEAT) ? vacant.suggest(at) : List.of();
+    }
+
+    /** The seats that may still be taken. */
+    record Vacant(Matches matches) {
+        @Inject
+        Vacant {}
+
+        /** Those of the place's match: what no person holds. */
+        List<Suggestion> suggest(CommandContext at) {
+            return matches.at(at.where())
+                    .map(m -> MatchFinder.suggest(m, seats(m)))
+                    .orElse(List.of());
+        }
+
+        private static List<Seat> seats(LiveMatch match) {
+            return match.seats().stream()
+                    .filter(h -> h.person().isEmpty())
+                    .map(LiveMatch.Holder::seat)
+                    .toList();
+        }
     }
 }

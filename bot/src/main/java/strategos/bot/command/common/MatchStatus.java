@@ -10,7 +10,7 @@ import strategos.bot.command.CommandArguments;
 import strategos.bot.command.CommandContext;
 import strategos.bot.command.MatchFinder;
 import strategos.bot.command.Options;
-import strategos.bot.command.json.ResultJson;
+import strategos.bot.command.json.ViewJson.ResultJson;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import strategos.bot.command.Refused;
 import strategos.bot.command.fill.Typed;
 import strategos.bot.typing.Splitter;
-import strategos.bot.typing.Word;
+import strategos.bot.typing.Splitter.Word;
 import strategos.engine.box.Box;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Slot;

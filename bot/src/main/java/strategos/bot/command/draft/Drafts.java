@@ -1,6 +1,11 @@
 package strategos.bot.command.draft;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
+import strategos.engine.offer.Call;
+import strategos.engine.seat.Seat;
 
 /** Where drafts are kept. */
 public interface Drafts {
@@ -15,4 +20,39 @@ public interface Drafts {
 
     /** Forgets it. */
     void drop(String id);
+
+    /**
+     * An order, or a question, half filled.
+     *
+     * @param id short and never given twice
+     * @param by the id of the person who fills it, and nobody else does
+     * @param seat for whom it is
+     * @param asked the own number of the seat's question: when another is asked, the draft is out of date
+     * @param call what is filled so far
+     * @param closed how many slots, from the first, are settled although they could take more
+     * @param later what was typed for slots whose turn has not come, as it was typed
+     */
+    record Draft(
+            String id,
+            String match,
+            String by,
+            Seat seat,
+            long asked,
+            Call call,
+            int closed,
+            Map<String, String> later) {
+        public Draft {
+            later = Collections.unmodifiableMap(new LinkedHashMap<>(later));
+        }
+
+        /** The same with other values. */
+        public Draft filled(Call now, int settled) {
+            return new Draft(id, match, by, seat, asked, now, settled, later);
+        }
+
+        /** The same with this still to be filled in. */
+        public Draft keeping(Map<String, String> words) {
+            return new Draft(id, match, by, seat, asked, call, closed, words);
+        }
+    }
 }

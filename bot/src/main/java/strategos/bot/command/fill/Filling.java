@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.offer.Call;
+import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
@@ -67,5 +68,55 @@ public final class Filling {
             }
         }
         return 0;
+    }
+
+    /**
+     * A slot that still takes something.
+     *
+     * @param taken the values in it so far
+     * @param choices what it takes beside those; empty where an earlier slot must be filled first
+     */
+    public record OpenSlot(Slot slot, List<String> taken, Optional<Choices> choices) {
+        public OpenSlot {
+            taken = List.copyOf(taken);
+        }
+
+        /** Whether it may be left as it is. */
+        public boolean mayStop() {
+            return choices.filter(c -> c.mayStop(0)).isPresent();
+        }
+    }
+
+    /** What a slot takes beside the values already in it. */
+    static final class Remaining {
+        private Remaining() {}
+
+        static Choices of(Choices choices, List<String> taken) {
+            if (taken.isEmpty()) {
+                return choices;
+            }
+            return switch (choices) {
+                case Choices.Pick pick -> {
+                    List<Choice> left = pick.from().stream()
+                            .filter(c -> !taken.contains(c.value()))
+                            .toList();
+                    int most = Math.min(left.size(), Math.max(0, pick.most() - taken.size()));
+                    yield new Choices.Pick(left, Math.min(most, Math.max(0, pick.least() - taken.size())), most);
+                }
+                case Choices.Step step -> step;
+                case Choices.Range range -> Choices.nothing();
+                case Choices.Words words -> Choices.nothing();
+            };
+        }
+
+        /** Whether nothing can be added. */
+        static boolean full(Choices remaining) {
+            return switch (remaining) {
+                case Choices.Pick pick -> pick.most() == 0;
+                case Choices.Step step -> step.next().isEmpty();
+                case Choices.Range range -> false;
+                case Choices.Words words -> words.most() == 0;
+            };
+        }
     }
 }

@@ -8,7 +8,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import strategos.bot.command.Spelling;
+import strategos.bot.command.Suggestions.Spelling;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Slot;

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import strategos.bot.command.fill.Filling.Remaining;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Offer;

@@ -9,7 +9,7 @@ import strategos.bot.command.common.CommonModule;
 import strategos.bot.port.Inquiry;
 
 /**
- * The desk: {@link RequestHandler}, to be bound as the {@link strategos.bot.port.CommandHandler} or to stand behind another. Needs {@link strategos.bot.host.Matches}, {@link strategos.bot.host.Servers}, {@link
+ * The handler of requests: {@link RequestHandler}, to be bound as the {@link strategos.bot.port.CommandHandler} or to stand behind another. Needs {@link strategos.bot.host.Matches}, {@link strategos.bot.host.Servers}, {@link
  * strategos.bot.host.Pictures}, {@link strategos.engine.library.Library}, {@link SpeechSource}, {@link Confirmation}, {@link
  * NewMatchDefaults} and {@link strategos.bot.command.draft.Drafts}.
  */

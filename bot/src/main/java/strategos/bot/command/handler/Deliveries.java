@@ -11,7 +11,7 @@ import strategos.bot.port.Message;
 
 /**
  * Carries each delivery out once: one that comes again while the first is in work waits for it and gets the same answer;
- * one that comes later gets the words of it. What a delivery did to a match is also known to the house, across restarts;
+ * one that comes later gets the words of it. What a delivery did to a match is also known to the host, across restarts;
  * this covers what only answers or drafts. Pictures hold whole positions, so no more than words is kept, and not of many.
  */
 final class Deliveries {

@@ -3,6 +3,7 @@ package strategos.bot.command.json;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import strategos.bot.command.json.SceneJson.PieceJson;
 import strategos.bot.host.Speech;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.Strip;

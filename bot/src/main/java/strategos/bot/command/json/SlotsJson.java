@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import strategos.bot.command.fill.OpenSlot;
+import strategos.bot.command.fill.Filling.OpenSlot;
 import strategos.bot.host.Speech;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;

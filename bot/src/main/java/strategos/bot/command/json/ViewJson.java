@@ -5,10 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.Speech;
 import strategos.bot.port.Person;
+import strategos.engine.Result;
 import strategos.engine.View;
+import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Line;
 
@@ -64,5 +67,50 @@ public final class ViewJson {
         json.put("user", holder.person().map(Person::name).orElse(null));
         json.put("computer", holder.computer());
         return json;
+    }
+
+    /** {@code {"preview": {...}}}: what an order would set off. */
+    public static final class PreviewJson {
+        private final Speech words;
+
+        public PreviewJson(Speech words) {
+            this.words = words;
+        }
+
+        /** Its sentences with their rules; none where there is nothing to weigh. */
+        public Map<String, Object> write(Optional<View> preview) {
+            Map<String, Object> json = new LinkedHashMap<>();
+            json.put(
+                    "lines",
+                    preview.map(v -> v.brief().stream().map(words::cite).toList())
+                            .orElse(List.of()));
+            return json;
+        }
+    }
+
+    /** {@code {"result": {...}}}: whether the match is over, and how it ended. */
+    public static final class ResultJson {
+        /** The result; before the end only that it is not over. */
+        public Map<String, Object> write(Optional<Result> result) {
+            Map<String, Object> json = new LinkedHashMap<>();
+            json.put("over", result.isPresent());
+            result.ifPresent(r -> {
+                json.put("ranking", r.ranking().stream().map(ResultJson::place).toList());
+                // Null where several share the victory, or nobody has it.
+                json.put(
+                        "winner",
+                        r.winners().size() == 1 ? r.winners().getFirst().id() : null);
+                json.put("winners", r.winners().stream().map(Seat::id).toList());
+            });
+            return json;
+        }
+
+        private static Map<String, Object> place(Result.Place place) {
+            Map<String, Object> json = new LinkedHashMap<>();
+            json.put("rank", place.rank());
+            json.put("seat", place.seat().id());
+            json.put("score", place.score());
+            return json;
+        }
     }
 }

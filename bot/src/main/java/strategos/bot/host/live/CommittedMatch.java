@@ -11,8 +11,9 @@ import java.util.concurrent.ConcurrentMap;
 import java.util.function.Supplier;
 import strategos.bot.host.DecisionStamp;
 import strategos.bot.host.LiveMatch;
-import strategos.bot.host.SeatRequest;
+import strategos.bot.host.LiveMatch.SeatRequest;
 import strategos.bot.host.Speech;
+import strategos.bot.host.live.GameWords.MatchWording;
 import strategos.bot.port.ChannelRef;
 import strategos.engine.Decision;
 import strategos.engine.Game;
@@ -38,7 +39,7 @@ import strategos.engine.text.Text;
 
 /**
  * A match as it was last committed. What a viewer gets is made from the position concealed for that viewer, which is done
- * when it is first asked for and then kept; the position itself is for the deeds of the house alone.
+ * when it is first asked for and then kept; the position itself is for the transactions of the host alone.
  *
  * @param <S> the game's position
  */

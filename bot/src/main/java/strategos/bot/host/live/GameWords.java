@@ -6,7 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import strategos.bot.host.LiveMatch.Holder;
-import strategos.bot.host.Wording;
+import strategos.bot.host.Speech;
+import strategos.bot.host.Speech.Wording;
 import strategos.engine.library.Library;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Escape;
@@ -49,4 +50,12 @@ public final class GameWords {
                 .map(person -> seats.say(Text.of("host.seat.person", "seat", seat, "person", person.name())))
                 .findFirst();
     }
+
+    /**
+     * The words of a match.
+     *
+     * @param words with seats by their players too
+     * @param tale with seats by their own names alone
+     */
+    public record MatchWording(Speech words, Speech tale) {}
 }

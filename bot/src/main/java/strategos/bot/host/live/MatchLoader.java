@@ -14,8 +14,8 @@ import java.util.OptionalLong;
 import java.util.SequencedMap;
 import strategos.bot.host.DecisionStamp;
 import strategos.bot.host.LiveMatch.Holder;
+import strategos.bot.host.LiveMatch.SeatRequest;
 import strategos.bot.host.LiveMatch.Stage;
-import strategos.bot.host.SeatRequest;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Person;
 import strategos.engine.Game;
@@ -28,15 +28,15 @@ import strategos.engine.json.GameCodec;
 import strategos.engine.library.Library;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.StandingOrder;
-import strategos.storage.JournalRow;
-import strategos.storage.Life;
-import strategos.storage.Loading;
-import strategos.storage.Occupant;
+import strategos.storage.Journal.JournalRow;
+import strategos.storage.Journal.Loading;
 import strategos.storage.Post;
 import strategos.storage.Storage;
 import strategos.storage.StoredMatch;
-import strategos.storage.StoredRequest;
+import strategos.storage.StoredMatch.Life;
+import strategos.storage.StoredMatch.StoredRequest;
 import strategos.storage.StoredSeat;
+import strategos.storage.StoredSeat.Occupant;
 
 /** Makes a match of what is stored: a snapshot and the journal after it, the game with the data the match began with. */
 public final class MatchLoader {

@@ -95,7 +95,7 @@ final class Ledger {
 
     /** What a place kept waiting because it was closed may be tried now; whether there was anything. */
     boolean reopened(ChannelRef where) {
-        String place = PlaceName.of(where).word();
+        String place = where.word();
         if (!closed.remove(place)) {
             return false;
         }
@@ -127,5 +127,24 @@ final class Ledger {
             Thread.currentThread().interrupt();
             return true;
         }
+    }
+
+    /** What became of an attempt to send a post. */
+    sealed interface Fate {
+        /** The service has it, as this message. */
+        record Sent(String message) implements Fate {}
+
+        /** What it said is out of date, and a newer one follows. */
+        record Superseded() implements Fate {}
+
+        /** There is nothing to send any more, or there never will be. */
+        record Dropped(String reason) implements Fate {}
+
+        /**
+         * Not now.
+         *
+         * @param unsure whether it may have arrived all the same
+         */
+        record Later(boolean unsure, Duration delay, String reason) implements Fate {}
     }
 }

@@ -6,6 +6,8 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import strategos.bot.host.mail.Envelopes.CardNotice;
+import strategos.bot.host.mail.OutboxWriter.Kind;
 import strategos.bot.memory.Newest;
 import strategos.storage.Outbox;
 import strategos.storage.Post;

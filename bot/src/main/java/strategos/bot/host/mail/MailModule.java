@@ -3,7 +3,8 @@ package strategos.bot.host.mail;
 import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
-import strategos.bot.port.Reopening;
+import strategos.bot.host.mail.OutboxPump.MatchLookup;
+import strategos.bot.port.Outlet.Reopening;
 import strategos.storage.Outbox;
 import strategos.storage.Storage;
 

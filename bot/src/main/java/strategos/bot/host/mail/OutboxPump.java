@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
@@ -15,8 +16,11 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.Checkpoint;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.mail.Ledger.Fate;
+import strategos.bot.host.mail.OutboxWriter.Kind;
 import strategos.bot.port.ChannelRef;
-import strategos.bot.port.Reopening;
+import strategos.bot.port.Outlet.Reopening;
 import strategos.storage.Outbox;
 import strategos.storage.Post;
 import strategos.storage.StorageException;
@@ -253,5 +257,14 @@ public final class OutboxPump implements Reopening, AutoCloseable {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    /** Where posts find their matches. */
+    public interface MatchLookup {
+        /** The match as it was last put down; a commit that was just made may be missing. */
+        Optional<? extends LiveMatch> find(String match);
+
+        /** The match after all that is under way in it now. */
+        Optional<? extends LiveMatch> settled(String match);
     }
 }

@@ -3,10 +3,14 @@ package strategos.bot.host.mail;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.LiveMatch.Stage;
+import strategos.bot.host.mail.Envelopes.CardNotice;
+import strategos.bot.host.mail.Envelopes.StoryPayload;
 import strategos.bot.port.Person;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.Strip;
@@ -106,10 +110,68 @@ public final class OutboxWriter {
     }
 
     private NewPost post(LiveMatch match, Kind kind, Record content) {
-        return NewPost.of(match.id(), PlaceName.of(match.where()).word(), kind.word(), envelopes.write(content));
+        return NewPost.of(match.id(), match.where().word(), kind.word(), envelopes.write(content));
     }
 
     private static List<String> ids(List<Person> people) {
         return people.stream().map(Person::id).filter(Objects::nonNull).toList();
+    }
+
+    /** What a post of the outbox is. */
+    enum Kind {
+        /** Sentences, perhaps with dice. */
+        STORY,
+        /** The seats with their omens, whose id starts the match. */
+        START,
+        /** The live card. */
+        CARD;
+
+        String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        static Kind of(String word) {
+            return valueOf(word.toUpperCase(Locale.ROOT));
+        }
+    }
+
+    /**
+     * Puts the items of a story together into posts: as many in one as it has room for, in their order, and none cut. An item
+     * that alone is more than a post takes has one for itself, and the face cuts its words where its service must.
+     */
+    static final class Cutter {
+        private final int characters;
+        private final int pictures;
+
+        /** A cutter for posts of at most so many characters, line breaks included, and so many pictures. */
+        Cutter(int characters, int pictures) {
+            this.characters = characters;
+            this.pictures = pictures;
+        }
+
+        /** The items, post by post; no post is empty. */
+        <T> List<List<T>> cut(List<T> items, ToIntFunction<T> length, ToIntFunction<T> shown) {
+            List<List<T>> posts = new ArrayList<>();
+            List<T> post = new ArrayList<>();
+            int full = 0;
+            int painted = 0;
+            for (T item : items) {
+                int more = length.applyAsInt(item);
+                int another = shown.applyAsInt(item);
+                if (!post.isEmpty() && (full + 1 + more > characters || painted + another > pictures)) {
+                    posts.add(List.copyOf(post));
+                    post.clear();
+                    full = 0;
+                    painted = 0;
+                }
+                full += (post.isEmpty() ? 0 : 1) + more;
+                painted += another;
+                post.add(item);
+            }
+            if (!post.isEmpty()) {
+                posts.add(List.copyOf(post));
+            }
+            return posts;
+        }
     }
 }

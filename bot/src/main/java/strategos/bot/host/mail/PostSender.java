@@ -13,11 +13,16 @@ import strategos.bot.host.LiveMatch;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.Servers;
+import strategos.bot.host.mail.Envelopes.CardNotice;
+import strategos.bot.host.mail.Envelopes.StoryPayload;
+import strategos.bot.host.mail.Ledger.Fate;
+import strategos.bot.host.mail.OutboxPump.MatchLookup;
+import strategos.bot.host.mail.OutboxWriter.Kind;
 import strategos.bot.memory.Frames;
-import strategos.bot.port.Crowded;
 import strategos.bot.port.Message;
 import strategos.bot.port.Outlet;
 import strategos.bot.port.Picture;
+import strategos.bot.port.Picture.Crowded;
 import strategos.bot.port.Undelivered;
 import strategos.bot.port.Undelivered.Remedy;
 import strategos.storage.Outbox;
@@ -191,8 +196,8 @@ final class PostSender {
         long start = System.nanoTime();
         Message painted = new Message(message.text(), paint(row, message.pictures()), message.controls());
         long ready = System.nanoTime();
-        String id = outlet.deliver(new strategos.bot.port.Post(
-                row.id(), match.id(), PlaceName.of(match.where()).place(), painted, edits, search(row), pings));
+        String id = outlet.deliver(
+                new strategos.bot.port.Post(row.id(), match.id(), match.where(), painted, edits, search(row), pings));
         LOG.debug(
                 "match {}: post {} ({}): paint {} us, send {} us",
                 match.id(),

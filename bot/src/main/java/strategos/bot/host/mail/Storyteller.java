@@ -3,9 +3,11 @@ package strategos.bot.host.mail;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import strategos.engine.Entry;
 import strategos.engine.Entry.Source;
 import strategos.engine.Event;
@@ -14,6 +16,7 @@ import strategos.engine.Replay;
 import strategos.engine.Seen;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.KeyedRoll;
+import strategos.engine.dice.Roll;
 import strategos.engine.offer.Order;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.Strip;
@@ -109,6 +112,73 @@ public final class Storyteller {
 
         private void add(Line line) {
             items.add(Story.Item.of(line));
+        }
+    }
+
+    /**
+     * A roll in one line that hides what is sealed: index, faces, purpose.
+     *
+     * @param key its key, where it is published with this line
+     */
+    record DiceLine(Roll roll, Optional<String> key) {
+        Line line() {
+            Line purpose = roll.cause().purpose();
+            if (roll.cause().chain() == Chain.SEALED) {
+                return new Line(
+                        Text.of("host.story.sealed", "index", roll.index(), "purpose", purpose.text()), purpose.rule());
+            }
+            Text made =
+                    Text.of("host.story.roll", "index", roll.index(), "result", result(), "purpose", purpose.text());
+            return new Line(
+                    key.map(k -> Text.of("host.story.roll.key", "roll", made, "key", k))
+                            .orElse(made),
+                    "");
+        }
+
+        /** The order of a long shuffle is in the log; a line has no room for it. */
+        private Text result() {
+            return roll.shuffle()
+                    ? Text.of("host.story.shuffled", "size", roll.sides())
+                    : Text.of(
+                            "host.story.faces",
+                            "faces",
+                            roll.result().stream().map(String::valueOf).collect(Collectors.joining(" ")),
+                            "count",
+                            roll.result().size(),
+                            "sides",
+                            roll.sides());
+        }
+    }
+
+    /** What one order tells several times in the same words, such as units put down one by one, is told once, with how often. */
+    static final class Repeats {
+        private Repeats() {}
+
+        /** The items, those without a picture folded: never across one with a picture, which stays where it is. */
+        static List<Story.Item> folded(List<Story.Item> items) {
+            List<Story.Item> all = new ArrayList<>();
+            List<Line> plain = new ArrayList<>();
+            for (Story.Item item : items) {
+                if (item.strip().isPresent() || item.board().isPresent()) {
+                    of(plain).forEach(line -> all.add(Story.Item.of(line)));
+                    plain.clear();
+                    all.add(item);
+                } else {
+                    plain.add(item.line());
+                }
+            }
+            of(plain).forEach(line -> all.add(Story.Item.of(line)));
+            return all;
+        }
+
+        /** The lines, each where it stood first. */
+        static List<Line> of(List<Line> lines) {
+            Map<Line, Integer> times = new LinkedHashMap<>();
+            lines.forEach(line -> times.merge(line, 1, Integer::sum));
+            List<Line> once = new ArrayList<>();
+            times.forEach((line, n) -> once.add(
+                    n == 1 ? line : new Line(Text.of("host.story.times", "line", line.text(), "n", n), line.rule())));
+            return once;
         }
     }
 }

@@ -23,7 +23,7 @@ import strategos.engine.seat.Viewer;
 import strategos.engine.text.Line;
 import strategos.engine.text.Phrasebook;
 import strategos.storage.Journal;
-import strategos.storage.JournalRow;
+import strategos.storage.Journal.JournalRow;
 import strategos.storage.Storage;
 
 /** Tells again what the journal of a match holds, as far as its reader may know it. */

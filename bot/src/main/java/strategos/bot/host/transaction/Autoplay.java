@@ -13,9 +13,15 @@ import java.util.concurrent.locks.LockSupport;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.ActionResult;
+import strategos.bot.host.HostOptions;
+import strategos.bot.host.HostOptions.Vacancy;
+import strategos.bot.host.LiveMatch.Holder;
+import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.host.transaction.SureOrder.ComputerOrder;
+import strategos.engine.Decision;
 import strategos.engine.seat.Seat;
 import strategos.storage.Outbox;
 import strategos.storage.StorageException;
@@ -163,6 +169,43 @@ final class Autoplay implements AutoCloseable {
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Whose answer the house gives by itself: a computer's, and, where the match wants it so, that of a seat nobody holds. */
+    static final class Automatic {
+        /**
+         * The next such seat. A match whose last player has left rests until somebody takes a seat: nobody would be there to
+         * see it played.
+         */
+        Optional<Seat> next(CommittedMatch<?> match) {
+            if (match.stage() != Stage.RUNNING || deserted(match)) {
+                return Optional.empty();
+            }
+            return match.awaited().keySet().stream()
+                    .filter(seat ->
+                            match.holder(seat).filter(h -> plays(match, h)).isPresent())
+                    .findFirst();
+        }
+
+        private static boolean plays(CommittedMatch<?> match, Holder holder) {
+            return computer(match, holder)
+                    || (!holder.taken()
+                            && HostOptions.vacancy(match.options()) == Vacancy.FALLBACK
+                            && match.decision(holder.seat())
+                                    .flatMap(Decision::fallback)
+                                    .isPresent());
+        }
+
+        /** Whether the computer plays the seat: for good, or while nobody holds it. */
+        static boolean computer(CommittedMatch<?> match, Holder holder) {
+            return holder.computer() || (!holder.taken() && HostOptions.vacancy(match.options()) == Vacancy.COMPUTER);
+        }
+
+        private static boolean deserted(CommittedMatch<?> match) {
+            boolean person = match.seats().stream().anyMatch(h -> h.person().isPresent());
+            boolean vacant = match.seats().stream().anyMatch(h -> match.inPlay(h.seat()) && !h.taken());
+            return vacant && !person;
         }
     }
 }

@@ -2,11 +2,13 @@ package strategos.bot.host.transaction;
 
 import jakarta.inject.Inject;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.mail.Story;
+import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.MatchDice;
 import strategos.engine.text.Line;
@@ -24,10 +26,10 @@ final class ChainExtension {
     }
 
     /** A commit of its own, where an order needs more links than are left. */
-    <S> Verdict.Decided extend(CommittedMatch<S> match, Chain chain, Instant now) {
+    <S> TransactionResult.Decided extend(CommittedMatch<S> match, Chain chain, Instant now) {
         MatchDice longer = match.dice().withNextChain(chain);
         Commit commit = Commit.on(match.id(), match.version(), now).dice(Secret.of(longer.secretJson()));
-        return new Verdict.Decided(
+        return new TransactionResult.Decided(
                 writer.story(commit, match, List.of(published(longer, chain))),
                 Optional.of(match.moved(match.facts(), match.state(), longer)),
                 List.of());
@@ -54,5 +56,41 @@ final class ChainExtension {
                         "commitment",
                         dice.commitments(chain).getLast()),
                 ""));
+    }
+
+    /** What is published of the dice when a match ends. */
+    static final class Unsealing {
+        /**
+         * The last key of a sealed chain gives away those before it: with it everyone can check what was hidden. The tip of a
+         * used-up chain shows that the one after it was not chosen.
+         */
+        List<Story.Item> items(MatchDice dice) {
+            List<Story.Item> items = new ArrayList<>();
+            for (Chain chain : Chain.values()) {
+                for (int entry = 1; entry <= dice.commitments(chain).size(); entry++) {
+                    item(dice, chain, entry, items);
+                }
+            }
+            return items;
+        }
+
+        private static void item(MatchDice dice, Chain chain, int entry, List<Story.Item> items) {
+            if (chain == Chain.SEALED) {
+                int spent = dice.spent(chain, entry);
+                dice.lastKey(chain, entry)
+                        .map(key -> Text.of("host.dice.unsealed", "index", spent, "key", key))
+                        .ifPresent(text -> items.add(Story.Item.of(new Line(text, ""))));
+            }
+            dice.usedTip(chain, entry)
+                    .map(tip -> Text.of(
+                            "host.dice.tip",
+                            "chain",
+                            Text.of("dice.chain." + chain.word()),
+                            "entry",
+                            entry,
+                            "tip",
+                            tip))
+                    .ifPresent(text -> items.add(Story.Item.of(new Line(text, ""))));
+        }
     }
 }

@@ -4,12 +4,16 @@ import jakarta.inject.Inject;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.mail.Story;
 import strategos.bot.host.mail.Storyteller;
+import strategos.bot.host.transaction.Autoplay.Automatic;
+import strategos.bot.host.transaction.ChainExtension.Unsealing;
+import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.bot.port.Person;
 import strategos.engine.Entry.Source;
 import strategos.engine.Referee;
@@ -24,7 +28,7 @@ import strategos.engine.standing.StandingOrder;
 import strategos.storage.Commit;
 import strategos.storage.Secret;
 
-/** Enters an accepted ruling into the books: the commit with all that follows from it, and the match after it. */
+/** Makes of an accepted ruling the commit with all that follows from it, and the match after it. */
 final class CommitBuilder {
     /** A snapshot for so many versions: loading then reads few rows, and few snapshots are kept. */
     private static final int STRIDE = 10;
@@ -43,7 +47,7 @@ final class CommitBuilder {
     }
 
     /** Has the referee rule on an order, whoever gives it; what comes of it as a commit. */
-    <S> Verdict rule(
+    <S> TransactionResult rule(
             CommittedMatch<S> match,
             Order order,
             Source source,
@@ -61,7 +65,7 @@ final class CommitBuilder {
                         source,
                         dice);
         return switch (ruling) {
-            case Ruling.Refused<S> refused -> new Verdict.Refused(refused.why());
+            case Ruling.Refused<S> refused -> new TransactionResult.Refused(refused.why());
             case Ruling.Accepted<S> accepted ->
                 enter(
                         match,
@@ -84,7 +88,7 @@ final class CommitBuilder {
      * @param before the match as it was
      * @param begun what the commit is to hold before it
      */
-    <S> Verdict.Decided enter(CommittedMatch<S> before, AcceptedOrder<S> turn, Commit begun) {
+    <S> TransactionResult.Decided enter(CommittedMatch<S> before, AcceptedOrder<S> turn, Commit begun) {
         Ruling.Accepted<S> ruling = turn.ruling();
         GameCodec<S> codec = before.file().codec();
         List<Roll> rolls = turn.used().rolls();
@@ -128,7 +132,7 @@ final class CommitBuilder {
         if (over || owesCard(before, after, story)) {
             commit = writer.card(commit, after, after.facts().milestone(), turn.actor());
         }
-        return new Verdict.Decided(commit, Optional.of(after), story.privately());
+        return new TransactionResult.Decided(commit, Optional.of(after), story.privately());
     }
 
     /** Not while the house plays on, and not for what nobody has seen: an edit of the card would betray it. */
@@ -149,5 +153,41 @@ final class CommitBuilder {
             }
         }
         return more;
+    }
+
+    /**
+     * A ruling that was accepted, on its way into the journal.
+     *
+     * @param kind what the journal calls it
+     * @param seat whose order it was; empty for the start
+     * @param source who gave it; empty for the start
+     * @param from the position before it
+     * @param used the dice it was ruled with
+     * @param actor the person who gave it
+     * @param preface what is told before it
+     */
+    record AcceptedOrder<S>(
+            String kind,
+            Optional<Seat> seat,
+            Optional<Source> source,
+            S from,
+            Ruling.Accepted<S> ruling,
+            ChainDice used,
+            Optional<Person> actor,
+            List<Story.Item> preface) {
+        /** The journal's word for the beginning. */
+        static final String START = "start";
+
+        /** The journal's word for an order of whatever source. */
+        static final String ORDER = "order";
+
+        AcceptedOrder {
+            preface = List.copyOf(preface);
+        }
+
+        /** The source as the journal has it. */
+        String sourceWord() {
+            return source.map(s -> s.name().toLowerCase(Locale.ROOT)).orElse("house");
+        }
     }
 }

@@ -18,7 +18,7 @@ import strategos.engine.seat.Seat;
 import strategos.engine.standing.Occasion;
 import strategos.engine.text.Text;
 import strategos.storage.Commit;
-import strategos.storage.StoredStamp;
+import strategos.storage.StoredMatch.StoredStamp;
 
 /**
  * Numbers the questions: a seat's question keeps its numbers until all see another one, or until the seat has acted. What

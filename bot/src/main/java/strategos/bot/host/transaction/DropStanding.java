@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
+import strategos.bot.host.transaction.SetStanding.StandingAccess;
 import strategos.bot.port.Person;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.StandingOrder;
@@ -23,15 +25,15 @@ record DropStanding(Person by, Seat seat, int number) implements MatchTransactio
     }
 
     @Override
-    public <S> Verdict decide(CommittedMatch<S> match, Instant now) {
+    public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
         StandingAccess access = new StandingAccess(by, seat);
-        Optional<Verdict.Refused> refused = access.refusal(match);
+        Optional<TransactionResult.Refused> refused = access.refusal(match);
         if (refused.isPresent()) {
             return refused.get();
         }
         List<StandingOrder> list = new ArrayList<>(match.standing(seat));
         if (number < 0 || number > list.size() || list.isEmpty()) {
-            return Verdict.refuse("host.standing.no-number", "number", number, "count", list.size());
+            return TransactionResult.refuse("host.standing.no-number", "number", number, "count", list.size());
         }
         if (number == 0) {
             list.clear();

@@ -7,10 +7,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.mail.OutboxPump;
-import strategos.storage.Life;
-import strategos.storage.Occupant;
 import strategos.storage.Storage;
 import strategos.storage.StoredMatch;
+import strategos.storage.StoredMatch.Life;
+import strategos.storage.StoredSeat.Occupant;
 
 /** The matches with all that works behind them: posts on their way out, computer players, clocks. */
 public final class GameHost implements AutoCloseable {

@@ -7,6 +7,7 @@ import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.mail.Story;
+import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.engine.Decision;
 import strategos.engine.Entry.Source;
 import strategos.engine.offer.Call;
@@ -36,18 +37,18 @@ record GiveFallback(CommitBuilder builder, OutboxWriter writer, Seat seat, long 
     }
 
     @Override
-    public <S> Verdict decide(CommittedMatch<S> match, Instant now) {
+    public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
         if (match.stage() != Stage.RUNNING
                 || !match.awaited().containsKey(seat)
                 || match.stamp(seat).open() != asked) {
-            return Verdict.refuse("host.answered");
+            return TransactionResult.refuse("host.answered");
         }
         Optional<Decision> decision = match.decision(seat);
         Optional<Call> fallback = decision.flatMap(Decision::fallback);
         if (fallback.isEmpty()) {
             Commit commit = Commit.on(match.id(), match.version(), now).stopReminding(seat.id());
             Line waits = new Line(Text.of("host.fallback.none", "seat", seat), "");
-            return Verdict.Decided.reload(writer.lines(commit, match, List.of(waits), List.of()));
+            return TransactionResult.Decided.reload(writer.lines(commit, match, List.of(waits), List.of()));
         }
         return new SureOrder(builder)
                 .give(

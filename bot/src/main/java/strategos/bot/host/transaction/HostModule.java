@@ -7,8 +7,9 @@ import strategos.bot.host.live.GameWords;
 import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.live.MatchLoader;
 import strategos.bot.host.mail.MailModule;
-import strategos.bot.host.mail.MatchLookup;
 import strategos.bot.host.mail.OutboxPump;
+import strategos.bot.host.mail.OutboxPump.MatchLookup;
+import strategos.bot.host.transaction.MatchQueues.QueuedMatches;
 
 /**
  * The host of matches: {@link GameHost}, and {@link Matches} for whoever acts in them. Needs {@link

@@ -7,20 +7,22 @@ import java.util.Optional;
 import strategos.bot.host.Action;
 import strategos.bot.host.HostOptions;
 import strategos.bot.host.LiveMatch.Holder;
+import strategos.bot.host.LiveMatch.SeatRequest;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.SeatName;
-import strategos.bot.host.SeatRequest;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.MatchFacts;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.mail.Story;
+import strategos.bot.host.transaction.ChainExtension.Unsealing;
+import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.bot.port.Person;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 import strategos.storage.Commit;
-import strategos.storage.Occupant;
 import strategos.storage.StoredSeat;
+import strategos.storage.StoredSeat.Occupant;
 
 /**
  * A person leaves every seat they hold, or takes back a request for one. Before the start the seats are free again; in a
@@ -34,12 +36,12 @@ record Leave(OutboxWriter writer, Action action) implements MatchTransaction {
     }
 
     @Override
-    public <S> Verdict decide(CommittedMatch<S> match, Instant now) {
+    public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
         if (match.stage() == Stage.OVER) {
-            return Verdict.refuse("host.over");
+            return TransactionResult.refuse("host.over");
         }
         if (match.facts().starting().isPresent()) {
-            return Verdict.refuse("host.starting");
+            return TransactionResult.refuse("host.starting");
         }
         List<Seat> held = match.held(action.by());
         List<SeatRequest> requests = match.requests().stream()
@@ -50,7 +52,7 @@ record Leave(OutboxWriter writer, Action action) implements MatchTransaction {
         }
         boolean others = match.seats().stream().anyMatch(h -> h.person().isPresent() && !held.contains(h.seat()));
         if (held.isEmpty() && (others || !mayClose(match))) {
-            return Verdict.refuse("host.no-seat-of-yours");
+            return TransactionResult.refuse("host.no-seat-of-yours");
         }
         Commit commit = Commit.on(match.id(), match.version(), now);
         if (!others && (held.isEmpty() || match.stage() == Stage.OPEN)) {
@@ -62,14 +64,14 @@ record Leave(OutboxWriter writer, Action action) implements MatchTransaction {
             facts = facts.seating(seat, Optional.empty(), false);
         }
         commit = writer.lines(commit, match, List.of(line(left(match), held)), List.of(action.by()));
-        return Verdict.Decided.reload(writer.refresh(commit, match.with(facts), Optional.empty()));
+        return TransactionResult.Decided.reload(writer.refresh(commit, match.with(facts), Optional.empty()));
     }
 
     /** Whoever asks for a seat holds none. */
-    private Verdict withdraw(CommittedMatch<?> match, List<SeatRequest> left, Instant now) {
+    private TransactionResult withdraw(CommittedMatch<?> match, List<SeatRequest> left, Instant now) {
         Commit commit = Release.store(Commit.on(match.id(), match.version(), now), left);
         CommittedMatch<?> after = match.with(match.facts().requesting(left));
-        return Verdict.Decided.reload(
+        return TransactionResult.Decided.reload(
                 writer.refresh(commit, after, Optional.of(action.by())),
                 new Line(Text.of("host.request.withdrawn"), ""));
     }
@@ -78,7 +80,7 @@ record Leave(OutboxWriter writer, Action action) implements MatchTransaction {
         return action.manager() || match.file().madeBy(action.by());
     }
 
-    private Verdict close(CommittedMatch<?> match, List<Seat> held, Commit commit) {
+    private TransactionResult close(CommittedMatch<?> match, List<Seat> held, Commit commit) {
         Commit more = commit;
         for (Seat seat : held) {
             more = vacate(match, more, seat);
@@ -89,7 +91,7 @@ record Leave(OutboxWriter writer, Action action) implements MatchTransaction {
             items.addAll(new Unsealing().items(match.dice()));
         }
         more = writer.story(more, match, items).end();
-        return Verdict.Decided.reload(
+        return TransactionResult.Decided.reload(
                 writer.refresh(more, match.with(match.facts().closed()), Optional.empty()));
     }
 

@@ -6,12 +6,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import strategos.bot.host.Action;
+import strategos.bot.host.LiveMatch.SeatRequest;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.SeatName;
-import strategos.bot.host.SeatRequest;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.MatchFacts;
 import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -30,23 +31,23 @@ record LetIn(OutboxWriter writer, Action action, Seat seat, Optional<String> use
     }
 
     @Override
-    public <S> Verdict decide(CommittedMatch<S> match, Instant now) {
+    public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
         if (match.holder(seat).isEmpty()) {
-            return Verdict.noSuchSeat(match, seat);
+            return TransactionResult.noSuchSeat(match, seat);
         }
         Release release = new Release(match);
         Optional<SeatRequest> request =
                 release.request(seat).filter(r -> user.isEmpty() || user.get().equals(r.by().id()));
         if (match.stage() != Stage.RUNNING || request.isEmpty()) {
-            return Verdict.refuse("host.no-request", "seat", seat);
+            return TransactionResult.refuse("host.no-request", "seat", seat);
         }
         if (!release.asked(action)) {
-            return Verdict.refuse("host.players-only");
+            return TransactionResult.refuse("host.players-only");
         }
         return yes ? agree(match, release, request.get(), now) : turnDown(match, release, request.get(), now);
     }
 
-    private Verdict agree(CommittedMatch<?> match, Release release, SeatRequest request, Instant now) {
+    private TransactionResult agree(CommittedMatch<?> match, Release release, SeatRequest request, Instant now) {
         Set<String> agreed = new HashSet<>(request.agreed());
         agreed.add(action.by().id());
         SeatRequest more = new SeatRequest(seat, request.by(), agreed);
@@ -72,7 +73,7 @@ record LetIn(OutboxWriter writer, Action action, Seat seat, Optional<String> use
         return release.waiting(request).stream().map(p -> p.name()).toList();
     }
 
-    private Verdict turnDown(CommittedMatch<?> match, Release release, SeatRequest request, Instant now) {
+    private TransactionResult turnDown(CommittedMatch<?> match, Release release, SeatRequest request, Instant now) {
         Line line = new Line(
                 Text.of("host.request.refused", "person", request.by().name(), "seat", new SeatName(seat).text()), "");
         Commit commit =
@@ -80,9 +81,9 @@ record LetIn(OutboxWriter writer, Action action, Seat seat, Optional<String> use
         return stored(commit, match, release.without(seat, request.by()), line);
     }
 
-    private Verdict stored(Commit commit, CommittedMatch<?> match, List<SeatRequest> requests, Line told) {
+    private TransactionResult stored(Commit commit, CommittedMatch<?> match, List<SeatRequest> requests, Line told) {
         MatchFacts after = match.facts().requesting(requests);
-        return Verdict.Decided.reload(
+        return TransactionResult.Decided.reload(
                 writer.refresh(Release.store(commit, requests), match.with(after), Optional.of(action.by())), told);
     }
 }

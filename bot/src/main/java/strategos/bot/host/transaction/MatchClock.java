@@ -2,17 +2,26 @@ package strategos.bot.host.transaction;
 
 import jakarta.inject.Inject;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import strategos.bot.host.ActionResult;
+import strategos.bot.host.HostOptions;
+import strategos.bot.host.LiveMatch.Holder;
+import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
+import strategos.bot.port.Person;
 import strategos.engine.seat.Seat;
-import strategos.storage.Reminder;
+import strategos.engine.text.Line;
+import strategos.engine.text.Text;
+import strategos.storage.Commit;
 import strategos.storage.Reminders;
+import strategos.storage.Reminders.Reminder;
 import strategos.storage.Storage;
 import strategos.storage.StorageException;
 
@@ -80,12 +89,12 @@ final class MatchClock {
             return;
         }
         LOG.info("match {}: {} of {}", reminder.match(), reminder.kind(), seat);
-        MatchTransaction deed = reminder.kind().equals(Deadlines.HALF)
+        MatchTransaction transaction = reminder.kind().equals(Deadlines.HALF)
                 ? new DeadlineReminder(writer, seat, reminder.due())
                 : new GiveFallback(
                         builder, writer, seat, match.get().stamp(seat).open(), GiveFallback.OUT);
         ActionResult outcome =
-                executor.run(Optional.empty(), reminder.match(), new WhileDue(reminders, reminder, deed));
+                executor.run(Optional.empty(), reminder.match(), new WhileDue(reminders, reminder, transaction));
         switch (outcome) {
             case ActionResult.Done done -> {}
             case ActionResult.Refused refused -> reminders.done(reminder);
@@ -103,5 +112,58 @@ final class MatchClock {
                 reminder.seat(),
                 reminder.kind(),
                 clock.instant().plus(AFTER_A_FAULT)));
+    }
+
+    /** Does what a reminder asks for, unless its question was answered while it waited for its turn. */
+    record WhileDue(Reminders reminders, Reminder reminder, MatchTransaction transaction) implements MatchTransaction {
+        @Override
+        public String name() {
+            return transaction.name();
+        }
+
+        @Override
+        public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
+            return reminders.of(match.id()).contains(reminder)
+                    ? transaction.decide(match, now)
+                    : TransactionResult.refuse("host.answered");
+        }
+    }
+
+    /**
+     * Half of an awaited seat's time is gone: its player is notified, once.
+     *
+     * @param due when that was, as the reminder says
+     */
+    record DeadlineReminder(OutboxWriter writer, Seat seat, Instant due) implements MatchTransaction {
+        @Override
+        public String name() {
+            return "half time of " + seat;
+        }
+
+        @Override
+        public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
+            Commit commit = Commit.on(match.id(), match.version(), now).stopReminding(seat.id());
+            Optional<Duration> limit = HostOptions.clock(match.options());
+            Optional<Person> person = match.holder(seat).flatMap(Holder::person);
+            if (match.stage() != Stage.RUNNING
+                    || limit.isEmpty()
+                    || person.isEmpty()
+                    || !match.awaited().containsKey(seat)) {
+                return TransactionResult.Decided.reload(commit);
+            }
+            Duration left = limit.get().dividedBy(2);
+            Line line = new Line(
+                    Text.of(
+                            "host.half-time",
+                            "seat",
+                            seat,
+                            "minutes",
+                            Math.toIntExact(left.toMinutes()),
+                            "hours",
+                            Math.toIntExact(left.toHours())),
+                    "");
+            return TransactionResult.Decided.reload(
+                    writer.ping(commit.remind(seat.id(), Deadlines.OUT, due.plus(left)), match, line, person.get()));
+        }
     }
 }

@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import jakarta.inject.Provider;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -12,7 +13,9 @@ import strategos.bot.host.ActionResult;
 import strategos.bot.host.Checkpoint;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.LiveMatches;
+import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.engine.dice.ChainUsedUp;
+import strategos.engine.json.RecordJson;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 import strategos.storage.Commit;
@@ -20,7 +23,7 @@ import strategos.storage.Storage;
 import strategos.storage.StorageException;
 
 /**
- * Carries deeds out: in the match's queue each is decided on the last commit and stored in one transaction. Where the
+ * Carries transactions out: in the match's queue each is decided on the last commit and stored in one transaction. Where the
  * match has moved on meanwhile it is decided anew; where the interaction was answered before, the earlier answer holds.
  */
 final class MatchExecutor {
@@ -58,21 +61,21 @@ final class MatchExecutor {
         this.followUp = followUp;
     }
 
-    /** Carries the deed out when its turn comes. */
-    ActionResult run(Optional<Action> action, String match, MatchTransaction deed) {
+    /** Carries the transaction out when its turn comes. */
+    ActionResult run(Optional<Action> action, String match, MatchTransaction transaction) {
         try {
-            return queues.in(match, () -> inTurn(action, match, deed));
+            return queues.in(match, () -> inTurn(action, match, transaction));
         } catch (StorageException e) {
-            LOG.error("match {}: {} failed: {}", match, deed.name(), e.getMessage(), e);
+            LOG.error("match {}: {} failed: {}", match, transaction.name(), e.getMessage(), e);
             troubles.report(match);
             return ActionResult.Failed.unstored();
         } catch (RuntimeException | Error e) {
-            LOG.error("match {}: {} failed", match, deed.name(), RedactedFailure.of(e));
+            LOG.error("match {}: {} failed", match, transaction.name(), RedactedFailure.of(e));
             return ActionResult.Failed.because(Text.of("host.failed.fault", "match", match));
         }
     }
 
-    private ActionResult inTurn(Optional<Action> action, String id, MatchTransaction deed) {
+    private ActionResult inTurn(Optional<Action> action, String id, MatchTransaction transaction) {
         Optional<ActionResult> earlier = action.flatMap(a -> earlier(a, id));
         if (earlier.isPresent()) {
             return earlier.get();
@@ -84,24 +87,24 @@ final class MatchExecutor {
                 return new ActionResult.Refused(new Line(Text.of("host.no-such-match", "match", id), ""));
             }
             long loaded = System.nanoTime();
-            Verdict verdict = decide(deed, match.get());
+            TransactionResult result = decide(transaction, match.get());
             long decided = System.nanoTime();
-            switch (verdict) {
-                case Verdict.Refused(Line why) -> {
+            switch (result) {
+                case TransactionResult.Refused(Line why) -> {
                     LOG.debug(
                             "match {}: {} is refused: {}",
                             id,
-                            deed.name(),
+                            transaction.name(),
                             why.text().key());
                     return new ActionResult.Refused(why);
                 }
-                case Verdict.Decided made -> {
-                    Optional<ActionResult> outcome = store(action, id, deed.name(), made);
+                case TransactionResult.Decided made -> {
+                    Optional<ActionResult> outcome = store(action, id, transaction.name(), made);
                     if (outcome.isPresent()) {
                         LOG.debug(
                                 "match {}: {} at version {}: load {} us, decide {} us, commit {} us",
                                 id,
-                                deed.name(),
+                                transaction.name(),
                                 made.commit().expected(),
                                 (loaded - start) / 1_000,
                                 (decided - loaded) / 1_000,
@@ -115,27 +118,27 @@ final class MatchExecutor {
     }
 
     /** An order that needs more dice than its chain has left is decided again once a new chain is committed to. */
-    private Verdict decide(MatchTransaction deed, CommittedMatch<?> match) {
+    private TransactionResult decide(MatchTransaction transaction, CommittedMatch<?> match) {
         Instant now = clock.instant();
         try {
-            return deed.decide(match, now);
+            return transaction.decide(match, now);
         } catch (ChainUsedUp used) {
             LOG.info(
                     "match {}: a new {} chain follows", match.id(), used.chain().word());
-            Verdict.Decided longer = chains.extend(match, used.chain(), now);
+            TransactionResult.Decided longer = chains.extend(match, used.chain(), now);
             if (store(Optional.empty(), match.id(), "chain", longer).isEmpty()) {
                 throw new IllegalStateException("match " + match.id() + " has moved on beside its queue");
             }
-            return deed.decide(live.find(match.id()).orElseThrow(), now);
+            return transaction.decide(live.find(match.id()).orElseThrow(), now);
         }
     }
 
     /** Stores what was decided; empty when it was decided on a version that is not the last one. */
-    private Optional<ActionResult> store(Optional<Action> action, String id, String deed, Verdict.Decided made) {
+    private Optional<ActionResult> store(Optional<Action> action, String id, String transaction, TransactionResult.Decided made) {
         Commit commit = action.map(
                         a -> made.commit().answering(a.delivery(), a.by().id(), new StoredReply(made.told()).json()))
                 .orElse(made.commit());
-        watch.reached(Checkpoint.DECIDED, deed);
+        watch.reached(Checkpoint.DECIDED, transaction);
         return switch (apply(id, commit)) {
             case strategos.storage.CommitResult.Stale(long version) -> {
                 LOG.info("match {} is at version {}, not {}: deciding anew", id, version, commit.expected());
@@ -144,8 +147,8 @@ final class MatchExecutor {
             }
             case strategos.storage.CommitResult.Duplicate(String answer) -> Optional.of(again(id, answer));
             case strategos.storage.CommitResult.Committed committed -> {
-                watch.reached(Checkpoint.COMMITTED, deed);
-                yield Optional.of(committed(id, deed, made));
+                watch.reached(Checkpoint.COMMITTED, transaction);
+                yield Optional.of(committed(id, transaction, made));
             }
         };
     }
@@ -160,12 +163,12 @@ final class MatchExecutor {
         }
     }
 
-    private ActionResult committed(String id, String deed, Verdict.Decided made) {
+    private ActionResult committed(String id, String transaction, TransactionResult.Decided made) {
         CommittedMatch<?> after;
         try {
             after = made.after().isPresent() ? made.after().get() : live.reload(id);
         } catch (StorageException e) {
-            LOG.error("match {}: {} is stored, but the match cannot be read: {}", id, deed, e.getMessage(), e);
+            LOG.error("match {}: {} is stored, but the match cannot be read: {}", id, transaction, e.getMessage(), e);
             live.drop(id);
             troubles.report(id);
             return ActionResult.Failed.unread();
@@ -183,5 +186,23 @@ final class MatchExecutor {
     private ActionResult again(String id, String answer) {
         return new ActionResult.Done(
                 live.find(id).orElseThrow(), StoredReply.read(answer).lines());
+    }
+
+    /** What somebody was told, as it is stored with the delivery, so that a second delivery is told the same. */
+    record StoredReply(List<Line> lines) {
+        private static final RecordJson JSON = new RecordJson(List.of(StoredReply.class));
+
+        StoredReply {
+            lines = List.copyOf(lines);
+        }
+
+        String json() {
+            return JSON.write(this);
+        }
+
+        /** An answer that was blanked for a forgotten user tells nothing. */
+        static StoredReply read(String json) {
+            return JSON.read(json, StoredReply.class);
+        }
     }
 }

@@ -1,10 +1,15 @@
 package strategos.bot.host.transaction;
 
+import jakarta.inject.Inject;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
+import strategos.bot.host.LiveMatch;
+import strategos.bot.host.live.LiveMatches;
+import strategos.bot.host.mail.OutboxPump.MatchLookup;
 
 /**
  * A queue for each match: what is to be done in one match is done one after the other, in the order in which it came;
@@ -56,6 +61,22 @@ final class MatchQueues {
         /** Whether nobody is left in it. */
         boolean left() {
             return inside.decrementAndGet() == 0;
+        }
+    }
+
+    /** Finds the matches for posts; whoever takes a turn in a match's queue sees all that was committed before. */
+    record QueuedMatches(LiveMatches live, MatchQueues queues) implements MatchLookup {
+        @Inject
+        QueuedMatches {}
+
+        @Override
+        public Optional<? extends LiveMatch> find(String match) {
+            return live.find(match);
+        }
+
+        @Override
+        public Optional<? extends LiveMatch> settled(String match) {
+            return queues.in(match, () -> live.find(match));
         }
     }
 }

@@ -25,12 +25,12 @@ import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.text.Text;
-import strategos.storage.Occupant;
 import strategos.storage.Storage;
 import strategos.storage.StorageException;
 import strategos.storage.StoredMatch;
+import strategos.storage.StoredSeat.Occupant;
 
-/** All matches, over storage: finds what was last committed, and hands each deed to the docket. */
+/** All matches, over storage: finds what was last committed, and hands each transaction to the executor. */
 final class MatchService implements Matches {
     private static final Logger LOG = LoggerFactory.getLogger(MatchService.class);
 

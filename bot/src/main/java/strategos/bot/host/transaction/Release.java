@@ -5,12 +5,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import strategos.bot.host.Action;
 import strategos.bot.host.LiveMatch.Holder;
-import strategos.bot.host.SeatRequest;
+import strategos.bot.host.LiveMatch.SeatRequest;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.port.Person;
 import strategos.engine.seat.Seat;
 import strategos.storage.Commit;
-import strategos.storage.StoredRequest;
+import strategos.storage.StoredMatch.StoredRequest;
 
 /** Who lets somebody have a seat of a running match, with the hand and the secrets that go with it. */
 record Release(CommittedMatch<?> match) {

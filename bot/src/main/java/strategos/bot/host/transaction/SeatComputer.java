@@ -9,12 +9,13 @@ import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.SeatName;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 import strategos.storage.Commit;
-import strategos.storage.Occupant;
 import strategos.storage.StoredSeat;
+import strategos.storage.StoredSeat.Occupant;
 
 /**
  * The computer takes a seat: before the start a free one, at the wish of who sits there or made the match; one's own; in a
@@ -28,47 +29,47 @@ record SeatComputer(OutboxWriter writer, Action action, Seat seat) implements Ma
     }
 
     @Override
-    public <S> Verdict decide(CommittedMatch<S> match, Instant now) {
+    public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
         Optional<Holder> holder = match.holder(seat);
         if (holder.isEmpty()) {
-            return Verdict.noSuchSeat(match, seat);
+            return TransactionResult.noSuchSeat(match, seat);
         }
         if (match.stage() == Stage.OVER) {
-            return Verdict.refuse("host.over");
+            return TransactionResult.refuse("host.over");
         }
         if (match.facts().starting().isPresent()) {
-            return Verdict.refuse("host.starting");
+            return TransactionResult.refuse("host.starting");
         }
         if (holder.get().computer()) {
-            return Verdict.refuse("host.seat-computer", "seat", seat);
+            return TransactionResult.refuse("host.seat-computer", "seat", seat);
         }
         boolean own = holder.get()
                 .person()
                 .filter(p -> p.id().equals(action.by().id()))
                 .isPresent();
         if (holder.get().person().isPresent() && !own && !action.manager()) {
-            return Verdict.refuse("host.seat-of-another", "seat", seat);
+            return TransactionResult.refuse("host.seat-of-another", "seat", seat);
         }
         if (match.stage() == Stage.RUNNING) {
             if (!match.inPlay(seat)) {
-                return Verdict.refuse("host.seat-not-in-play", "seat", seat);
+                return TransactionResult.refuse("host.seat-not-in-play", "seat", seat);
             }
             if (match.held(action.by()).isEmpty() && !action.manager()) {
-                return Verdict.refuse("host.players-only");
+                return TransactionResult.refuse("host.players-only");
             }
         } else if (match.held(action.by()).isEmpty()
                 && !action.manager()
                 && !match.file().madeBy(action.by())) {
-            return Verdict.refuse("host.players-only");
+            return TransactionResult.refuse("host.players-only");
         } else if (!holder.get().taken()
                 && match.seats().stream().filter(Holder::taken).count()
                         >= match.scenario().most()) {
-            return Verdict.refuse("host.table-full", "most", match.scenario().most());
+            return TransactionResult.refuse("host.table-full", "most", match.scenario().most());
         }
         return sit(match, holder.get(), now);
     }
 
-    private Verdict sit(CommittedMatch<?> match, Holder holder, Instant now) {
+    private TransactionResult sit(CommittedMatch<?> match, Holder holder, Instant now) {
         String omen =
                 holder.omen().filter(words -> match.stage() == Stage.RUNNING).orElse(action.delivery());
         Commit commit = Commit.on(match.id(), match.version(), now)
@@ -80,6 +81,6 @@ record SeatComputer(OutboxWriter writer, Action action, Seat seat) implements Ma
                 List.of(new Line(Text.of("host.computer", "seat", new SeatName(seat).text(), "omen", omen), "")),
                 List.of());
         CommittedMatch<?> after = match.with(match.facts().seating(seat, Optional.empty(), true));
-        return Verdict.Decided.reload(writer.refresh(commit, after, Optional.of(action.by())));
+        return TransactionResult.Decided.reload(writer.refresh(commit, after, Optional.of(action.by())));
     }
 }

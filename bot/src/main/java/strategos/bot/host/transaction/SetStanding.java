@@ -6,12 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.bot.port.Person;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.StandingOrder;
 import strategos.engine.standing.Topic;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
+import strategos.storage.Commit;
 
 /**
  * A standing order is added to its seat's list. It is a private matter: no version moves, and nothing is posted.
@@ -28,21 +30,21 @@ record SetStanding(Person by, StandingOrder standing, int priority) implements M
     }
 
     @Override
-    public <S> Verdict decide(CommittedMatch<S> match, Instant now) {
+    public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
         Seat seat = standing.seat();
-        Optional<Verdict.Refused> refused =
+        Optional<TransactionResult.Refused> refused =
                 new StandingAccess(by, seat).refusal(match).or(() -> unknown(match));
         if (refused.isPresent()) {
             return refused.get();
         }
         List<StandingOrder> list = new ArrayList<>(match.standing(seat));
         if (list.size() >= MOST) {
-            return Verdict.refuse("host.standing.too-many", "most", MOST);
+            return TransactionResult.refuse("host.standing.too-many", "most", MOST);
         }
         if (match.stage() == Stage.RUNNING) {
             Optional<Line> objection = match.file().game().decisions().objection(standing, match.seen(seat));
             if (objection.isPresent()) {
-                return new Verdict.Refused(objection.get());
+                return new TransactionResult.Refused(objection.get());
             }
         }
         int at = priority < 1 || priority > list.size() ? list.size() : priority - 1;
@@ -51,17 +53,17 @@ record SetStanding(Person by, StandingOrder standing, int priority) implements M
                 .kept(match, list, now, new Line(Text.of("host.standing.set", "number", at + 1), ""));
     }
 
-    private Optional<Verdict.Refused> unknown(CommittedMatch<?> match) {
+    private Optional<TransactionResult.Refused> unknown(CommittedMatch<?> match) {
         Optional<Topic> topic = match.box().topic(standing.topic());
         if (topic.isEmpty()) {
             List<String> topics = match.box().topics().stream().map(Topic::name).toList();
             return Optional.of(
                     topics.isEmpty()
-                            ? Verdict.refuse("host.standing.none-in-game")
-                            : Verdict.refuse("host.standing.no-topic", "topic", standing.topic(), "topics", topics));
+                            ? TransactionResult.refuse("host.standing.none-in-game")
+                            : TransactionResult.refuse("host.standing.no-topic", "topic", standing.topic(), "topics", topics));
         }
         if (!topic.get().answers().contains(standing.answer().verb())) {
-            return Optional.of(Verdict.refuse(
+            return Optional.of(TransactionResult.refuse(
                     "host.standing.no-answer",
                     "verb",
                     standing.answer().verb(),
@@ -70,6 +72,36 @@ record SetStanding(Person by, StandingOrder standing, int priority) implements M
                     "answers",
                     topic.get().answers()));
         }
-        return standing.uses() < 1 ? Optional.of(Verdict.refuse("host.standing.no-use")) : Optional.empty();
+        return standing.uses() < 1 ? Optional.of(TransactionResult.refuse("host.standing.no-use")) : Optional.empty();
+    }
+
+    /** Who may see and change the standing orders of a seat, and how they are kept. */
+    record StandingAccess(Person by, Seat seat) {
+        /** Why not; empty when the person may. */
+        Optional<TransactionResult.Refused> refusal(CommittedMatch<?> match) {
+            if (match.stage() == Stage.OVER) {
+                return Optional.of(TransactionResult.refuse("host.over"));
+            }
+            if (match.stage() == Stage.OPEN) {
+                return Optional.of(TransactionResult.refuse("host.not-begun"));
+            }
+            return match.held(by).contains(seat) ? Optional.empty() : Optional.of(TransactionResult.notYours(match, seat, by));
+        }
+
+        /** The seat's list from now on. */
+        <S> TransactionResult kept(CommittedMatch<S> match, List<StandingOrder> list, Instant now, Line told) {
+            List<StandingOrder> all = new ArrayList<>();
+            for (Seat one : match.facts().setup().orElseThrow().seats()) {
+                all.addAll(one.equals(seat) ? list : match.standing(one));
+            }
+            Commit commit = Commit.on(match.id(), match.version(), now)
+                    .standing(
+                            seat.id(),
+                            list.stream()
+                                    .map(match.file().codec()::writeStanding)
+                                    .toList());
+            return new TransactionResult.Decided(
+                    commit, Optional.of(match.with(match.facts().standing(all))), List.of(told));
+        }
     }
 }

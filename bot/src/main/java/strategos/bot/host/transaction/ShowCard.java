@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.storage.Commit;
 
 /** The card is brought up to date, and nothing else is done. */
@@ -15,8 +16,8 @@ record ShowCard(OutboxWriter writer) implements MatchTransaction {
     }
 
     @Override
-    public <S> Verdict decide(CommittedMatch<S> match, Instant now) {
+    public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
         Commit commit = Commit.on(match.id(), match.version(), now);
-        return new Verdict.Decided(writer.refresh(commit, match, Optional.empty()), Optional.of(match), List.of());
+        return new TransactionResult.Decided(writer.refresh(commit, match, Optional.empty()), Optional.of(match), List.of());
     }
 }

@@ -4,25 +4,26 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import strategos.bot.host.LiveMatch.Holder;
+import strategos.bot.host.LiveMatch.SeatRequest;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.SeatName;
-import strategos.bot.host.SeatRequest;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.bot.port.Person;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 import strategos.storage.Commit;
-import strategos.storage.Occupant;
 import strategos.storage.StoredSeat;
+import strategos.storage.StoredSeat.Occupant;
 
 /** A person sits down at a seat that no person holds; whether they may was settled before. */
 record Sitting(OutboxWriter writer) {
     /** In a running match, with the omen that the salt was made of. */
-    Verdict during(CommittedMatch<?> match, Seat seat, Person by, Optional<Person> actor, Instant now) {
+    TransactionResult during(CommittedMatch<?> match, Seat seat, Person by, Optional<Person> actor, Instant now) {
         if (!match.held(by).isEmpty()) {
-            return Verdict.refuse(
+            return TransactionResult.refuse(
                     "host.one-seat-in-play.of",
                     "person",
                     by.name(),
@@ -34,7 +35,7 @@ record Sitting(OutboxWriter writer) {
     }
 
     /** Anywhere, with that omen. */
-    Verdict sit(
+    TransactionResult sit(
             CommittedMatch<?> match,
             Seat seat,
             Person by,
@@ -52,7 +53,7 @@ record Sitting(OutboxWriter writer) {
         commit = writer.lines(commit, match, List.of(told), List.of(by));
         CommittedMatch<?> after =
                 match.with(match.facts().seating(seat, Optional.of(by), false).requesting(requests));
-        return Verdict.Decided.reload(
+        return TransactionResult.Decided.reload(
                 writer.refresh(commit, after, actor),
                 actor.isPresent() ? new Line(Text.of("host.joined.you", "seat", new SeatName(seat).text()), "") : told);
     }

@@ -2,6 +2,9 @@ package strategos.bot.host.transaction;
 
 import jakarta.inject.Inject;
 import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,19 +18,34 @@ import org.slf4j.LoggerFactory;
 import strategos.bot.host.Action;
 import strategos.bot.host.ActionResult;
 import strategos.bot.host.LiveMatch;
+import strategos.bot.host.LiveMatch.Holder;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.LiveMatches;
 import strategos.bot.host.live.MatchLoader;
 import strategos.bot.host.mail.OutboxPump;
 import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.host.mail.Story;
+import strategos.bot.host.transaction.CommitBuilder.AcceptedOrder;
+import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
+import strategos.engine.Game;
+import strategos.engine.Referee;
+import strategos.engine.Ruling;
+import strategos.engine.box.Option;
+import strategos.engine.box.Setup;
+import strategos.engine.dice.ChainDice;
+import strategos.engine.dice.MatchDice;
+import strategos.engine.dice.Omen;
+import strategos.engine.dice.Salt;
+import strategos.engine.dice.SeatOmen;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
-import strategos.storage.Life;
+import strategos.storage.Commit;
 import strategos.storage.Post;
 import strategos.storage.Storage;
 import strategos.storage.StorageException;
 import strategos.storage.StoredMatch;
+import strategos.storage.StoredMatch.Life;
 
 /**
  * Starts matches in two steps: the post with the seats goes out, and when the service has given it its id, the last
@@ -140,6 +158,111 @@ final class Starts implements OutboxPump.Started {
                     .filter(row -> row.state() == Post.State.SENT)
                     .flatMap(Post::message)
                     .ifPresent(message -> sent(match.id(), message));
+        }
+    }
+
+    /**
+     * The first step of a start: the post with the seats and their omens is owed. From here on nobody sits down or leaves,
+     * since the salt is made of what it says.
+     */
+    record AnnounceStart(OutboxWriter writer, Action action) implements MatchTransaction {
+        @Override
+        public String name() {
+            return "start";
+        }
+
+        @Override
+        public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
+            if (match.stage() != Stage.OPEN) {
+                return TransactionResult.refuse(match.stage() == Stage.OVER ? "host.over" : "host.begun");
+            }
+            if (match.facts().starting().isPresent()) {
+                return TransactionResult.refuse("host.starting");
+            }
+            long taken = match.seats().stream().filter(Holder::taken).count();
+            if (taken < match.scenario().least()) {
+                return TransactionResult.refuse(
+                        "host.too-few",
+                        "taken",
+                        Math.toIntExact(taken),
+                        "least",
+                        match.scenario().least());
+            }
+            if (match.held(action.by()).isEmpty() && !match.file().madeBy(action.by()) && !action.manager()) {
+                return TransactionResult.refuse("host.players-only");
+            }
+            List<Line> lines = new ArrayList<>();
+            lines.add(new Line(Text.of("host.start.title", "match", match.id()), ""));
+            Begin.omens(match)
+                    .forEach(pair -> lines.add(new Line(
+                            Text.of(
+                                    "host.start.omen",
+                                    "seat",
+                                    pair.seat(),
+                                    "omen",
+                                    pair.omen().words()),
+                            "")));
+            lines.add(new Line(Text.of("host.start.salt-to-come"), ""));
+            return TransactionResult.Decided.reload(writer.start(Commit.on(match.id(), match.version(), now), match, lines));
+        }
+    }
+
+    /**
+     * The second step of a start: the service has given the post with the seats its id, the last ingredient of the salt. The
+     * match plays to its first question.
+     *
+     * @param startId that id
+     */
+    record Begin(CommitBuilder builder, String startId) implements MatchTransaction {
+        @Override
+        public String name() {
+            return "begin";
+        }
+
+        @Override
+        public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
+            if (match.stage() != Stage.OPEN || match.facts().starting().isEmpty()) {
+                return TransactionResult.refuse("host.begun");
+            }
+            List<SeatOmen> omens = omens(match);
+            Salt salt = Salt.of(match.id(), omens, startId);
+            MatchDice dice = match.dice().salted(salt);
+            Game<S> game = match.file().game();
+            Map<String, String> options = new HashMap<>();
+            for (Option option : game.box().options()) {
+                options.put(option.name(), match.options().get(option.name()));
+            }
+            Setup setup = new Setup(
+                    match.scenario().id(),
+                    options,
+                    omens.stream().map(SeatOmen::seat).toList());
+            ChainDice used = dice.dice();
+            Ruling.Accepted<S> ruling = new Referee().start(game, setup, used);
+            CommittedMatch<S> begun = match.begun(setup, dice);
+            AcceptedOrder<S> turn = new AcceptedOrder<>(
+                    AcceptedOrder.START,
+                    Optional.empty(),
+                    Optional.empty(),
+                    game.rules().setUp(setup),
+                    ruling,
+                    used,
+                    Optional.empty(),
+                    List.of(Story.Item.of(new Line(Text.of("host.start.salt", "salt", salt.hex()), ""))));
+            return builder.enter(
+                    begun,
+                    turn,
+                    Commit.on(match.id(), match.version(), now)
+                            .start(startId, salt.hex())
+                            .settings(match.file().codec().writeSetup(setup)));
+        }
+
+        /** The omens of the seats taken, in the game's seat order. */
+        static List<SeatOmen> omens(CommittedMatch<?> match) {
+            return match.seats().stream()
+                    .filter(Holder::taken)
+                    .map(holder ->
+                            new SeatOmen(holder.seat(), new Omen(holder.omen().orElseThrow())))
+                    .toList();
         }
     }
 }

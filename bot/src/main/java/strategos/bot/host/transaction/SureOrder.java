@@ -7,8 +7,11 @@ import java.util.SplittableRandom;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.Story;
+import strategos.bot.host.transaction.Autoplay.Automatic;
+import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.engine.Decision;
 import strategos.engine.Entry.Source;
 import strategos.engine.RandomComputer;
@@ -35,13 +38,13 @@ record SureOrder(CommitBuilder builder) {
     }
 
     /**
-     * The verdict on the first of these orders that can be given.
+     * The result on the first of these orders that can be given.
      *
      * @param meant the order, made when it is wanted
      * @param preface what is told before it
      * @throws IllegalStateException when none can
      */
-    <S> Verdict give(
+    <S> TransactionResult give(
             CommittedMatch<S> match,
             Seat seat,
             Decision decision,
@@ -49,7 +52,7 @@ record SureOrder(CommitBuilder builder) {
             Source source,
             List<Story.Item> preface,
             Instant now) {
-        Supplier<Optional<Verdict>> fallback = () ->
+        Supplier<Optional<TransactionResult>> fallback = () ->
                 decision.fallback().flatMap(call -> attempt(match, seat, "fallback", () -> call, source, preface, now));
         return attempt(match, seat, "order", meant, source, preface, now)
                 .or(fallback)
@@ -57,7 +60,7 @@ record SureOrder(CommitBuilder builder) {
                 .orElseThrow(() -> new IllegalStateException("no order of " + seat + " can be carried out"));
     }
 
-    private <S> Optional<Verdict> any(
+    private <S> Optional<TransactionResult> any(
             CommittedMatch<S> match,
             Seat seat,
             Decision decision,
@@ -65,16 +68,16 @@ record SureOrder(CommitBuilder builder) {
             List<Story.Item> preface,
             Instant now) {
         SplittableRandom luck = luck(match);
-        Optional<Verdict> verdict = Optional.empty();
-        for (int n = 0; n < TRIES && verdict.isEmpty(); n++) {
+        Optional<TransactionResult> result = Optional.empty();
+        for (int n = 0; n < TRIES && result.isEmpty(); n++) {
             Supplier<Call> random = () -> new RandomComputer<S>().any(decision, luck.split());
-            verdict = attempt(match, seat, "random order", random, source, preface, now);
+            result = attempt(match, seat, "random order", random, source, preface, now);
         }
-        return verdict;
+        return result;
     }
 
-    /** The verdict, unless the order fails; that dice must be committed to first is no failure. */
-    private <S> Optional<Verdict> attempt(
+    /** The result, unless the order fails; that dice must be committed to first is no failure. */
+    private <S> Optional<TransactionResult> attempt(
             CommittedMatch<S> match,
             Seat seat,
             String which,
@@ -90,13 +93,13 @@ record SureOrder(CommitBuilder builder) {
                 return Optional.empty();
             }
             given = call.verb() + " " + call.values().keySet();
-            Verdict verdict = builder.rule(match, new Order(seat, call), source, Optional.empty(), preface, now);
-            if (verdict instanceof Verdict.Refused refused) {
+            TransactionResult result = builder.rule(match, new Order(seat, call), source, Optional.empty(), preface, now);
+            if (result instanceof TransactionResult.Refused refused) {
                 String why = refused.why().text().key();
                 LOG.error("match {}: the house's {} for {}, {}, is refused: {}", match.id(), which, seat, given, why);
                 return Optional.empty();
             }
-            return Optional.of(verdict);
+            return Optional.of(result);
         } catch (ChainUsedUp used) {
             throw used;
         } catch (RuntimeException | StackOverflowError | AssertionError e) {
@@ -108,6 +111,35 @@ record SureOrder(CommitBuilder builder) {
                     given,
                     RedactedFailure.of(e));
             return Optional.empty();
+        }
+    }
+
+    /**
+     * An order of the computer that holds the seat. Its luck follows from match and version, so that nothing repeats it anew; a
+     * computer that fails is stood in for.
+     */
+    record ComputerOrder(CommitBuilder builder, Seat seat) implements MatchTransaction {
+        @Override
+        public String name() {
+            return "computer's order for " + seat;
+        }
+
+        @Override
+        public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
+            Optional<Decision> decision = match.decision(seat);
+            if (match.stage() != Stage.RUNNING
+                    || decision.isEmpty()
+                    || !match.awaited().containsKey(seat)
+                    || match.holder(seat)
+                            .filter(h -> Automatic.computer(match, h))
+                            .isEmpty()) {
+                return TransactionResult.refuse("host.answered");
+            }
+            Supplier<Call> chosen = () -> match.file()
+                    .game()
+                    .computer()
+                    .choose(match.seen(seat), seat, decision.get(), SureOrder.luck(match));
+            return new SureOrder(builder).give(match, seat, decision.get(), chosen, Source.COMPUTER, List.of(), now);
         }
     }
 }

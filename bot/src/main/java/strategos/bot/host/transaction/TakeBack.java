@@ -8,6 +8,7 @@ import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.live.MatchLoader;
 import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.bot.port.Person;
 import strategos.engine.json.GameCodec;
 import strategos.engine.seat.Seat;
@@ -39,31 +40,31 @@ record TakeBack(Journal journal, MatchLoader loader, OutboxWriter writer, Person
     }
 
     @Override
-    public <S> Verdict decide(CommittedMatch<S> match, Instant now) {
+    public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
         if (match.stage() != Stage.RUNNING) {
-            return Verdict.refuse(match.stage() == Stage.OPEN ? "host.not-begun" : "host.over");
+            return TransactionResult.refuse(match.stage() == Stage.OPEN ? "host.not-begun" : "host.over");
         }
         if (!match.held(by).contains(seat)) {
-            return Verdict.notYours(match, seat, by);
+            return TransactionResult.notYours(match, seat, by);
         }
         Optional<LastMove<S>> last = LastMove.of(journal, match, seat);
         if (last.isEmpty()) {
-            return Verdict.refuse("host.undo.nothing");
+            return TransactionResult.refuse("host.undo.nothing");
         }
         S start = loader.position(
                 match.file(), match.facts().setup().orElseThrow(), last.get().backTo());
         Optional<Line> barrier = UndoneMatch.barrier(match, start, last.get());
         if (barrier.isPresent()) {
-            return new Verdict.Refused(new Line(
+            return new TransactionResult.Refused(new Line(
                     Text.of("host.undo.barred", "reason", barrier.get().text()),
                     barrier.get().rule()));
         }
         return UndoneMatch.of(match, start, last.get())
                 .map(without -> back(match, last.get().backTo(), without, now))
-                .orElseGet(() -> Verdict.refuse("host.undo.built-on"));
+                .orElseGet(() -> TransactionResult.refuse("host.undo.built-on"));
     }
 
-    private <S> Verdict back(CommittedMatch<S> match, long version, UndoneMatch<S> without, Instant now) {
+    private <S> TransactionResult back(CommittedMatch<S> match, long version, UndoneMatch<S> without, Instant now) {
         GameCodec<S> codec = match.file().codec();
         CommittedMatch<S> moved = match.moved(
                 match.facts().moved(Stage.RUNNING, match.facts().standing()), without.position(), match.dice());
@@ -84,10 +85,10 @@ record TakeBack(Journal journal, MatchLoader loader, OutboxWriter writer, Person
         commit = new Deadlines().turn(commit, match, after, now);
         Line done = done(seat);
         if (!seen) {
-            return new Verdict.Decided(commit, Optional.of(after), List.of(done));
+            return new TransactionResult.Decided(commit, Optional.of(after), List.of(done));
         }
         commit = writer.lines(commit, after, List.of(done), List.of());
-        return new Verdict.Decided(
+        return new TransactionResult.Decided(
                 writer.card(commit, after, after.facts().milestone(), Optional.of(by)), Optional.of(after), List.of());
     }
 }

@@ -6,11 +6,12 @@ import java.util.Optional;
 import java.util.Set;
 import strategos.bot.host.Action;
 import strategos.bot.host.LiveMatch.Holder;
+import strategos.bot.host.LiveMatch.SeatRequest;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.host.SeatName;
-import strategos.bot.host.SeatRequest;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.OutboxWriter;
+import strategos.bot.host.transaction.MatchTransaction.TransactionResult;
 import strategos.bot.port.Person;
 import strategos.engine.dice.Omen;
 import strategos.engine.seat.Seat;
@@ -29,50 +30,50 @@ record TakeSeat(OutboxWriter writer, Action action, Seat seat, Optional<String> 
     }
 
     @Override
-    public <S> Verdict decide(CommittedMatch<S> match, Instant now) {
+    public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
         Person by = action.by();
         Optional<Holder> holder = match.holder(seat);
         if (holder.isEmpty()) {
-            return Verdict.noSuchSeat(match, seat);
+            return TransactionResult.noSuchSeat(match, seat);
         }
         return switch (match.stage()) {
-            case OVER -> Verdict.refuse("host.over");
+            case OVER -> TransactionResult.refuse("host.over");
             case OPEN -> before(match, holder.get(), by, now);
             case RUNNING -> during(match, holder.get(), by, now);
         };
     }
 
-    private Verdict before(CommittedMatch<?> match, Holder holder, Person by, Instant now) {
+    private TransactionResult before(CommittedMatch<?> match, Holder holder, Person by, Instant now) {
         if (match.facts().starting().isPresent()) {
-            return Verdict.refuse("host.starting");
+            return TransactionResult.refuse("host.starting");
         }
         if (holder.person().filter(p -> p.id().equals(by.id())).isPresent()) {
-            return Verdict.refuse("host.seat-yours", "seat", seat);
+            return TransactionResult.refuse("host.seat-yours", "seat", seat);
         }
         if (holder.taken()) {
             return taken(match);
         }
         long taken = match.seats().stream().filter(Holder::taken).count();
         if (taken >= match.scenario().most()) {
-            return Verdict.refuse("host.table-full", "most", match.scenario().most());
+            return TransactionResult.refuse("host.table-full", "most", match.scenario().most());
         }
         String given = omen.filter(words -> !words.isBlank()).orElse(action.delivery());
         Optional<Line> bad = Omen.refusal(given);
         if (bad.isPresent()) {
-            return new Verdict.Refused(bad.get());
+            return new TransactionResult.Refused(bad.get());
         }
         return new Sitting(writer).sit(match, seat, by, Optional.of(by), given, "host.joined", now);
     }
 
-    private Verdict during(CommittedMatch<?> match, Holder holder, Person by, Instant now) {
+    private TransactionResult during(CommittedMatch<?> match, Holder holder, Person by, Instant now) {
         if (!match.inPlay(seat)) {
-            return Verdict.refuse("host.seat-not-in-play", "seat", seat);
+            return TransactionResult.refuse("host.seat-not-in-play", "seat", seat);
         }
         if (holder.person().isPresent()) {
             return taken(match);
         }
         if (!match.held(by).isEmpty()) {
-            return Verdict.refuse(
+            return TransactionResult.refuse(
                     "host.one-seat-in-play", "seat", match.held(by).getFirst());
         }
         return new Release(match).alone(action)
@@ -81,13 +82,13 @@ record TakeSeat(OutboxWriter writer, Action action, Seat seat, Optional<String> 
     }
 
     /** A stranger is never given a hand that nobody has offered: those who play are asked. */
-    private Verdict ask(CommittedMatch<?> match, Person by, Instant now) {
+    private TransactionResult ask(CommittedMatch<?> match, Person by, Instant now) {
         Release release = new Release(match);
         Optional<SeatRequest> earlier = release.request(seat);
         if (earlier.isPresent()) {
             return earlier.get().by().id().equals(by.id())
-                    ? Verdict.refuse("host.request.stands", "seat", seat)
-                    : Verdict.refuse("host.request.another", "seat", seat);
+                    ? TransactionResult.refuse("host.request.stands", "seat", seat)
+                    : TransactionResult.refuse("host.request.another", "seat", seat);
         }
         List<Person> players = release.players();
         List<SeatRequest> requests = release.with(new SeatRequest(seat, by, Set.of()));
@@ -103,14 +104,14 @@ record TakeSeat(OutboxWriter writer, Action action, Seat seat, Optional<String> 
                         seat.id()),
                 "");
         commit = writer.ping(commit, match, line, players, List.of(by));
-        return Verdict.Decided.reload(
+        return TransactionResult.Decided.reload(
                 writer.refresh(commit, match.with(match.facts().requesting(requests)), Optional.of(by)),
                 new Line(Text.of("host.request.you", "seat", new SeatName(seat).text()), ""));
     }
 
-    private Verdict.Refused taken(CommittedMatch<?> match) {
+    private TransactionResult.Refused taken(CommittedMatch<?> match) {
         List<Seat> free = free(match);
-        return Verdict.refuse("host.seat-taken", "seat", seat, "free", free, "count", free.size());
+        return TransactionResult.refuse("host.seat-taken", "seat", seat, "free", free, "count", free.size());
     }
 
     private static List<Seat> free(CommittedMatch<?> match) {

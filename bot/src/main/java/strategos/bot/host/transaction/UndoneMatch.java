@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.transaction.LastMove.Move;
 import strategos.engine.Entry;
 import strategos.engine.Referee;
 import strategos.engine.Replay;

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import strategos.bot.command.fill.Filling.OpenSlot;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Slot;

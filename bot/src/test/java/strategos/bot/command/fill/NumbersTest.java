@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import strategos.bot.command.fill.SlotSuggestions.Numbers;
 import strategos.engine.offer.Choices;
 
 class NumbersTest {

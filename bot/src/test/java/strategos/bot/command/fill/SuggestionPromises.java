@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
+import strategos.bot.command.fill.Filling.OpenSlot;
 import strategos.bot.port.Suggestion;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;

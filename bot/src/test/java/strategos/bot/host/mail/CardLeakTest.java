@@ -15,6 +15,7 @@ import strategos.bot.host.Pictures;
 import strategos.bot.host.RandomPlayers;
 import strategos.bot.host.TestHouse;
 import strategos.bot.host.live.CommittedMatch;
+import strategos.bot.host.mail.TurnCard.Buttons;
 import strategos.bot.press.PressCodec;
 import strategos.bot.press.PressId;
 import strategos.engine.box.Scenario;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import strategos.bot.host.mail.OutboxWriter.Cutter;
 
 class CutterTest {
     private final Cutter cutter = new Cutter(10, 2);

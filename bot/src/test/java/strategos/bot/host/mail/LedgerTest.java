@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import strategos.bot.host.MovingClock;
+import strategos.bot.host.mail.Ledger.Fate;
 import strategos.bot.port.ChannelRef;
 import strategos.storage.NewPost;
 import strategos.storage.Outbox;
@@ -25,7 +26,7 @@ class LedgerTest {
     private final Ledger ledger = new Ledger(outbox, clock);
 
     private void close(String channel) {
-        outbox.add(NewPost.loose(PlaceName.of(place(channel)).word(), "story", "{}"), clock.instant());
+        outbox.add(NewPost.loose(place(channel).word(), "story", "{}"), clock.instant());
         Post post = outbox.due(clock.instant(), 1).getFirst();
         outbox.claim(post.id(), clock.instant());
         ledger.enter(post, new Fate.Later(false, Duration.ofHours(1), "closed"));

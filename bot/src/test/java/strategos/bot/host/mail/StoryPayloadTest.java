@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import strategos.bot.host.mail.Envelopes.StoryPayload;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.Piece;
 import strategos.engine.scene.Strip;

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import strategos.bot.host.mail.Envelopes;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.host.mail.Story;
+import strategos.bot.host.transaction.ChainExtension.Unsealing;
 import strategos.engine.dice.Chain;
 import strategos.engine.dice.MatchDice;
 import strategos.engine.text.Text;
