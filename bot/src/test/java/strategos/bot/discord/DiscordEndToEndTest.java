@@ -62,7 +62,8 @@ class DiscordEndToEndTest {
             assertThat(request.by().name()).isEqualTo("Alice");
             assertThat(request.where()).isEqualTo(discord.place("agora"));
             assertThat(request.manager()).isFalse();
-            assertThat(request.input()).isEqualTo(command("tiny", "say", "words", "hello", "times", "3", "loud", "yes"));
+            assertThat(request.input())
+                    .isEqualTo(command("tiny", "say", "words", "hello", "times", "3", "loud", "yes"));
         });
     }
 

@@ -134,7 +134,8 @@ final class MatchExecutor {
     }
 
     /** Stores what was decided; empty when it was decided on a version that is not the last one. */
-    private Optional<ActionResult> store(Optional<Action> action, String id, String transaction, TransactionResult.Decided made) {
+    private Optional<ActionResult> store(
+            Optional<Action> action, String id, String transaction, TransactionResult.Decided made) {
         Commit commit = action.map(
                         a -> made.commit().answering(a.delivery(), a.by().id(), new StoredReply(made.told()).json()))
                 .orElse(made.commit());

@@ -64,7 +64,8 @@ record SeatComputer(OutboxWriter writer, Action action, Seat seat) implements Ma
         } else if (!holder.get().taken()
                 && match.seats().stream().filter(Holder::taken).count()
                         >= match.scenario().most()) {
-            return TransactionResult.refuse("host.table-full", "most", match.scenario().most());
+            return TransactionResult.refuse(
+                    "host.table-full", "most", match.scenario().most());
         }
         return sit(match, holder.get(), now);
     }

@@ -60,7 +60,8 @@ record SetStanding(Person by, StandingOrder standing, int priority) implements M
             return Optional.of(
                     topics.isEmpty()
                             ? TransactionResult.refuse("host.standing.none-in-game")
-                            : TransactionResult.refuse("host.standing.no-topic", "topic", standing.topic(), "topics", topics));
+                            : TransactionResult.refuse(
+                                    "host.standing.no-topic", "topic", standing.topic(), "topics", topics));
         }
         if (!topic.get().answers().contains(standing.answer().verb())) {
             return Optional.of(TransactionResult.refuse(
@@ -85,7 +86,9 @@ record SetStanding(Person by, StandingOrder standing, int priority) implements M
             if (match.stage() == Stage.OPEN) {
                 return Optional.of(TransactionResult.refuse("host.not-begun"));
             }
-            return match.held(by).contains(seat) ? Optional.empty() : Optional.of(TransactionResult.notYours(match, seat, by));
+            return match.held(by).contains(seat)
+                    ? Optional.empty()
+                    : Optional.of(TransactionResult.notYours(match, seat, by));
         }
 
         /** The seat's list from now on. */

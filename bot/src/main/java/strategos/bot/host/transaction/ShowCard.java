@@ -18,6 +18,7 @@ record ShowCard(OutboxWriter writer) implements MatchTransaction {
     @Override
     public <S> TransactionResult decide(CommittedMatch<S> match, Instant now) {
         Commit commit = Commit.on(match.id(), match.version(), now);
-        return new TransactionResult.Decided(writer.refresh(commit, match, Optional.empty()), Optional.of(match), List.of());
+        return new TransactionResult.Decided(
+                writer.refresh(commit, match, Optional.empty()), Optional.of(match), List.of());
     }
 }

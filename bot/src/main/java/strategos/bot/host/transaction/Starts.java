@@ -203,7 +203,8 @@ final class Starts implements OutboxPump.Started {
                                     pair.omen().words()),
                             "")));
             lines.add(new Line(Text.of("host.start.salt-to-come"), ""));
-            return TransactionResult.Decided.reload(writer.start(Commit.on(match.id(), match.version(), now), match, lines));
+            return TransactionResult.Decided.reload(
+                    writer.start(Commit.on(match.id(), match.version(), now), match, lines));
         }
     }
 

@@ -93,7 +93,8 @@ record SureOrder(CommitBuilder builder) {
                 return Optional.empty();
             }
             given = call.verb() + " " + call.values().keySet();
-            TransactionResult result = builder.rule(match, new Order(seat, call), source, Optional.empty(), preface, now);
+            TransactionResult result =
+                    builder.rule(match, new Order(seat, call), source, Optional.empty(), preface, now);
             if (result instanceof TransactionResult.Refused refused) {
                 String why = refused.why().text().key();
                 LOG.error("match {}: the house's {} for {}, {}, is refused: {}", match.id(), which, seat, given, why);

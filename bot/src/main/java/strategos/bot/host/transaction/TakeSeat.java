@@ -55,7 +55,8 @@ record TakeSeat(OutboxWriter writer, Action action, Seat seat, Optional<String> 
         }
         long taken = match.seats().stream().filter(Holder::taken).count();
         if (taken >= match.scenario().most()) {
-            return TransactionResult.refuse("host.table-full", "most", match.scenario().most());
+            return TransactionResult.refuse(
+                    "host.table-full", "most", match.scenario().most());
         }
         String given = omen.filter(words -> !words.isBlank()).orElse(action.delivery());
         Optional<Line> bad = Omen.refusal(given);
