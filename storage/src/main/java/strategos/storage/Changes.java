@@ -39,7 +39,7 @@ final class Changes {
                 Journal.keep(handle, commit.match(), new Snapshot(version, format, json));
             case Change.Dice(Secret json) -> dice(json);
             case Change.Standing(String seat, List<String> orders) -> standing(seat, orders);
-            case Change.PublicVersion(long count) -> set("told", count);
+            case Change.PublicVersion(long count) -> set("public_version", count);
             case Change.Stamps(Map<String, StoredStamp> numbers) -> stamps(numbers);
             case Change.Requests(List<StoredRequest> standing) -> requests(standing);
             case Change.Owe owe -> owe(owe);
@@ -89,13 +89,13 @@ final class Changes {
     }
 
     private void stamps(Map<String, StoredStamp> numbers) {
-        drop("question");
-        numbers.forEach((seat, question) -> handle.execute(
-                "insert into question (match, seat, own, open) values (?, ?, ?, ?)",
+        drop("decision_stamp");
+        numbers.forEach((seat, stamp) -> handle.execute(
+                "insert into decision_stamp (match, seat, own, open) values (?, ?, ?, ?)",
                 commit.match(),
                 seat,
-                question.own(),
-                question.open()));
+                stamp.own(),
+                stamp.open()));
     }
 
     private void requests(List<StoredRequest> standing) {
@@ -150,7 +150,7 @@ final class Changes {
                 commit.at().toEpochMilli(),
                 commit.match());
         drop("standing");
-        drop("question");
+        drop("decision_stamp");
         drop("seat_consent");
         drop("seat_request");
         drop("reminder");

@@ -84,6 +84,10 @@ final class Failures {
                         .formatted(detail, name);
             case NOT_A_DATABASE -> "%s is not a SQLite database; name another file.".formatted(name);
             case OF_ANOTHER_PROGRAM -> "%s is a database of another program; name another file.".formatted(name);
+            case BEFORE_KEPT ->
+                ("The database %s was begun with a Strategos from before stored matches were kept for good, and cannot be"
+                                + " read any more; name another file.")
+                        .formatted(name);
             case NEWER_SCHEMA ->
                 ("The database %s was written by a newer Strategos (%s); update Strategos, or go back"
                                 + " to a backup from before.")

@@ -62,7 +62,7 @@ final class MatchRows {
                 row.getString("settings"),
                 Life.of(row.getString("life")),
                 row.getLong("version"),
-                row.getLong("told"),
+                row.getLong("public_version"),
                 Columns.maybeText(row, "start_id"),
                 Columns.maybeText(row, "salt"),
                 Columns.instant(row, "created"),

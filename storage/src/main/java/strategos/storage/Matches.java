@@ -140,7 +140,7 @@ public final class Matches {
     /** The numbers of the standing questions, by seat. */
     public Map<String, StoredStamp> stamps(String match) {
         Map<String, StoredStamp> questions = new HashMap<>();
-        database.read(handle -> handle.createQuery("select seat, own, open from question where match = ?")
+        database.read(handle -> handle.createQuery("select seat, own, open from decision_stamp where match = ?")
                 .bind(0, match)
                 .map((row, context) ->
                         questions.put(row.getString("seat"), new StoredStamp(row.getLong("own"), row.getLong("open"))))
@@ -211,7 +211,7 @@ public final class Matches {
                 match.dataFiles());
         return handle.execute(
                 "insert into match (id, guild, channel, game, scenario, options, data_hash, creator, settings, life,"
-                        + " version, created) values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, ?) on conflict do nothing",
+                        + " version, public_version, created) values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, 0, ?) on conflict do nothing",
                 match.id(),
                 match.guild(),
                 match.channel(),

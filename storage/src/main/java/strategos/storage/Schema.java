@@ -18,18 +18,21 @@ import strategos.storage.StorageException.Problem;
  * @param locations where the scripts lie on the class path
  */
 record Schema(int version, List<String> locations) {
-    /** "STRG": tells a database of Strategos from any other SQLite database. */
-    private static final int APPLICATION_ID = 0x53545247;
+    /** "STR1": tells a database of Strategos from any other SQLite database. */
+    private static final int APPLICATION_ID = 0x53545231;
+
+    /** "STRG": what stood there before stored matches were kept for good. */
+    private static final int BEFORE_KEPT = 0x53545247;
 
     /** The one this program is written for. */
     static Schema current() {
-        return new Schema(4, List.of("classpath:strategos/storage/migration"));
+        return new Schema(1, List.of("classpath:strategos/storage/migration"));
     }
 
     /**
      * The version of a file, 0 when it is new.
      *
-     * @throws StorageException when it is of another program, or of a newer Strategos
+     * @throws StorageException when it is of another program, of a newer Strategos, or of one from before matches were kept
      */
     int check(Connection connection, Failures failures) throws SQLException {
         int found = number(connection, "pragma user_version");
@@ -37,6 +40,9 @@ record Schema(int version, List<String> locations) {
         boolean empty = number(connection, "select count(*) from sqlite_schema") == 0;
         if (empty && found == 0 && application == 0) {
             return 0;
+        }
+        if (application == BEFORE_KEPT) {
+            throw failures.of(Problem.BEFORE_KEPT, "");
         }
         if (application != APPLICATION_ID) {
             throw failures.of(Problem.OF_ANOTHER_PROGRAM, "");

@@ -36,6 +36,8 @@ public final class StorageException extends RuntimeException {
         NOT_A_DATABASE,
         /** The file is a SQLite database that Strategos did not make. */
         OF_ANOTHER_PROGRAM,
+        /** It is of a Strategos from before stored matches were kept for good. */
+        BEFORE_KEPT,
         /** A newer Strategos has written the file. */
         NEWER_SCHEMA,
         /** What the file holds does not fit together. */

@@ -15,7 +15,7 @@ import java.util.Set;
  * @param creator the user who made it; nothing when forgotten
  * @param settings the match's own settings as JSON
  * @param version the number of its last journal row, 0 before the first
- * @param told how many versions everyone has seen come
+ * @param publicVersion how many versions everyone has seen come
  * @param startId the id that went into the salt of the dice; nothing before the start
  * @param salt the salt of the dice; nothing before the start
  * @param seats in the game's seat order

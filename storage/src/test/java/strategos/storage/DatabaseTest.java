@@ -232,6 +232,18 @@ class DatabaseTest {
     }
 
     @Test
+    void aDatabaseFromBeforeMatchesWereKeptIsLeftAlone() throws SQLException, IOException {
+        sql("create table match (id text)");
+        sql("pragma application_id = 1398035015");
+        sql("pragma user_version = 4");
+        byte[] before = Files.readAllBytes(file);
+
+        assertThat(refused(file, Problem.BEFORE_KEPT)).contains("before stored matches were kept", "name another file");
+
+        assertThat(file).hasBinaryContent(before);
+    }
+
+    @Test
     void anEmptyFileBecomesADatabase() throws IOException {
         Files.createFile(file);
         try (Storage storage = Storage.open(file)) {

@@ -99,36 +99,6 @@ class SchemaTest {
         }
     }
 
-    @Test
-    void aMatchOfTheFirstSchemaHasToldAllItsVersions() throws SQLException {
-        Path file = folder.resolve("test.db");
-        SQLiteDataSource source =
-                new Connections("jdbc:sqlite:" + file, true, BRIEFLY, UnaryOperator.identity()).source();
-        Flyway.configure(Schema.class.getClassLoader())
-                .dataSource(source)
-                .locations(REAL)
-                .target("1")
-                .load()
-                .migrate();
-        try (Connection connection = source.getConnection();
-                Statement statement = connection.createStatement()) {
-            statement.execute("insert into game_data values ('hash', '{}')");
-            statement.execute("insert into match values ('m', 'g', 'c', 'some-game', 's', '{}', 'hash', 'ann', '{}',"
-                    + " 'running', 7, 'start', '5a17', 0, 0, null)");
-            statement.execute("insert into question values ('m', 'alpha', 5)");
-            statement.execute("insert into outbox values (1, 'm', 'place', 'card',"
-                    + " '{\"version\":7,\"calls\":[{\"seat\":\"alpha\",\"askedAt\":5}]}', null, 'waiting', 0, 0, 0, 0,"
-                    + " 0, null, null, '')");
-        }
-        try (Storage storage = Storage.open(file)) {
-            assertThat(storage.matches().find("m").orElseThrow().publicVersion())
-                    .isEqualTo(7);
-            assertThat(storage.matches().stamps("m")).isEqualTo(Map.of("alpha", new StoredStamp(5, 5)));
-            assertThat(storage.outbox().find(1).orElseThrow().payload())
-                    .isEqualTo("{\"told\":7,\"calls\":[{\"seat\":\"alpha\",\"asked\":5}]}");
-        }
-    }
-
     private static int version(Database database) {
         return database.read(
                 h -> h.createQuery("pragma user_version").mapTo(Integer.class).one());

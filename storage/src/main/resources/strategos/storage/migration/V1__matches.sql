@@ -19,6 +19,8 @@ create table match (
   settings text not null,
   life text not null check (life in ('open', 'running', 'over')),
   version integer not null,
+  -- A version counts what was done unseen, too; what stands on buttons that others see must not.
+  public_version integer not null,
   start_id text,
   salt text,
   created integer not null,
@@ -92,11 +94,32 @@ create table standing (
   primary key (match, seat, ordinal)
 ) strict, without rowid;
 
-create table question (
+-- Since which version a seat is asked what it is asked: as it sees it itself, and as all do.
+create table decision_stamp (
   match text not null references match (id),
   seat text not null,
-  version integer not null,
+  own integer not null,
+  open integer not null,
   primary key (match, seat)
+) strict, without rowid;
+
+-- Who asks for a seat of a running match, and which of its players agree.
+create table seat_request (
+  match text not null references match (id),
+  seat text not null,
+  user_id text not null,
+  name text not null,
+  primary key (match, seat)
+) strict, without rowid;
+
+create index seat_request_by_user on seat_request (user_id);
+
+create table seat_consent (
+  match text not null,
+  seat text not null,
+  user_id text not null,
+  primary key (match, seat, user_id),
+  foreign key (match, seat) references seat_request (match, seat)
 ) strict, without rowid;
 
 create table draft (
@@ -125,6 +148,8 @@ create table outbox (
   unsure integer not null,
   blank integer not null,
   created integer not null,
+  -- When it was first taken for sending: no message older than that can be it.
+  claimed integer,
   next_attempt integer not null,
   settled integer,
   message text,
@@ -170,5 +195,5 @@ create table guild_settings (
   json text not null
 ) strict;
 
-pragma application_id = 1398035015;
+pragma application_id = 1398034993;
 pragma user_version = 1;
