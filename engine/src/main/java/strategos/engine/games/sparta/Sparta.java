@@ -14,7 +14,6 @@ import strategos.engine.Result;
 import strategos.engine.Rule;
 import strategos.engine.Rules;
 import strategos.engine.Seen;
-import strategos.engine.Upcast;
 import strategos.engine.View;
 import strategos.engine.box.Box;
 import strategos.engine.box.Option;
@@ -106,8 +105,7 @@ public final class Sparta {
         Shown views = new Shown(new Views(printed, procedures), questions);
         return new Game<>(
                 box(printed, verbs, topics),
-                // A combat keeps the number of its roll.
-                new Records<>(War.class, 3, EVENTS, List.of(Upcast.widened("proceeded", 1))),
+                new Records<>(War.class, 1, EVENTS, List.of()),
                 new InForce(
                         new Opening(printed, procedures.losses()),
                         sequence,

@@ -25,7 +25,7 @@ public sealed interface CourseEvents extends Event<War> {
      * @param push the steps that follow, the innermost last
      */
     @Rule("3.2")
-    @Recorded(value = "proceeded", version = 2)
+    @Recorded("proceeded")
     record Proceeded(int pop, List<PendingStep> push) implements CourseEvents {
         public Proceeded {
             push = List.copyOf(push);
