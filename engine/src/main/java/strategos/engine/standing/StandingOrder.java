@@ -1,7 +1,6 @@
 package strategos.engine.standing;
 
 import java.util.Map;
-import strategos.engine.Decision;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.seat.Seat;
@@ -10,7 +9,7 @@ import strategos.engine.seat.Seat;
  * An answer given beforehand, known to its seat alone; it fires, and is then seen, when its order is legal there and
  * then. Of several that fit, the first in the seat's list fires.
  *
- * @param when a condition for each fact it depends on: of the topic ({@link Decision#facts}) or of the order itself
+ * @param when a condition for each fact it depends on: of the topic ({@link Occasion#facts}) or of the order itself
  *     ({@link Offer#facts})
  * @param uses how often it may still fire
  */
