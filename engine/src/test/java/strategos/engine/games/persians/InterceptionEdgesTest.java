@@ -1,0 +1,243 @@
+package strategos.engine.games.persians;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import strategos.engine.Rule;
+import strategos.engine.dice.Cause;
+import strategos.engine.dice.Dice;
+import strategos.engine.dice.Roll;
+import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.persians.battle.BattleEvents.BattleJoined;
+import strategos.engine.games.persians.common.CounterEvents.PointsSpent;
+import strategos.engine.games.persians.interception.Interception;
+import strategos.engine.games.persians.interception.InterceptionEvents.InterceptionTried;
+import strategos.engine.games.persians.war.CampaignStatus;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Navy.Ship;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+
+/** Interception: who may try, at whom, for how much, and what others learn of it. */
+class InterceptionEdgesTest {
+    private static final Side GREEK = Side.GREEK;
+    private static final Side PERSIAN = Side.PERSIAN;
+
+    private static Interception.Odds odds(Table table, String zone, String ours, String theirs, int oracle) {
+        Interception.Attempt attempt = new Interception.Attempt(
+                new Force(GREEK, zone, List.of(ours)), new Force(PERSIAN, zone, List.of(theirs)), 0, oracle);
+        return Table.RULES.interception().odds(table.war(), attempt);
+    }
+
+    @Rule({"6.2", "11.2-oracle"})
+    @ParameterizedTest
+    @CsvSource({"locris, 0, 0", "locris, 2, 2", "locris, -2, -2", "phocis, 0, 1", "phocis, 2, 3", "phocis, -2, -1"})
+    void mountainsAndTheOracleAddToTheDie(String zone, int oracle, int bonus) {
+        Table table = Table.empty()
+                .leader(GREEK, "leonidas", zone, "gr-sparta-hop")
+                .leader(PERSIAN, "mardonius", zone, "pe-spara");
+        assertThat(odds(table, zone, "leonidas", "mardonius", oracle)).isEqualTo(new Interception.Odds(0, bonus));
+    }
+
+    @Rule({"9.2", "11.2-oracle"})
+    @ParameterizedTest
+    @CsvSource({"0, 2", "2, 4", "-2, 0"})
+    void atSeaTheOracleAddsToTheValueOfTheLeader(int oracle, int bonus) {
+        Table table = Table.empty()
+                .fleet(GREEK, 1, "sea-andros", "athens-3")
+                .aboard(GREEK, "themistocles", 1, "")
+                .fleet(PERSIAN, 1, "sea-andros", "persia-5");
+        assertThat(odds(table, "sea-andros", "fleet-g1", "fleet-p1", oracle).bonus())
+                .isEqualTo(bonus);
+    }
+
+    /** Equal values need a 4 for contact; with one more a 3 does, with one less a 4 does not. */
+    @Rule("6.2")
+    @ParameterizedTest
+    @CsvSource({"3, 0, -", "4, 0, b", "3, 1, b", "4, -1, -"})
+    void whatIsAddedCountsInTheTable(int die, int bonus, String result) {
+        assertThat(Table.RULES.interception().result(new Interception.Odds(0, bonus), die, false))
+                .isEqualTo(result);
+    }
+
+    private static Table meeting(String from, String zone) {
+        return Table.empty()
+                .leader(PERSIAN, "mardonius", from, "4*pe-spara")
+                .leader(GREEK, "leonidas", zone, "gr-sparta-hop")
+                .points(PERSIAN, 16)
+                .step(new Step.Segment(PERSIAN, false, 0));
+    }
+
+    @Rule({"6.2", "6.1"})
+    @Test
+    void aMissShowsTheDieAndNeitherColumnNorModifiers() {
+        Played played = meeting("locris", "phocis").play(new ScriptedDice().d6(2));
+        played.persian("activate counter=mardonius").persian("march path=phocis");
+        played.greek("intercept with=leonidas target=force");
+        InterceptionTried tried = played.events(InterceptionTried.class).getFirst();
+        assertThat(tried.contact()).isFalse();
+        assertThat(tried.dice()).containsExactly(2);
+        assertThat(tried.difference()).isZero();
+        assertThat(tried.bonus()).isZero();
+    }
+
+    @Rule({"6.2", "6", "ruling-battle-cost"})
+    @Test
+    void contactShowsThemAndTheBattleCostsTheActiveSideAPoint() {
+        Played played = meeting("locris", "phocis")
+                .status(new CampaignStatus(false, false, true, false, Set.of(), List.of(), List.of(), List.of()))
+                .hand(GREEK, "treason")
+                .play(new ScriptedDice().d6(4));
+        played.persian("activate counter=mardonius").persian("march path=phocis");
+        played.greek("intercept with=leonidas target=force");
+        InterceptionTried tried = played.events(InterceptionTried.class).getFirst();
+        assertThat(tried.contact()).isTrue();
+        assertThat(tried.difference()).isEqualTo(1);
+        assertThat(tried.bonus()).isEqualTo(1);
+        assertThat(played.events(PointsSpent.class)).contains(new PointsSpent(GREEK, 1, "interception"));
+        // Two for the mountains, one for the battle.
+        assertThat(played.side(PERSIAN).purse().left()).isEqualTo(13);
+        assertThat(played.side(GREEK).purse().left()).isEqualTo(9);
+    }
+
+    @Rule({"5.4-thermopylae", "ruling-battle-cost"})
+    @ParameterizedTest
+    @CsvSource({"3, 2", "0, 0"})
+    void theAttemptAtThermopylaeIsToldAndFreeForWhoHasNothing(int points, int left) {
+        Played played = meeting("phthiotis", "thermopylae")
+                .points(GREEK, points)
+                .hand(GREEK, "treason")
+                .play();
+        played.persian("activate counter=mardonius").persian("march path=thermopylae");
+        played.greek("intercept with=leonidas target=force");
+        assertThat(played.events(InterceptionTried.class)).singleElement().satisfies(tried -> {
+            assertThat(tried.contact()).isTrue();
+            assertThat(tried.dice()).isEmpty();
+        });
+        assertThat(played.events(BattleJoined.class)).singleElement().satisfies(battle -> assertThat(battle.ambusher())
+                .isEmpty());
+        assertThat(played.side(GREEK).purse().left()).isEqualTo(left);
+        // Whether the point was there is nobody else's business.
+        assertThat(played.events(PointsSpent.class)).contains(new PointsSpent(GREEK, points - left, PointsSpent.FREE));
+    }
+
+    @Rule("6.1")
+    @Test
+    void unitsWithoutALeaderAreTriedOnceInAnActivation() {
+        Played played = Table.empty()
+                .leader(GREEK, "leonidas", "locris", "gr-sparta-hop")
+                .unled(PERSIAN, "locris", "pe-spara")
+                .play(new ScriptedDice().d6(1));
+        played.greek("activate counter=leonidas").greek("intercept with=leonidas target=unled");
+        assertThat(played.events(InterceptionTried.class).getFirst().contact()).isFalse();
+        assertThat(played.verbs(GREEK)).doesNotContain("intercept");
+    }
+
+    @Rule({"6.1", "6.3"})
+    @Test
+    void theNextAttemptIsAtACounterNotTried() {
+        Played played = Table.empty()
+                .leader(GREEK, "leonidas", "locris", "gr-sparta-hop")
+                .leader(PERSIAN, "artabazus", "locris", "pe-spara")
+                .leader(PERSIAN, "mardonius", "locris", "pe-spara")
+                .hand(GREEK, "treason")
+                .play(new ScriptedDice().shuffled(0, 1).d6(1).shuffled(0, 1).d6(6));
+        played.greek("activate counter=leonidas")
+                .greek("intercept with=leonidas target=counter")
+                .greek("intercept with=leonidas target=counter");
+        assertThat(played.war().fight().force(PERSIAN).members()).containsExactly("mardonius");
+    }
+
+    private static Table atSea() {
+        return Table.empty()
+                .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
+                .fleet(GREEK, 1, "sea-chios", "athens-3")
+                .fleet(PERSIAN, 1, "sea-chios", "persia-5")
+                .change(war -> war.with(war.persian().single("sea-chios", Ship.fresh("persia-2"))));
+    }
+
+    @Rule({"9.2", "6.3", "ruling-asked"})
+    @Test
+    void shipsThatLieFaceUpAreNoCounterAndTakeNoAttemptAtOne() {
+        Played played = atSea().play(new ScriptedDice().d6(1, 1).d6(1, 1));
+        played.greek("activate counter=leonidas").greek("intercept with=fleet-g1 target=ships");
+        played.refused(GREEK, "intercept with=fleet-g1 target=ships");
+        // One face-down counter: nothing is drawn.
+        played.greek("intercept with=fleet-g1 target=counter");
+        assertThat(played.verbs(GREEK)).doesNotContain("intercept");
+    }
+
+    @Rule({"9.2", "ruling-asked"})
+    @Test
+    void aShipOutsideAFleetMayInterceptToo() {
+        Played played = Table.empty()
+                .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
+                .fleet(PERSIAN, 1, "sea-troad", "persia-5")
+                .change(war -> war.with(war.greek().single("sea-chios", Ship.fresh("athens-3"))))
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play();
+        played.persian("activate counter=xerxes").persian("sail vessel=fleet-p1 path=sea-chios");
+        assertThat(played.awaited()).containsExactly("greeks");
+    }
+
+    @Rule({"9.1", "9.2"})
+    @Test
+    void theVoyageIsPaidForBeforeTheBattle() {
+        Played played = Table.empty()
+                .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
+                .fleet(PERSIAN, 1, "sea-aegean-north", "persia-1")
+                .fleet(GREEK, 1, "sea-chios", "athens-3")
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play(new ScriptedDice().d6(6, 6).d6(6));
+        played.persian("activate counter=xerxes").persian("sail vessel=fleet-p1 path=sea-troad,sea-chios");
+        played.greek("intercept with=fleet-g1 target=force");
+        // A 6 in column 2 sinks the only ship: there is nobody to fight.
+        assertThat(played.events(BattleJoined.class)).isEmpty();
+        assertThat(played.side(PERSIAN).vessels()).isEmpty();
+        assertThat(played.awaited()).containsExactly("persians");
+    }
+
+    /** Dice that note which rule each throw is for. */
+    private record Noted(Dice dice, List<String> rules) implements Dice {
+        @Override
+        public Roll roll(Cause cause, int count, int sides) {
+            rules.add(cause.kind() + " " + cause.purpose().rule());
+            return dice.roll(cause, count, sides);
+        }
+
+        @Override
+        public Roll shuffle(Cause cause, int size) {
+            return dice.shuffle(cause, size);
+        }
+    }
+
+    @Rule({"6.2", "7.2", "9.1", "9.2", "9.3", "11.2-tempest"})
+    @Test
+    void eachThrowNamesItsRule() {
+        List<String> rules = new ArrayList<>();
+        Played sea = Table.empty()
+                .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
+                .fleet(PERSIAN, 1, "sea-troad", "persia-1")
+                .fleet(GREEK, 1, "sea-chios", "athens-3", "athens-3")
+                .hand(PERSIAN, "tempest")
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play(new Noted(new ScriptedDice().d6(1).d6(6, 6).d6(1).d6(1, 6), rules));
+        sea.persian("stratagem counter=tempest aim=sea-chios");
+        sea.persian("activate counter=xerxes").persian("sail vessel=fleet-p1 path=sea-chios");
+        sea.greek("intercept with=fleet-g1 target=force");
+        assertThat(rules)
+                .containsExactly("tempest 11.2-tempest", "interception 9.2", "sea 9.1", "sea 9.3", "sea 9.3");
+        rules.clear();
+        Played land = meeting("phthiotis", "thessaly")
+                .hand(PERSIAN, "treason")
+                .play(new Noted(new ScriptedDice().d6(6).d6(1, 1).d6(3, 4, 3, 4), rules));
+        land.persian("activate counter=mardonius").persian("march path=thessaly");
+        land.greek("intercept with=leonidas target=force").persian("pass");
+        assertThat(rules.subList(0, 3)).containsExactly("interception 6.2", "melee 7.2", "melee 7.2");
+    }
+}

@@ -1,0 +1,256 @@
+package strategos.engine.games.persians;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import strategos.engine.Rule;
+import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.persians.movement.MovementEvents.AttritionRolled;
+import strategos.engine.games.persians.printed.Printed;
+import strategos.engine.games.persians.war.CampaignStatus;
+import strategos.engine.games.persians.war.Force;
+import strategos.engine.games.persians.war.Navy.Vessel;
+import strategos.engine.games.persians.war.Roster.Chief;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Troops;
+
+/** How far a march or a voyage goes, what it costs, and when it is paid for. */
+class MoveEdgesTest {
+    private static final Side GREEK = Side.GREEK;
+    private static final Side PERSIAN = Side.PERSIAN;
+
+    private static CampaignStatus isolation(boolean on) {
+        return new CampaignStatus(on, false, false, false, Set.of(), List.of(), List.of(), List.of());
+    }
+
+    private static int left(Played played) {
+        return played.side(GREEK).purse().left();
+    }
+
+    private static List<String> rolled(Played played) {
+        return played.events(AttritionRolled.class).stream()
+                .map(AttritionRolled::kind)
+                .toList();
+    }
+
+    @Rule({"5.1", "3"})
+    @Test
+    void aMarchGoesAsFarAsThePointsDo() {
+        Played played = Table.empty()
+                .leader(GREEK, "miltiades", "attica", "gr-athens-hop")
+                .points(GREEK, 2)
+                .play();
+        played.greek("activate counter=miltiades");
+        played.refused(GREEK, "march path=boeotia,locris,thermopylae");
+        played.refused(GREEK, "march path=boeotia,locris,boeotia");
+        played.greek("march path=boeotia,locris");
+        assertThat(left(played)).isZero();
+    }
+
+    @Rule("5.1")
+    @Test
+    void sixZonesAreTheMostAlsoOverTwoMarches() {
+        Played played = Table.empty()
+                .leader(GREEK, "miltiades", "laconia", "gr-athens-hop")
+                .points(GREEK, 20)
+                .play();
+        played.greek("activate counter=miltiades").greek("march path=argolis,corinth,megaris,attica");
+        played.refused(GREEK, "march path=boeotia,locris,boeotia");
+        played.greek("march path=boeotia,locris");
+        assertThat(played.verbs(GREEK)).doesNotContain("march");
+    }
+
+    private static Table afloat() {
+        return Table.empty()
+                .leader(GREEK, "leonidas", "attica", "2*gr-sparta-hop")
+                .fleet(GREEK, 1, "sea-attica", "athens-3", "athens-3");
+    }
+
+    @Rule({"9.1", "3"})
+    @Test
+    void aVoyageGoesAsFarAsThePointsDo() {
+        Played played = afloat().points(GREEK, 2).play();
+        played.greek("activate counter=leonidas");
+        played.refused(GREEK, "sail vessel=fleet-g1 path=sea-andros,sea-cyclades,sea-samos");
+        played.greek("sail vessel=fleet-g1 path=sea-andros,sea-cyclades");
+        assertThat(left(played)).isZero();
+    }
+
+    @Rule("9.1")
+    @Test
+    void sixSeaZonesAreTheMostAlsoOverTwoVoyages() {
+        Played played = afloat().points(GREEK, 20).play();
+        played.greek("activate counter=leonidas")
+                .greek("sail vessel=fleet-g1 path=sea-andros,sea-cyclades,sea-samos,sea-chios");
+        played.refused(GREEK, "sail vessel=fleet-g1 path=sea-troad,sea-aegean-north,sea-troad");
+        played.greek("sail vessel=fleet-g1 path=sea-troad,sea-aegean-north");
+        assertThat(played.refused(GREEK, "sail vessel=fleet-g1 path=sea-troad")).isNotNull();
+    }
+
+    @Rule({"9.1", "9.2"})
+    @Test
+    void aVoyageStopsWhereTheEnemyIs() {
+        Played played = afloat().decoy(PERSIAN, "sea-andros").play();
+        played.greek("activate counter=leonidas");
+        played.refused(GREEK, "sail vessel=fleet-g1 path=sea-andros,sea-euboea");
+        played.greek("sail vessel=fleet-g1 path=sea-andros");
+    }
+
+    @Rule("11.2-isolationism")
+    @ParameterizedTest
+    @CsvSource({
+        "true, sparta-2, themistocles, '', sea-laconia",
+        "true, athens-3, themistocles, '', sea-attica sea-cyclades sea-laconia",
+        "true, athens-3, eurybiades, '', sea-laconia",
+        "true, athens-3, themistocles, gr-sparta-4c, sea-laconia",
+        "true, athens-3, themistocles, gr-athens-hop, sea-attica sea-cyclades sea-laconia",
+        "false, sparta-2, eurybiades, gr-sparta-4c, sea-attica sea-cyclades sea-laconia",
+    })
+    void isolationKeepsFleetsAtHomeWithAnythingSpartanAboard(
+            boolean on, String ship, String leader, String units, String open) {
+        Table table = Table.empty()
+                .status(isolation(on))
+                .fleet(GREEK, 1, "sea-argolis", ship)
+                .aboard(GREEK, leader, 1, units);
+        Vessel fleet = table.war().greek().vessel("fleet-g1").orElseThrow();
+        assertThat(Table.RULES.sailing().next(table.war(), fleet, GREEK, "sea-argolis", 0))
+                .containsExactlyInAnyOrder(open.split(" ", -1));
+    }
+
+    @Rule("11.2-isolationism")
+    @ParameterizedTest
+    @CsvSource({"miltiades, gr-sparta-arch, true", "pausanias, gr-corinth, true", "miltiades, gr-corinth, false"})
+    void aForceIsSpartanByItsLeaderOrItsUnits(String leader, String units, boolean spartan) {
+        Table table = Table.empty().leader(GREEK, leader, "locris", units);
+        Force force = new Force(GREEK, "locris", List.of(leader));
+        assertThat(Table.RULES.forces().spartan(table.war(), force)).isEqualTo(spartan);
+    }
+
+    @Rule({"6.1", "9.2"})
+    @Test
+    void aForceIsThereAsLongAsAnythingOfItIs() {
+        Table table = afloat().unled(GREEK, "locris", "gr-chalcis");
+        assertThat(there(table, "locris")).isTrue();
+        assertThat(there(table, "boeotia")).isFalse();
+        assertThat(there(table, "attica", "leonidas")).isTrue();
+        assertThat(there(table, "locris", "leonidas")).isFalse();
+        assertThat(there(table, "sea-attica", "fleet-g1")).isTrue();
+        assertThat(there(table, "sea-andros", "fleet-g1")).isFalse();
+    }
+
+    private static boolean there(Table table, String place, String... members) {
+        return Table.RULES.forces().there(table.war(), new Force(GREEK, place, List.of(members)));
+    }
+
+    @Rule({"5.3", "9.1", "ruling-run"})
+    @Test
+    void aMarchIsPaidForWhenAFleetSailsAndAVoyageWhenTheMarchGoesOn() {
+        Played played = afloat().points(GREEK, 20).play(new ScriptedDice().d6(1, 1, 1));
+        played.greek("activate counter=leonidas").greek("march path=boeotia,locris");
+        assertThat(rolled(played)).isEmpty();
+        played.greek("sail vessel=fleet-g1 path=sea-andros");
+        assertThat(rolled(played)).containsExactly("march");
+        played.greek("march path=boeotia");
+        assertThat(rolled(played)).containsExactly("march", "sea");
+        played.greek("done");
+        assertThat(rolled(played)).containsExactly("march", "sea", "march");
+    }
+
+    @Rule({"5.3", "9.1", "9.4", "ruling-run"})
+    @Test
+    void aMarchAndAVoyageArePaidForBeforeAnybodyGoesAboard() {
+        Played march = afloat().points(GREEK, 20).play(new ScriptedDice().d6(6));
+        march.greek("activate counter=leonidas")
+                .greek("march path=boeotia,attica")
+                .greek("embark leader=leonidas vessel=fleet-g1 units=all");
+        assertThat(rolled(march)).containsExactly("march");
+        assertThat(march.side(GREEK).chief("leonidas").orElseThrow().troops())
+                .isEqualTo(Table.troops("gr-sparta-hop"));
+        march.greek("done");
+        Played voyage = afloat().points(GREEK, 20).play(new ScriptedDice().d6(1));
+        voyage.greek("activate counter=leonidas")
+                .greek("sail vessel=fleet-g1 path=sea-andros")
+                .greek("embark leader=leonidas vessel=fleet-g1 units=all");
+        assertThat(rolled(voyage)).containsExactly("sea");
+        voyage.greek("done");
+    }
+
+    @Rule({"9.1", "9.4"})
+    @Test
+    void aVoyageIsPaidForBeforeTheLanding() {
+        // A 6 in column 2 costs a naval point: with the smaller ship goes the room for a unit.
+        Played played = Table.empty()
+                .fleet(GREEK, 1, "sea-attica", "athens-1", "athens-2")
+                .aboard(GREEK, "leonidas", 1, "2*gr-sparta-hop")
+                .play(new ScriptedDice().d6(6));
+        played.greek("activate counter=leonidas")
+                .greek("sail vessel=fleet-g1 path=sea-andros,sea-euboea")
+                .greek("debark leader=leonidas zone=locris");
+        assertThat(rolled(played)).containsExactly("sea");
+        assertThat(played.side(GREEK).chief("leonidas").orElseThrow().troops())
+                .isEqualTo(Table.troops("gr-sparta-hop"));
+    }
+
+    @Rule({"9.4", "11.1", "ruling-landing"})
+    @Test
+    void goingAboardAndLandingCostAPointEachAndDummiesStayAshore() {
+        Played played = afloat().leader(GREEK, "dummy-g1", "attica", "").play();
+        played.greek("activate counter=leonidas with=dummy-g1")
+                .greek("embark leader=leonidas vessel=fleet-g1 units=all");
+        assertThat(left(played)).isEqualTo(9);
+        Chief dummy = played.side(GREEK).chief("dummy-g1").orElseThrow();
+        assertThat(dummy.aboard()).isFalse();
+        assertThat(dummy.place()).isEqualTo("attica");
+        played.greek("debark leader=leonidas zone=megaris");
+        assertThat(left(played)).isEqualTo(8);
+    }
+
+    @Rule({"13", "9.4", "ruling-unmasked"})
+    @ParameterizedTest
+    @CsvSource({"gr-sparta-hop, false", "'', true"})
+    void aLandingLiftsTheEnemysMarkerOnlyWithUnits(String units, boolean stays) {
+        Played played = Table.empty()
+                .marker("boeotia", PERSIAN)
+                .fleet(GREEK, 1, "sea-andros", "athens-3")
+                .aboard(GREEK, "leonidas", 1, units)
+                .play();
+        played.greek("activate counter=leonidas").greek("debark leader=leonidas zone=boeotia");
+        assertThat(played.war().ground().marker("boeotia").isPresent()).isEqualTo(stays);
+    }
+
+    @Rule({"14.1", "ruling-revolt"})
+    @Test
+    void aMarchThatEndsTheMatchGoesNoFurther() {
+        Played played = Table.empty(Printed.REVOLT)
+                .leader(PERSIAN, "mardonius", "ephesus", "2*pe-spara")
+                .unled(PERSIAN, "ephesus", "pe-spara")
+                .marker("miletus", GREEK)
+                .change(war -> war.withStatus(war.status().fallen("ephesus")))
+                .leader(GREEK, "strategos2", "attica", "gr-athens-hop")
+                .step(new Step.Segment(PERSIAN, false, 0))
+                .play();
+        played.persian("activate counter=mardonius").persian("march path=miletus,halicarnassus");
+        assertThat(played.step()).isEqualTo(new Step.Over(GREEK, "revolt-few"));
+        assertThat(played.side(PERSIAN).chief("mardonius").orElseThrow().place())
+                .isEqualTo("miletus");
+    }
+
+    @Rule({"0.4", "ruling-prefer"})
+    @ParameterizedTest
+    @CsvSource({"1, pe-spara", "2, pe-spara pe-arch", "3, pe-spara pe-arch pe-imm-a", "0, ''", "9, pe-spara pe-arch pe-imm-a"})
+    void whatIsPreferredGoesFirstAndNoneTwice(int count, String lost) {
+        Table table = Table.empty();
+        Troops picked = Table.RULES
+                .losses()
+                .pick(
+                        table.war().persian().withLossOrder(List.of("pe-spara")),
+                        Table.troops("pe-imm-a pe-arch pe-spara"),
+                        count);
+        assertThat(picked).isEqualTo(Table.troops(lost));
+    }
+}
