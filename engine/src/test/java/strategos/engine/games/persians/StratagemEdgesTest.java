@@ -1,0 +1,210 @@
+package strategos.engine.games.persians;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import strategos.engine.Rule;
+import strategos.engine.dice.ScriptedDice;
+import strategos.engine.games.persians.war.Active;
+import strategos.engine.games.persians.war.Battle;
+import strategos.engine.games.persians.war.CampaignStatus;
+import strategos.engine.games.persians.war.Navy.Ship;
+import strategos.engine.games.persians.war.Roster.Chief;
+import strategos.engine.games.persians.war.Side;
+import strategos.engine.games.persians.war.Step;
+import strategos.engine.games.persians.war.Troops;
+
+/** Stratagems that are spent, whom they touch, and who is left without ships by them. */
+class StratagemEdgesTest {
+    private static final Side GREEK = Side.GREEK;
+    private static final Side PERSIAN = Side.PERSIAN;
+
+    @Rule({"11.2", "11.2-panhellenism", "11.2-tempest"})
+    @ParameterizedTest
+    @CsvSource({"false, panhellenism", "true, panhellenism", "false, tempest aim=sea-andros"})
+    void aStratagemThatIsPlayedIsGone(boolean isolation, String order) {
+        Played played = Table.empty()
+                .status(new CampaignStatus(isolation, false, false, false, Set.of(), List.of(), List.of(), List.of()))
+                .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
+                .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
+                .fleet(PERSIAN, 1, "sea-andros", "persia-5")
+                .hand(GREEK, order.split(" ", -1)[0], "oracle")
+                .play(new ScriptedDice().d6(1));
+        played.greek("stratagem counter=" + order);
+        assertThat(played.side(GREEK).hand().held()).containsExactly("oracle");
+    }
+
+    @Rule({"11.2", "11.2-no-quarter", "11.2-oracle"})
+    @Test
+    void soAreNoQuarterAndTheOracleInABattle() {
+        Table table = Table.empty()
+                .leader(GREEK, "miltiades", "locris", "4*gr-athens-hop")
+                .leader(PERSIAN, "datis", "locris", "6*pe-spara")
+                .hand(GREEK, "no-quarter", "genius");
+        Battle battle = TestBattles.formed(table.war(), "locris").lost(PERSIAN, true);
+        Played pursuit = table.step(
+                        new Step.Segment(GREEK, true, 0),
+                        Active.of(battle.force(GREEK)),
+                        battle.withStage(Battle.Stage.MERCY))
+                .play(new ScriptedDice().d6(1));
+        pursuit.greek("stratagem counter=no-quarter");
+        assertThat(pursuit.side(GREEK).hand().held()).containsExactly("genius");
+        Battle fresh = TestBattles.formed(table.war(), "locris");
+        Played oracle = table.hand(GREEK, "oracle", "genius")
+                .step(new Step.Segment(GREEK, true, 0), Active.of(fresh.force(GREEK)), fresh)
+                .play(new ScriptedDice().d6(4));
+        oracle.greek("stratagem counter=oracle aim=melee");
+        assertThat(oracle.side(GREEK).hand().held()).containsExactly("genius");
+        assertThat(oracle.war().fight().side(GREEK).oracle()).isEqualTo(2);
+    }
+
+    @Rule("11.2-reconnaissance")
+    @Test
+    void scoutsAtSeaLookAtAFleetAndNotAtShipsThatLieFaceUp() {
+        Played played = Table.empty()
+                .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
+                .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
+                .fleet(PERSIAN, 1, "sea-andros", "persia-5", "persia-3")
+                .change(war -> war.with(war.persian().single("sea-andros", Ship.fresh("persia-2"))))
+                .hand(GREEK, "reconnaissance", "oracle")
+                .play();
+        // One face-down counter: nothing is drawn.
+        played.greek("stratagem counter=reconnaissance aim=sea-andros");
+        assertThat(played.war().sightings()).singleElement().satisfies(seen -> assertThat(seen.ships())
+                .containsExactlyInAnyOrder("persia-5", "persia-3"));
+        assertThat(played.side(GREEK).hand().held()).containsExactly("oracle");
+    }
+
+    private static Table sea(String sea, String... ships) {
+        return Table.empty()
+                .leader(PERSIAN, "xerxes", "antandros", "pe-spara")
+                .fleet(GREEK, 1, sea, ships)
+                .hand(PERSIAN, "isolationism", "ostracism")
+                .step(new Step.Segment(PERSIAN, false, 0));
+    }
+
+    private static Played isolated(Table table) {
+        return table.play().persian("stratagem counter=isolationism");
+    }
+
+    private static Chief chief(Played played, String id) {
+        return played.side(GREEK).chief(id).orElseThrow();
+    }
+
+    /** Three naval points carry nine points of horse and foot at most; here horse of six: room for it and no more. */
+    @Rule({"11.2-isolationism", "9.4", "ruling-castaways"})
+    @ParameterizedTest
+    @CsvSource({"3*ne-thebes-cav, true", "3*ne-thebes-cav gr-chalcis, false"})
+    void whoHasRoomOnTheShipsThatStayRemainsAboard(String units, boolean aboard) {
+        Table table = sea("sea-andros", "athens-3", "sparta-2").aboard(GREEK, "themistocles", 1, units);
+        Played played = isolated(table);
+        assertThat(played.side(GREEK).vessel("fleet-g1").orElseThrow().types()).containsExactly("athens-3");
+        assertThat(chief(played, "themistocles").aboard()).isEqualTo(aboard);
+        assertThat(chief(played, "themistocles").troops()).isEqualTo(Table.troops(units));
+        assertThat(played.side(PERSIAN).hand().held()).containsExactly("ostracism");
+    }
+
+    /** Beside the Sea of Andros lie Attica, Boeotia and Eretria, in this order. */
+    @Rule({"11.2-isolationism", "ruling-castaways"})
+    @ParameterizedTest
+    @CsvSource({"'', attica", "attica, boeotia", "attica boeotia, eretria"})
+    void othersComeAshoreOnTheFirstCoastWithoutTheEnemy(String enemies, String coast) {
+        Table table = sea("sea-andros", "sparta-2").aboard(GREEK, "themistocles", 1, "gr-athens-hop");
+        for (String zone : enemies.isEmpty() ? new String[0] : enemies.split(" ", -1)) {
+            table.unled(PERSIAN, zone, "pe-spara");
+        }
+        Played played = isolated(table);
+        assertThat(chief(played, "themistocles").aboard()).isFalse();
+        assertThat(chief(played, "themistocles").place()).isEqualTo(coast);
+        assertThat(chief(played, "themistocles").troops()).isEqualTo(Table.troops("gr-athens-hop"));
+    }
+
+    /** The only coast of the northern Aegean is Lemnos. */
+    @Rule({"11.2-isolationism", "ruling-castaways"})
+    @Test
+    void withoutSuchACoastTheyAreLost() {
+        Table table = sea("sea-aegean-north", "sparta-2")
+                .aboard(GREEK, "themistocles", 1, "gr-athens-hop")
+                .unled(PERSIAN, "lemnos", "pe-spara");
+        Played played = isolated(table);
+        assertThat(played.side(GREEK).chief("themistocles")).isEmpty();
+        assertThat(played.side(GREEK).army()).isEqualTo(Troops.NONE);
+    }
+
+    @Rule({"11.2-isolationism", "ruling-castaways"})
+    @Test
+    void spartansAreGatheredAndNeitherLandedNorLost() {
+        Table table = sea("sea-aegean-north", "athens-3")
+                .aboard(GREEK, "leonidas", 1, "gr-sparta-hop")
+                .unled(PERSIAN, "lemnos", "pe-spara");
+        Played played = isolated(table);
+        played.greek("redeploy zone=elis what=all");
+        assertThat(played.side(GREEK).army()).isEqualTo(Table.troops("gr-sparta-hop"));
+        assertThat(chief(played, "leonidas").place()).isEqualTo("elis");
+        assertThat(played.side(GREEK).vessel("fleet-g1").orElseThrow().types()).containsExactly("athens-3");
+    }
+
+    @Rule({"11.2-isolationism", "ruling-castaways"})
+    @Test
+    void unitsOfOthersInASpartanBoxGoToAnotherLeaderAboard() {
+        Table table = sea("sea-andros", "athens-3")
+                .aboard(GREEK, "leonidas", 1, "gr-athens-hop")
+                .aboard(GREEK, "themistocles", 1, "gr-athens-4c");
+        Played played = isolated(table);
+        assertThat(chief(played, "themistocles").aboard()).isTrue();
+        assertThat(chief(played, "themistocles").troops()).isEqualTo(Table.troops("gr-athens-hop gr-athens-4c"));
+        assertThat(played.side(GREEK).piles()).isEmpty();
+    }
+
+    @Rule({"11.2-ostracism", "ruling-castaways"})
+    @Test
+    void unitsOfAnOstracisedLeaderAboardGoToAnotherThereAndAshoreTheyStayAlone() {
+        Played aboard = sea("sea-andros", "athens-3")
+                .aboard(GREEK, "themistocles", 1, "gr-athens-hop")
+                .aboard(GREEK, "eurybiades", 1, "")
+                .play();
+        aboard.persian("stratagem counter=ostracism aim=themistocles");
+        assertThat(chief(aboard, "eurybiades").troops()).isEqualTo(Table.troops("gr-athens-hop"));
+        Played ashore = sea("sea-andros", "athens-3")
+                .leader(GREEK, "themistocles", "attica", "gr-athens-hop")
+                .leader(GREEK, "eurybiades", "attica", "")
+                .play();
+        ashore.persian("stratagem counter=ostracism aim=themistocles");
+        assertThat(chief(ashore, "eurybiades").troops()).isEqualTo(Troops.NONE);
+        assertThat(ashore.side(GREEK).pile("attica").all()).isEqualTo(Table.troops("gr-athens-hop"));
+    }
+
+    @Rule({"11.2-ostracism", "ruling-castaways"})
+    @Test
+    void unitsOfAnOstracisedLeaderAboardAloneAreLostWhereNoCoastIsFree() {
+        Played played = sea("sea-aegean-north", "athens-3")
+                .aboard(GREEK, "themistocles", 1, "gr-athens-hop")
+                .unled(PERSIAN, "lemnos", "pe-spara")
+                .play();
+        played.persian("stratagem counter=ostracism aim=themistocles");
+        assertThat(played.side(GREEK).army()).isEqualTo(Troops.NONE);
+        assertThat(played.war().status().fell()).isEmpty();
+    }
+
+    @Rule({"11.2-intrigues", "14.3"})
+    @Test
+    void intriguesTakeFromTheKingsOwnBoxFirstThenFromOthersThenFromTheUnled() {
+        Played played = Table.empty()
+                .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
+                .leader(PERSIAN, "artabazus", "thessaly", "2*pe-spara")
+                .leader(PERSIAN, "xerxes", "antandros", "2*pe-spara")
+                .unled(PERSIAN, "macedonia", "3*pe-spara")
+                .hand(GREEK, "intrigues", "oracle")
+                .play();
+        played.greek("stratagem counter=intrigues").greek("losses units=pe-spara,pe-spara,pe-spara,pe-spara,pe-spara");
+        assertThat(played.side(PERSIAN).army()).isEqualTo(Table.troops("2*pe-spara"));
+        assertThat(played.side(PERSIAN).pile("macedonia").all()).isEqualTo(Table.troops("2*pe-spara"));
+        assertThat(played.side(PERSIAN).chief("artabazus").orElseThrow().troops())
+                .isEqualTo(Troops.NONE);
+        assertThat(played.side(GREEK).hand().held()).containsExactly("oracle");
+    }
+}
