@@ -44,7 +44,7 @@ class BattleEdgesTest {
         Battle battle = TestBattles.formed(table.war(), zone);
         Battle of = active == GREEK
                 ? battle
-                : Battle.of(battle.passive(), battle.active(), Optional.empty(), 0, 0);
+                : Battle.of(battle.force(PERSIAN), battle.force(GREEK), Optional.empty(), 0, 0);
         return of.with(GREEK, BattleSide.FRESH.owing(4, false, false))
                 .with(PERSIAN, persian)
                 .withStage(Battle.Stage.MELEE_LOSSES);
@@ -122,9 +122,8 @@ class BattleEdgesTest {
         Played played = fighting(
                 table,
                 battle,
-                active -> marched(active)
-                        .withParted(List.of("artabazus"))
-                        .withLeft(parted ? List.of() : List.of(behind)),
+                active ->
+                        marched(active).withParted(List.of("artabazus")).withLeft(parted ? List.of() : List.of(behind)),
                 rolls == 0 ? new ScriptedDice() : new ScriptedDice().d6(5));
         played.greek("losses units=gr-athens-4c");
         assertThat(played.events(AttritionRolled.class)).hasSize(rolls);
@@ -154,8 +153,8 @@ class BattleEdgesTest {
         Table table = field("locris", "datis", "2*pe-arch 2*pe-imm-b");
         BattleSide persian = BattleSide.FRESH.withOut(Table.troops("pe-arch")).owing(0, false, true);
         Battle battle = owing(table, "locris", GREEK, persian);
-        Played played =
-                fighting(table, battle, new ScriptedDice().d6(one, two, three, four).d6(6, 6, 6, 6));
+        Played played = fighting(
+                table, battle, new ScriptedDice().d6(one, two, three, four).d6(6, 6, 6, 6));
         played.greek("losses units=gr-athens-4c");
         MoraleTested tested = played.events(MoraleTested.class).getFirst();
         assertThat(tested.broken().size()).isEqualTo(broken);
@@ -173,10 +172,7 @@ class BattleEdgesTest {
         Table table = field("locris", "xerxes", "4*pe-spara").leader(PERSIAN, "mardonius", "locris", "");
         Battle battle = owing(table, "locris", GREEK, BattleSide.FRESH.withRolled(true));
         ScriptedDice dice = new ScriptedDice().d6(6, 6, 2);
-        Played played = fighting(
-                table,
-                battle.with(GREEK, battle.side(GREEK).withRolled(true)),
-                dice);
+        Played played = fighting(table, battle.with(GREEK, battle.side(GREEK).withRolled(true)), dice);
         played.greek("losses units=gr-athens-4c");
         assertThat(played.step()).isEqualTo(new Step.Over(GREEK, "xerxes"));
         assertThat(played.events(DangerRolled.class)).singleElement().satisfies(danger -> {
@@ -217,8 +213,7 @@ class BattleEdgesTest {
                 .leader(GREEK, "eurybiades", "locris", "")
                 .leader(PERSIAN, "datis", "locris", "4*pe-spara");
         Battle battle = owing(table, "locris", GREEK, BattleSide.FRESH);
-        Played played = fighting(
-                table, battle.with(GREEK, battle.side(GREEK).withSacrifice(true)), new ScriptedDice());
+        Played played = fighting(table, battle.with(GREEK, battle.side(GREEK).withSacrifice(true)), new ScriptedDice());
         played.greek("losses units=gr-sparta-4c");
         assertThat(played.war().status().fell()).containsExactly("leonidas");
         assertThat(played.war().fight().side(GREEK).sacrifice()).isFalse();
@@ -258,9 +253,8 @@ class BattleEdgesTest {
     @Rule({"13", "7.6"})
     @Test
     void aRetreatLiftsTheEnemysMarker() {
-        Table table = field("locris", "datis", "2*pe-spara")
-                .marker("phocis", GREEK)
-                .marker("boeotia", GREEK);
+        Table table =
+                field("locris", "datis", "2*pe-spara").marker("phocis", GREEK).marker("boeotia", GREEK);
         Played played = beaten(table, "locris").persian("retreat zone=phocis");
         assertThat(played.war().ground().marker("phocis")).isEmpty();
         assertThat(played.war().ground().marker("boeotia")).contains(GREEK);
@@ -309,20 +303,22 @@ class BattleEdgesTest {
         assertThat(played.side(GREEK).chief("themistocles")).isEmpty();
         assertThat(played.war().status().fell()).containsExactly("themistocles");
         assertThat(played.side(GREEK).army()).isEqualTo(Table.troops("gr-sparta-hop"));
-        assertThat(played.events(ShipsLost.class)).singleElement().satisfies(lost -> assertThat(lost.gone())
-                .isTrue());
+        assertThat(played.events(ShipsLost.class))
+                .singleElement()
+                .satisfies(lost -> assertThat(lost.gone()).isTrue());
         List<UnitsLost> drowned = played.events(UnitsLost.class).stream()
                 .filter(loss -> loss.why().equals("drowned"))
                 .toList();
-        assertThat(drowned).singleElement().satisfies(loss -> assertThat(loss.open()).isTrue());
+        assertThat(drowned)
+                .singleElement()
+                .satisfies(loss -> assertThat(loss.open()).isTrue());
     }
 
     @Rule({"4.1", "4.4", "9.3"})
     @Test
     void anActivationEndsWhenItsLeaderGoesDownWithHisFleet() {
         Table table = sea("athens-1").aboard(GREEK, "themistocles", 1, "");
-        Battle battle = atSea(
-                table, BattleSide.FRESH.owing(1, false, false), BattleSide.FRESH.owing(2, false, false));
+        Battle battle = atSea(table, BattleSide.FRESH.owing(1, false, false), BattleSide.FRESH.owing(2, false, false));
         Active active = Active.of(new Force(GREEK, "sea-andros", List.of("themistocles")));
         Played played = fighting(table, battle, before -> active, new ScriptedDice());
         played.persian("losses units=persia-2");
@@ -341,8 +337,7 @@ class BattleEdgesTest {
                 .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
                 .change(war -> war.with(war.greek().with(sailed(GREEK, "athens-3")))
                         .with(war.persian().with(sailed(PERSIAN, "persia-3"))));
-        Battle battle =
-                TestBattles.atSea(table.war(), "sea-andros", GREEK).withStage(Battle.Stage.ROUND_END);
+        Battle battle = TestBattles.atSea(table.war(), "sea-andros", GREEK).withStage(Battle.Stage.ROUND_END);
         Force active = new Force(GREEK, "laconia", List.of("leonidas"));
         Played played = fighting(table, battle, before -> Active.of(active), new ScriptedDice());
         played.greek("fight will=on").persian("fight will=break").persian("retreat zone=sea-euboea");

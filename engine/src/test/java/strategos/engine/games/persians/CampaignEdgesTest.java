@@ -53,9 +53,8 @@ class CampaignEdgesTest {
                 .leader(GREEK, "dummy-g1", "upper-macedonia", "")
                 .fleet(PERSIAN, 1, "sea-therma", "persia-2");
         assertThat(supplied(met, "upper-macedonia")).isFalse();
-        Table coast = Table.empty()
-                .unled(PERSIAN, "thessaly", "4*pe-spara")
-                .fleet(PERSIAN, 1, "sea-sporades", "persia-2");
+        Table coast =
+                Table.empty().unled(PERSIAN, "thessaly", "4*pe-spara").fleet(PERSIAN, 1, "sea-sporades", "persia-2");
         assertThat(supplied(coast, "thessaly")).isFalse();
     }
 
@@ -117,7 +116,9 @@ class CampaignEdgesTest {
         assertThat(lost).allSatisfy(one -> assertThat(one.open()).isFalse());
         assertThat(lost.stream().flatMap(one -> one.losses().stream()))
                 .noneMatch(loss -> loss.troops().isEmpty());
-        assertThat(lost.getFirst().losses().stream().mapToInt(loss -> loss.troops().size()).sum())
+        assertThat(lost.getFirst().losses().stream()
+                        .mapToInt(loss -> loss.troops().size())
+                        .sum())
                 .isEqualTo(4 - left);
     }
 
@@ -162,8 +163,7 @@ class CampaignEdgesTest {
                 .greek("pass");
     }
 
-    private static final List<String> POOL =
-            List.of("treason", "treason", "oracle", "oracle", "pa-4-7", "pa-5-8");
+    private static final List<String> POOL = List.of("treason", "treason", "oracle", "oracle", "pa-4-7", "pa-5-8");
 
     /** Datis is worth 3, Miltiades 4. */
     @Rule({"2", "ruling-first", "ruling-points"})
@@ -195,7 +195,13 @@ class CampaignEdgesTest {
         Played both = drawing(
                 Table.empty(Printed.MARATHON),
                 POOL,
-                new ScriptedDice().dice(6, 1).dice(5, 1).dice(4, 3).dice(3, 1).dice(2, 2).d6(5, 1));
+                new ScriptedDice()
+                        .dice(6, 1)
+                        .dice(5, 1)
+                        .dice(4, 3)
+                        .dice(3, 1)
+                        .dice(2, 2)
+                        .d6(5, 1));
         assertThat(both.events(FirstFound.class)).containsExactly(new FirstFound(GREEK, List.of(5, 1), 9, 4));
     }
 
@@ -342,7 +348,8 @@ class CampaignEdgesTest {
     void withoutANamedCommanderTheHighestRankCommandsAndNoDummyDoes(String leaders, String commander) {
         Table table = Table.empty();
         words(leaders).forEach(leader -> table.leader(GREEK, leader, "attica", ""));
-        assertThat(Table.RULES.victory().commander(table.war(), GREEK).orElse("")).isEqualTo(commander);
+        assertThat(Table.RULES.victory().commander(table.war(), GREEK).orElse(""))
+                .isEqualTo(commander);
     }
 
     private static War start(String scenario) {

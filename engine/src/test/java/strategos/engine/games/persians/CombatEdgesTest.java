@@ -28,9 +28,7 @@ class CombatEdgesTest {
             new CampaignStatus(false, false, true, false, Set.of(), List.of(), List.of(), List.of());
 
     private static Table fleets(String sea, String greek, String persian) {
-        return Table.empty()
-                .fleet(GREEK, 1, sea, greek.split(" ", -1))
-                .fleet(PERSIAN, 1, sea, persian.split(" ", -1));
+        return Table.empty().fleet(GREEK, 1, sea, greek.split(" ", -1)).fleet(PERSIAN, 1, sea, persian.split(" ", -1));
     }
 
     private static CombatModifiers atSea(Table table, String sea, Side active, Side side) {
@@ -74,8 +72,8 @@ class CombatEdgesTest {
         "sea-chalcidice, 6*pe-spara 4*pe-arch, 4",
     })
     void tenPointsEmbarkedAddOneToTheDieUpToTheLimitOfAStrait(String sea, String units, int added) {
-        Table table = fleets(sea, "athens-3", "persia-5 persia-5 persia-5 persia-5")
-                .aboard(PERSIAN, "artabazus", 1, units);
+        Table table =
+                fleets(sea, "athens-3", "persia-5 persia-5 persia-5 persia-5").aboard(PERSIAN, "artabazus", 1, units);
         assertThat(atSea(table, sea, GREEK, PERSIAN).added())
                 .isEqualTo(added == 0 ? List.of() : List.of(new Part("embarked", added)));
     }
@@ -151,8 +149,8 @@ class CombatEdgesTest {
     @Test
     void treasonGivesTwoColumnsAtSea() {
         Table table = fleets("sea-andros", "athens-3", "persia-3");
-        Battle battle = TestBattles.atSea(table.war(), "sea-andros", GREEK)
-                .with(PERSIAN, BattleSide.FRESH.played("treason"));
+        Battle battle =
+                TestBattles.atSea(table.war(), "sea-andros", GREEK).with(PERSIAN, BattleSide.FRESH.played("treason"));
         assertThat(Table.RULES.seaCombat().reckon(table.war(), battle, PERSIAN).shifts())
                 .containsExactly(new Part("treason", 2));
         assertThat(Table.RULES.seaCombat().reckon(table.war(), battle, GREEK).shifts())

@@ -119,8 +119,9 @@ class InterceptionEdgesTest {
             assertThat(tried.contact()).isTrue();
             assertThat(tried.dice()).isEmpty();
         });
-        assertThat(played.events(BattleJoined.class)).singleElement().satisfies(battle -> assertThat(battle.ambusher())
-                .isEmpty());
+        assertThat(played.events(BattleJoined.class))
+                .singleElement()
+                .satisfies(battle -> assertThat(battle.ambusher()).isEmpty());
         assertThat(played.side(GREEK).purse().left()).isEqualTo(left);
         // Whether the point was there is nobody else's business.
         assertThat(played.events(PointsSpent.class)).contains(new PointsSpent(GREEK, points - left, PointsSpent.FREE));
@@ -230,8 +231,7 @@ class InterceptionEdgesTest {
         sea.persian("stratagem counter=tempest aim=sea-chios");
         sea.persian("activate counter=xerxes").persian("sail vessel=fleet-p1 path=sea-chios");
         sea.greek("intercept with=fleet-g1 target=force");
-        assertThat(rules)
-                .containsExactly("tempest 11.2-tempest", "interception 9.2", "sea 9.1", "sea 9.3", "sea 9.3");
+        assertThat(rules).containsExactly("tempest 11.2-tempest", "interception 9.2", "sea 9.1", "sea 9.3", "sea 9.3");
         rules.clear();
         Played land = meeting("phthiotis", "thessaly")
                 .hand(PERSIAN, "treason")

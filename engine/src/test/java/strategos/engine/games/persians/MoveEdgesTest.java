@@ -169,8 +169,7 @@ class MoveEdgesTest {
                 .greek("march path=boeotia,attica")
                 .greek("embark leader=leonidas vessel=fleet-g1 units=all");
         assertThat(rolled(march)).containsExactly("march");
-        assertThat(march.side(GREEK).chief("leonidas").orElseThrow().troops())
-                .isEqualTo(Table.troops("gr-sparta-hop"));
+        assertThat(march.side(GREEK).chief("leonidas").orElseThrow().troops()).isEqualTo(Table.troops("gr-sparta-hop"));
         march.greek("done");
         Played voyage = afloat().points(GREEK, 20).play(new ScriptedDice().d6(1));
         voyage.greek("activate counter=leonidas")
@@ -242,7 +241,13 @@ class MoveEdgesTest {
 
     @Rule({"0.4", "ruling-prefer"})
     @ParameterizedTest
-    @CsvSource({"1, pe-spara", "2, pe-spara pe-arch", "3, pe-spara pe-arch pe-imm-a", "0, ''", "9, pe-spara pe-arch pe-imm-a"})
+    @CsvSource({
+        "1, pe-spara",
+        "2, pe-spara pe-arch",
+        "3, pe-spara pe-arch pe-imm-a",
+        "0, ''",
+        "9, pe-spara pe-arch pe-imm-a"
+    })
     void whatIsPreferredGoesFirstAndNoneTwice(int count, String lost) {
         Table table = Table.empty();
         Troops picked = Table.RULES

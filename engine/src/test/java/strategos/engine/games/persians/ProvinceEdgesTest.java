@@ -76,8 +76,9 @@ class ProvinceEdgesTest {
         PoliticsTried tried = played.events(PoliticsTried.class).getFirst();
         assertThat(tried.bonus()).isEqualTo(bonus);
         assertThat(tried.success()).isEqualTo(bonus == 9);
-        assertThat(played.events(OracleAsked.class)).singleElement().satisfies(asked -> assertThat(asked.die())
-                .isEqualTo(oracle));
+        assertThat(played.events(OracleAsked.class))
+                .singleElement()
+                .satisfies(asked -> assertThat(asked.die()).isEqualTo(oracle));
         assertThat(played.side(GREEK).hand().held()).containsExactly("treason");
         played.greek("pass").persian("pass");
         assertThat(played.step()).isEqualTo(new Step.Segment(GREEK, false, 1));
@@ -139,8 +140,8 @@ class ProvinceEdgesTest {
     }
 
     private static GameData data(String from, String to) {
-        Map<String, String> files = new HashMap<>(GameData.read(ConfigFolder.packed(), Persians.ID, Printed.FILES)
-                .files());
+        Map<String, String> files = new HashMap<>(
+                GameData.read(ConfigFolder.packed(), Persians.ID, Printed.FILES).files());
         files.computeIfPresent(Tables.FILE, (name, text) -> {
             assertThat(text).contains(from);
             return text.replace(from, to);

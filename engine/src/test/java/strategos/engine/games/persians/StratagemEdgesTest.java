@@ -74,8 +74,9 @@ class StratagemEdgesTest {
                 .play();
         // One face-down counter: nothing is drawn.
         played.greek("stratagem counter=reconnaissance aim=sea-andros");
-        assertThat(played.war().sightings()).singleElement().satisfies(seen -> assertThat(seen.ships())
-                .containsExactlyInAnyOrder("persia-5", "persia-3"));
+        assertThat(played.war().sightings())
+                .singleElement()
+                .satisfies(seen -> assertThat(seen.ships()).containsExactlyInAnyOrder("persia-5", "persia-3"));
         assertThat(played.side(GREEK).hand().held()).containsExactly("oracle");
     }
 
@@ -95,10 +96,10 @@ class StratagemEdgesTest {
         return played.side(GREEK).chief(id).orElseThrow();
     }
 
-    /** Three naval points carry nine points of horse and foot at most; here horse of six: room for it and no more. */
+    /** Three naval points carry six points of horse: three such units, and nobody else. */
     @Rule({"11.2-isolationism", "9.4", "ruling-castaways"})
     @ParameterizedTest
-    @CsvSource({"3*ne-thebes-cav, true", "3*ne-thebes-cav gr-chalcis, false"})
+    @CsvSource({"3*ne-thessaly-cav, true", "3*ne-thessaly-cav gr-chalcis, false"})
     void whoHasRoomOnTheShipsThatStayRemainsAboard(String units, boolean aboard) {
         Table table = sea("sea-andros", "athens-3", "sparta-2").aboard(GREEK, "themistocles", 1, units);
         Played played = isolated(table);
@@ -197,12 +198,12 @@ class StratagemEdgesTest {
                 .leader(GREEK, "leonidas", "laconia", "gr-sparta-hop")
                 .leader(PERSIAN, "artabazus", "thessaly", "2*pe-spara")
                 .leader(PERSIAN, "xerxes", "antandros", "2*pe-spara")
-                .unled(PERSIAN, "macedonia", "3*pe-spara")
+                .unled(PERSIAN, "macedonia", "2*pe-spara")
                 .hand(GREEK, "intrigues", "oracle")
                 .play();
         played.greek("stratagem counter=intrigues").greek("losses units=pe-spara,pe-spara,pe-spara,pe-spara,pe-spara");
-        assertThat(played.side(PERSIAN).army()).isEqualTo(Table.troops("2*pe-spara"));
-        assertThat(played.side(PERSIAN).pile("macedonia").all()).isEqualTo(Table.troops("2*pe-spara"));
+        assertThat(played.side(PERSIAN).army()).isEqualTo(Table.troops("pe-spara"));
+        assertThat(played.side(PERSIAN).pile("macedonia").all()).isEqualTo(Table.troops("pe-spara"));
         assertThat(played.side(PERSIAN).chief("artabazus").orElseThrow().troops())
                 .isEqualTo(Troops.NONE);
         assertThat(played.side(GREEK).hand().held()).containsExactly("oracle");
