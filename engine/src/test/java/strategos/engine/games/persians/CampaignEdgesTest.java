@@ -14,6 +14,7 @@ import strategos.engine.dice.ScriptedDice;
 import strategos.engine.games.persians.losses.LossEvents.UnitsLost;
 import strategos.engine.games.persians.printed.Printed;
 import strategos.engine.games.persians.turn.TurnEvents.FirstFound;
+import strategos.engine.games.persians.victory.VictoryEvents.CityFell;
 import strategos.engine.games.persians.victory.VictoryEvents.SupplyChecked;
 import strategos.engine.games.persians.war.Facade;
 import strategos.engine.games.persians.war.Navy.Ship;
@@ -340,6 +341,7 @@ class CampaignEdgesTest {
         assertThat(played.side(GREEK).vessel("fleet-g1").orElseThrow().types()).containsExactly(ship);
         assertThat(played.side(GREEK).army()).isEqualTo(Table.troops(units));
         assertThat(played.war().status().fallen()).containsExactly("miletus");
+        assertThat(played.events(CityFell.class)).containsExactly(new CityFell("miletus"));
     }
 
     @Rule({"14", "4.4"})
