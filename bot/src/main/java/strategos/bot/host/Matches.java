@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Person;
-import strategos.engine.dice.DescribedRoll;
+import strategos.engine.dice.DiceLog.DescribedRoll;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.standing.StandingOrder;

@@ -3,6 +3,7 @@ package strategos.bot.render;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import strategos.bot.host.Pictures;
@@ -27,7 +28,7 @@ public final class PaintedPictures implements Pictures {
     @Override
     public Optional<Picture> map(String game, Scene scene, Focus focus, Speech words) {
         Painter painter = atelier.painter(game);
-        Part part = part(painter, scene, focus);
+        Framing part = part(painter, scene, focus);
         painter.check(scene, part);
         return Optional.of(new Picture(
                 scene.sheet() + ".png",
@@ -36,7 +37,7 @@ public final class PaintedPictures implements Pictures {
     }
 
     /** A player's name in a script that no font at hand has would be a row of boxes: the seat's own name stands for it. */
-    private Words legible(Speech words) {
+    private Function<Text, String> legible(Speech words) {
         return text -> {
             String said = words.plain(text);
             return atelier.shows(said) ? said : words.unnamed().plain(text);
@@ -50,13 +51,13 @@ public final class PaintedPictures implements Pictures {
                 new Picture("board.png", cut(words.plain(board.alt())), () -> painter.board(board, legible(words))));
     }
 
-    private static Part part(Painter painter, Scene scene, Focus focus) {
+    private static Framing part(Painter painter, Scene scene, Focus focus) {
         if (focus.where().isBlank()) {
-            return focus.zoom() == 0 ? Part.whole() : Part.lastMove(focus.zoom());
+            return focus.zoom() == 0 ? Framing.whole() : Framing.lastMove(focus.zoom());
         }
         return painter.regions(scene.sheet()).contains(focus.where())
-                ? Part.region(focus.where(), focus.zoom())
-                : Part.around(focus.where(), focus.zoom());
+                ? Framing.region(focus.where(), focus.zoom())
+                : Framing.around(focus.where(), focus.zoom());
     }
 
     /** The newest rolls, as many as one picture holds. */

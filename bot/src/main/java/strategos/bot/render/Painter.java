@@ -1,12 +1,14 @@
 package strategos.bot.render;
 
 import java.awt.image.BufferedImage;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import strategos.bot.host.Pictures.BadPicture;
 import strategos.bot.render.area.AreaMaps;
 import strategos.bot.render.board.BoardPainter;
@@ -15,6 +17,7 @@ import strategos.bot.render.png.Palette;
 import strategos.bot.render.png.PngWriter;
 import strategos.bot.render.scene.PrintCache;
 import strategos.bot.render.sheet.Atlas;
+import strategos.bot.render.sheet.Sheet;
 import strategos.bot.render.strip.StripPainter;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.scene.Board;
@@ -71,9 +74,9 @@ public final class Painter {
      *
      * @throws BadPicture when the part asked for is not there or too large: says what would be possible
      */
-    public void check(Scene scene, Part part) {
+    public void check(Scene scene, Framing part) {
         Closer.Seen seen = closer.look(scene, part);
-        new PartCheck(atlas.sheet(seen.sheet()), regions(scene.sheet())).check(seen.part());
+        new Framing.Check(atlas.sheet(seen.sheet()), regions(scene.sheet())).check(seen.part());
     }
 
     /**
@@ -82,13 +85,13 @@ public final class Painter {
      * @throws BadPicture when the part asked for is not there or too large: says what would be possible
      * @throws IllegalArgumentException when the scene names what its sheet does not have
      */
-    public byte[] map(Scene scene, Words words, Part part) {
+    public byte[] map(Scene scene, Function<Text, String> words, Framing part) {
         check(scene, part);
         Closer.Seen seen = closer.look(scene, part);
         Studio studio = studio(seen.sheet());
-        BufferedImage image = seen.part() instanceof Part.Whole
-                ? studio.whole(scene, words::say)
-                : studio.part(scene, studio.windows().of(seen.part(), scene), words::say);
+        BufferedImage image = seen.part() instanceof Framing.Whole
+                ? studio.whole(scene, words)
+                : studio.part(scene, studio.windows().of(seen.part(), scene), words);
         return PngWriter.write(image, studio.palette());
     }
 
@@ -97,16 +100,16 @@ public final class Painter {
      *
      * @throws BadPicture when they are none or too many for one picture
      */
-    public byte[] strips(List<Strip> rolls, Words words) {
+    public byte[] strips(List<Strip> rolls, Function<Text, String> words) {
         if (rolls.isEmpty() || rolls.size() > MOST_STRIPS) {
             throw new BadPicture(Text.of("picture.strips", "least", 1, "most", MOST_STRIPS));
         }
-        return PngWriter.write(strips.paint(rolls, words::say), stripPalette());
+        return PngWriter.write(strips.paint(rolls, words), stripPalette());
     }
 
     /** A fight as a picture. */
-    public byte[] board(Board board, Words words) {
-        return PngWriter.write(boards.paint(board, site(board), words::say), boardPalette());
+    public byte[] board(Board board, Function<Text, String> words) {
+        return PngWriter.write(boards.paint(board, site(board), words), boardPalette());
     }
 
     /** The battlefield on the sheet that shows it largest. */
@@ -151,5 +154,70 @@ public final class Painter {
             }
         }
         return made;
+    }
+
+    /** Which sheet shows a part of a scene best: the scene's own, or one that is a closer look at it. */
+    private static final class Closer {
+        private final Atlas atlas;
+
+        Closer(Atlas atlas) {
+            this.atlas = atlas;
+        }
+
+        /** A part, on the sheet that shows it. */
+        record Seen(String sheet, Framing part) {}
+
+        Seen look(Scene scene, Framing part) {
+            String own = scene.sheet();
+            return switch (part) {
+                case Framing.Whole whole -> new Seen(own, whole);
+                case Framing.Region region ->
+                    atlas.closer(own).contains(region.name()) && region.zoom() == 0
+                            ? new Seen(region.name(), Framing.whole())
+                            : new Seen(own, region);
+                case Framing.Around around -> new Seen(best(own, List.of(around.spot())), around);
+                case Framing.LastMove move ->
+                    new Seen(
+                            scene.arrows().isEmpty()
+                                    ? own
+                                    : best(own, scene.arrows().getLast().spots()),
+                            move);
+            };
+        }
+
+        /** The sheet that shows the spot largest. */
+        String sheet(String own, String spot) {
+            return best(own, List.of(spot));
+        }
+
+        /** The closer sheet that shows most of these spots and them farthest from its edges; the sheet itself if none does. */
+        private String best(String own, List<String> spots) {
+            Optional<String> closest = atlas.closer(own).stream()
+                    .filter(name -> shown(name, spots) > 0)
+                    .max(Comparator.comparingLong((String name) -> shown(name, spots))
+                            .thenComparingDouble(name -> margin(name, spots.getLast())));
+            return closest.orElse(own);
+        }
+
+        private long shown(String name, List<String> spots) {
+            return atlas.sheet(name).spots().stream()
+                    .filter(s -> spots.contains(s.id()))
+                    .count();
+        }
+
+        private double margin(String name, String spot) {
+            Sheet sheet = atlas.sheet(name);
+            return sheet.spots().stream()
+                    .filter(s -> s.id().equals(spot))
+                    .mapToDouble(s -> {
+                        double x = sheet.x(s.at());
+                        double y = sheet.y(s.at());
+                        return Math.min(
+                                Math.min(x, sheet.map().width() - x),
+                                Math.min(y, sheet.map().height() - y));
+                    })
+                    .findFirst()
+                    .orElse(0);
+        }
     }
 }

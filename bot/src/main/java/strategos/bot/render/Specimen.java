@@ -15,13 +15,13 @@ import strategos.bot.render.sheet.Look;
 import strategos.bot.render.sheet.Sheet;
 import strategos.bot.render.sheet.Style;
 import strategos.engine.dice.Chain;
-import strategos.engine.scene.Arrow;
 import strategos.engine.scene.Board;
 import strategos.engine.scene.Panel;
 import strategos.engine.scene.Piece;
 import strategos.engine.scene.Scene;
+import strategos.engine.scene.Scene.Arrow;
+import strategos.engine.scene.Scene.Tint;
 import strategos.engine.scene.Strip;
-import strategos.engine.scene.Tint;
 import strategos.engine.text.Text;
 
 /** Scenes and strips with everything that a game's look can show: palettes are made from them. */

@@ -8,8 +8,8 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import strategos.engine.dice.DiceLogVerifier;
-import strategos.engine.dice.Finding;
 import strategos.engine.dice.Verdict;
+import strategos.engine.dice.Verdict.Finding;
 import strategos.engine.library.Library;
 import strategos.engine.text.Text;
 

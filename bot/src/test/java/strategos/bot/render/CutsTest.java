@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -30,6 +31,7 @@ import strategos.engine.scene.Scene;
 import strategos.engine.scene.Strip;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
+import strategos.engine.text.Text;
 
 /** No sentence is cut in what random play writes beside maps, onto strips and onto boards. */
 class CutsTest {
@@ -52,7 +54,7 @@ class CutsTest {
         private final Lettering lettering = Lettering.load(cuts::add);
         private final Atlas atlas;
         private final Plays plays;
-        private final Words words;
+        private final Function<Text, String> words;
 
         Paper(Game<?> game) {
             String id = game.box().id();
@@ -68,14 +70,14 @@ class CutsTest {
             Set<String> kinds = new HashSet<>();
             for (Strip strip : plays.strips()) {
                 // The longest of each kind of sentence are as good as all of them.
-                String sentence = words.say(strip.sentence());
+                String sentence = words.apply(strip.sentence());
                 if (kinds.size() < STRIPS && kinds.add(sentence.replaceAll("[0-9]+", "0"))) {
-                    strips.paint(List.of(strip), words::say);
+                    strips.paint(List.of(strip), words);
                 }
             }
             BoardPainter boards = new BoardPainter(atlas, lettering);
             for (Board board : some(plays.boards(), BOARDS)) {
-                boards.paint(board, Optional.empty(), words::say);
+                boards.paint(board, Optional.empty(), words);
             }
             some(plays.scenes(), SCENES).forEach(this::panels);
             return cuts;
@@ -89,7 +91,7 @@ class CutsTest {
                 Sheet.Size map = sheet.map();
                 sheet.panel()
                         .ifPresent(p -> new PanelColumn(atlas, lettering, pieces)
-                                .paint(g, scene, map.width(), p.width(), map.height(), words::say));
+                                .paint(g, scene, map.width(), p.width(), map.height(), words));
                 sheet.footer()
                         .ifPresent(f -> new PanelRow(atlas, lettering, pieces)
                                 .paint(
@@ -100,7 +102,7 @@ class CutsTest {
                                                 f,
                                                 map.height(),
                                                 sheet.size().width()),
-                                        words::say));
+                                        words));
                 g.dispose();
             }
         }

@@ -21,9 +21,9 @@ import strategos.bot.render.area.AreaMaps;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.place.Box;
 import strategos.bot.render.place.Chart;
+import strategos.bot.render.place.Chart.PlacedName;
+import strategos.bot.render.place.Chart.SpotPoint;
 import strategos.bot.render.place.ChartMaker;
-import strategos.bot.render.place.PlacedName;
-import strategos.bot.render.place.SpotPoint;
 import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.sheet.Coast;
 import strategos.bot.render.sheet.Sheet;
@@ -82,7 +82,7 @@ class EveryGameTest {
                 .map(c -> each(c, () -> {
                     Painter painter =
                             new Atelier(c.config(), 64L << 20).painter(c.atlas().game());
-                    byte[] png = painter.map(Specimen.scene(c.atlas(), c.chart()), Specimen::words, Part.whole());
+                    byte[] png = painter.map(Specimen.scene(c.atlas(), c.chart()), Specimen::words, Framing.whole());
                     assertThat(png).startsWith(0x89, 'P', 'N', 'G');
                     assertThat(painter.strips(Specimen.strips(c.atlas().look()).subList(0, 3), Specimen::words))
                             .startsWith(0x89, 'P', 'N', 'G');

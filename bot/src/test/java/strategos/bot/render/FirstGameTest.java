@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Function;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import strategos.engine.config.ConfigFolder;
@@ -14,6 +15,7 @@ import strategos.engine.skirmish.Skirmish;
 import strategos.engine.skirmish.SkirmishFactory;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
+import strategos.engine.text.Text;
 
 /** An author's first game is painted with nothing but its package and its folder. */
 class FirstGameTest {
@@ -24,7 +26,7 @@ class FirstGameTest {
     private static final Path SHOWN = Path.of("target", "first-game");
 
     private final Painter painter = new Atelier(ConfigFolder.packed(), 64L << 20).painter(Skirmish.ID);
-    private final Words words =
+    private final Function<Text, String> words =
             Phrasebook.of(ConfigFolder.packed(), Skirmish.ID, LIBRARY.rules(Skirmish.ID), Escape.plain())::say;
     private final Plays plays = Plays.of(LIBRARY.open(Skirmish.ID), POSITIONS);
 
@@ -43,7 +45,7 @@ class FirstGameTest {
     void everyPositionIsPainted() throws IOException {
         assertThat(plays.scenes()).hasSize(POSITIONS);
         for (var scene : plays.scenes()) {
-            painted(painter.map(scene, words, Part.whole()), "map");
+            painted(painter.map(scene, words, Framing.whole()), "map");
         }
     }
 

@@ -32,7 +32,7 @@ class PaintedPicturesTest {
 
         @Override
         public String plain(Text text) {
-            return Samples.WORDS.say(text);
+            return Samples.WORDS.apply(text);
         }
 
         @Override

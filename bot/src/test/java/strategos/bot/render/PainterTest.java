@@ -17,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.bot.host.Pictures.BadPicture;
-import strategos.engine.scene.Arrow;
 import strategos.engine.scene.Scene;
+import strategos.engine.scene.Scene.Arrow;
 import strategos.engine.text.Text;
 
 class PainterTest {
@@ -32,7 +32,7 @@ class PainterTest {
         }
     }
 
-    private static BufferedImage map(Scene scene, Part part) {
+    private static BufferedImage map(Scene scene, Framing part) {
         return decoded(PAINTER.map(scene, Samples.WORDS, part));
     }
 
@@ -48,7 +48,7 @@ class PainterTest {
 
     @Test
     void paintsTheWholeSheetInItsSizeWithAtMost256Colours() {
-        BufferedImage image = map(Samples.island(2), Part.whole());
+        BufferedImage image = map(Samples.island(2), Framing.whole());
         assertThat(image.getWidth()).isEqualTo(1000);
         assertThat(image.getHeight()).isEqualTo(700);
         assertThat(colours(image)).isBetween(60, 256);
@@ -56,16 +56,16 @@ class PainterTest {
 
     @Test
     void theSameSceneGivesTheSameBytes() {
-        byte[] first = PAINTER.map(Samples.island(3), Samples.WORDS, Part.whole());
+        byte[] first = PAINTER.map(Samples.island(3), Samples.WORDS, Framing.whole());
         assertThat(new Atelier(Samples.config(), 0)
                         .painter("sample")
-                        .map(Samples.island(3), Samples.WORDS, Part.whole()))
+                        .map(Samples.island(3), Samples.WORDS, Framing.whole()))
                 .isEqualTo(first);
     }
 
     @Test
     void paintsEveryKindOfPiece() {
-        BufferedImage image = map(Samples.counters(), Part.whole());
+        BufferedImage image = map(Samples.counters(), Framing.whole());
         assertThat(image.getWidth()).isEqualTo(1600);
         assertThat(image.getHeight()).isEqualTo(1240);
         // The plates of the two large counters: the side reads from lightness alone.
@@ -81,7 +81,7 @@ class PainterTest {
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 9})
     void cardsShrinkAndNothingLeavesThePanel(int cards) {
-        BufferedImage image = map(Samples.island(cards), Part.whole());
+        BufferedImage image = map(Samples.island(cards), Framing.whole());
         for (int y = 0; y < 8; y++) {
             assertThat(image.getRGB(900, y)).isEqualTo(image.getRGB(990, 699 - y));
         }
@@ -90,7 +90,7 @@ class PainterTest {
     @ParameterizedTest
     @CsvSource({"0, 660, 700", "1, 800, 800", "2, 800, 800"})
     void looksAroundASpotAndNeverOverTheEdge(int zoom, int width, int height) {
-        BufferedImage image = map(Samples.island(2), Part.around("t0", zoom));
+        BufferedImage image = map(Samples.island(2), Framing.around("t0", zoom));
         assertThat(image.getWidth()).isEqualTo(width);
         assertThat(image.getHeight()).isEqualTo(height);
         assertThat(colours(image)).isGreaterThan(60);
@@ -98,18 +98,18 @@ class PainterTest {
 
     @Test
     void looksAroundTheLastMoveAndWithoutOneAroundThePieces() {
-        assertThat(map(Samples.island(2), Part.lastMove(1)).getWidth()).isEqualTo(800);
+        assertThat(map(Samples.island(2), Framing.lastMove(1)).getWidth()).isEqualTo(800);
         Scene still =
                 Samples.scene("island", List.of(Samples.piece("t1", "pawn-a", "A", "", "")), List.of(), List.of());
-        assertThat(map(still, Part.lastMove(2)).getWidth()).isEqualTo(800);
-        assertThat(map(Samples.scene("island", List.of(), List.of(), List.of()), Part.lastMove(1))
+        assertThat(map(still, Framing.lastMove(2)).getWidth()).isEqualTo(800);
+        assertThat(map(Samples.scene("island", List.of(), List.of(), List.of()), Framing.lastMove(1))
                         .getWidth())
                 .isEqualTo(800);
     }
 
     @Test
     void showsANamedRegion() {
-        BufferedImage image = map(Samples.island(2), Part.region("west", 1));
+        BufferedImage image = map(Samples.island(2), Framing.region("west", 1));
         assertThat(image.getWidth()).isEqualTo(660);
         assertThat(image.getHeight()).isEqualTo(1058);
     }
@@ -118,27 +118,28 @@ class PainterTest {
     @ValueSource(ints = {-1, 3, Integer.MAX_VALUE, Integer.MIN_VALUE})
     void refusesAZoomOutOfBoundsAndNamesTheBounds(int zoom) {
         assertThatExceptionOfType(BadPicture.class)
-                .isThrownBy(() -> map(Samples.island(2), Part.around("t0", zoom)))
+                .isThrownBy(() -> map(Samples.island(2), Framing.around("t0", zoom)))
                 .satisfies(e ->
-                        assertThat(e.why()).isEqualTo(Text.of("picture.zoom", "least", 0, "most", Part.MOST_ZOOM)));
-        assertThatExceptionOfType(BadPicture.class).isThrownBy(() -> map(Samples.island(2), Part.lastMove(zoom)));
+                        assertThat(e.why()).isEqualTo(Text.of("picture.zoom", "least", 0, "most", Framing.MOST_ZOOM)));
+        assertThatExceptionOfType(BadPicture.class).isThrownBy(() -> map(Samples.island(2), Framing.lastMove(zoom)));
     }
 
     @Test
     void refusesARegionThatWouldBeTooLarge() {
         assertThatExceptionOfType(BadPicture.class)
-                .isThrownBy(() -> map(Samples.counters(), Part.region("all", 1)))
+                .isThrownBy(() -> map(Samples.counters(), Framing.region("all", 1)))
                 .satisfies(e -> assertThat(e.why()).isEqualTo(Text.of("picture.zoom", "least", 0, "most", 0)));
-        assertThat(map(Samples.counters(), Part.region("corner", 1)).getWidth()).isEqualTo(1400);
+        assertThat(map(Samples.counters(), Framing.region("corner", 1)).getWidth())
+                .isEqualTo(1400);
     }
 
     @Test
     void refusesWhatIsNotOnTheMap() {
         assertThatExceptionOfType(BadPicture.class)
-                .isThrownBy(() -> map(Samples.island(2), Part.region("atlantis", 0)))
+                .isThrownBy(() -> map(Samples.island(2), Framing.region("atlantis", 0)))
                 .satisfies(e -> assertThat(e.why().key()).isEqualTo("picture.region"));
         assertThatExceptionOfType(BadPicture.class)
-                .isThrownBy(() -> map(Samples.island(2), Part.around("atlantis", 0)))
+                .isThrownBy(() -> map(Samples.island(2), Framing.around("atlantis", 0)))
                 .satisfies(e -> assertThat(e.why().key()).isEqualTo("picture.spot"));
     }
 
@@ -147,14 +148,14 @@ class PainterTest {
         Scene stray = Samples.scene(
                 "island", List.of(Samples.piece("atlantis", "pawn-a", "A", "", "")), List.of(), List.of());
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> map(stray, Part.whole()))
+                .isThrownBy(() -> map(stray, Framing.whole()))
                 .withMessageContaining("no spot atlantis");
         Scene odd = Samples.scene("island", List.of(Samples.piece("t1", "pawn-x", "A", "", "")), List.of(), List.of());
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> map(odd, Part.whole()))
+                .isThrownBy(() -> map(odd, Framing.whole()))
                 .withMessageContaining("no style pawn-x");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> map(Samples.scene("moon", List.of(), List.of(), List.of()), Part.whole()))
+                .isThrownBy(() -> map(Samples.scene("moon", List.of(), List.of(), List.of()), Framing.whole()))
                 .withMessageContaining("no sheet moon");
     }
 
@@ -165,7 +166,7 @@ class PainterTest {
                 List.of(),
                 List.of(new Arrow(List.of("t1"), "move"), new Arrow(List.of("t2", "t2"), "trail")),
                 List.of());
-        assertThat(map(idle, Part.whole()).getWidth()).isEqualTo(1000);
+        assertThat(map(idle, Framing.whole()).getWidth()).isEqualTo(1000);
     }
 
     @Test

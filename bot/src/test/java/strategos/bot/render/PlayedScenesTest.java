@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -33,6 +34,7 @@ import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
+import strategos.engine.text.Text;
 
 /** Positions of every scenario of every game, as they come up in random play: all of them can be painted. */
 class PlayedScenesTest {
@@ -63,15 +65,15 @@ class PlayedScenesTest {
         String id = game.box().id();
         Phrasebook phrases =
                 Phrasebook.of(ConfigFolder.packed(), id, Library.packed().rules(id), Escape.plain());
-        Words words = phrases::say;
+        Function<Text, String> words = phrases::say;
         Painter painter = ATELIER.painter(id);
         for (int i = 0; i < seen.scenes().size(); i++) {
             Scene scene = seen.scenes().get(i);
-            assertPainted(painter.map(scene, words, Part.whole()));
+            assertPainted(painter.map(scene, words, Framing.whole()));
             List<String> regions = List.copyOf(painter.regions(scene.sheet()));
             if (!regions.isEmpty()) {
                 int region = (number * LOOKED_AT.length + i) % regions.size();
-                assertPainted(painter.map(scene, words, Part.region(regions.get(region), 0)));
+                assertPainted(painter.map(scene, words, Framing.region(regions.get(region), 0)));
             }
         }
         seen.boards().forEach(board -> assertPainted(painter.board(board, words)));

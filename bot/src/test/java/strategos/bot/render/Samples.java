@@ -6,12 +6,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.dice.Chain;
-import strategos.engine.scene.Arrow;
 import strategos.engine.scene.Panel;
 import strategos.engine.scene.Piece;
 import strategos.engine.scene.Scene;
+import strategos.engine.scene.Scene.Arrow;
 import strategos.engine.scene.Strip;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
@@ -19,7 +20,7 @@ import strategos.engine.text.Text;
 /** Scenes and strips of the made-up game {@code sample} in the test resources. */
 final class Samples {
     /** A text's key is its sentence; only the painter's own texts have values. */
-    static final Words WORDS = text -> text.with().values().stream()
+    static final Function<Text, String> WORDS = text -> text.with().values().stream()
             .filter(Arg.Count.class::isInstance)
             .map(count -> text.key() + " " + ((Arg.Count) count).n())
             .findFirst()

@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import strategos.engine.dice.HashChain.Sha256;
 
 /**
  * The fair dice of a match, made for one ruling by {@link MatchDice#dice} and used by one thread. It remembers what it
@@ -66,10 +67,10 @@ public final class ChainDice implements Dice {
         if (!run.has(index)) {
             throw new ChainUsedUp(chain);
         }
-        ChainRun.Place place = run.place(index);
-        byte[] key = place.chain().link(place.link(), sha);
-        Roll roll = new Roll(cause, index, sides, shuffle, List.of(made.result(key, place.link())));
-        used.add(new KeyedRoll(roll, place.entry(), place.link(), HEX.formatHex(key)));
+        ChainRun.Link at = run.link(index);
+        byte[] key = at.chain().link(at.index(), sha);
+        Roll roll = new Roll(cause, index, sides, shuffle, List.of(made.result(key, at.index())));
+        used.add(new KeyedRoll(roll, at.entry(), at.index(), HEX.formatHex(key)));
         next.put(chain, index + 1);
         return roll;
     }
@@ -77,5 +78,45 @@ public final class ChainDice implements Dice {
     /** What falls with this key. */
     private interface Throw {
         Integer[] result(byte[] key, int link);
+    }
+
+    /** What any dice refuse to throw: asking for it is a bug of the game. */
+    static final class Limits {
+        /** The most dice of one roll, sides of one die, and things in one shuffle. */
+        static final int MOST = 10_000;
+
+        private Limits() {}
+
+        static void dice(int count, int sides) {
+            check("dice", count);
+            check("sides", sides);
+        }
+
+        static void shuffle(int size) {
+            check("things to shuffle", size);
+        }
+
+        private static void check(String what, int number) {
+            if (number < 1 || number > MOST) {
+                throw new IllegalArgumentException("1 to " + MOST + " " + what + ", not " + number);
+            }
+        }
+    }
+
+    /**
+     * A roll with the key that made it. Key and result of a sealed roll are secret until the match ends, so they are not
+     * part of the text of this record.
+     *
+     * @param entry which of the chains of that name it was made with, from 1
+     * @param link the index of its link in that chain, from 1: the INDEX of the protocol and of the exported log
+     * @param key that link, as 64 hexadecimal digits
+     */
+    public record KeyedRoll(Roll roll, int entry, int link, String key) {
+        @Override
+        public String toString() {
+            String shown = roll.cause().chain() == Chain.OPEN ? "result=" + roll.result() + ", key=" + key : "secret";
+            return "KeyedRoll[" + roll.cause().chain().word() + " " + roll.index() + ", entry=" + entry + ", link="
+                    + link + ", " + shown + "]";
+        }
     }
 }

@@ -30,12 +30,12 @@ record ChainRun(List<HashChain> chains, int next) {
     }
 
     /** Where the roll of that index, counted through all chains, has its link. */
-    Place place(int index) {
+    Link link(int index) {
         int link = index;
         for (int entry = 1; entry <= chains.size(); entry++) {
             HashChain chain = chains.get(entry - 1);
             if (link <= chain.rolls()) {
-                return new Place(entry, link, chain);
+                return new Link(entry, link, chain);
             }
             link -= chain.rolls();
         }
@@ -67,7 +67,7 @@ record ChainRun(List<HashChain> chains, int next) {
      * A link among the chains.
      *
      * @param entry which chain, from 1
-     * @param link its index in that chain, from 1
+     * @param index its index in that chain, from 1
      */
-    record Place(int entry, int link, HashChain chain) {}
+    record Link(int entry, int index, HashChain chain) {}
 }

@@ -11,6 +11,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import strategos.engine.dice.ChainDice.KeyedRoll;
+import strategos.engine.dice.Omen.SeatOmen;
 
 /**
  * The exported log of a match: all that a verifier needs, and nothing that is still secret.
@@ -136,4 +138,12 @@ public record DiceLog(
             order = List.copyOf(order);
         }
     }
+
+    /**
+     * A roll in words, for the log.
+     *
+     * @param purpose what it was for, with its rule, as the channel read it
+     * @param at when it fell, in ISO 8601: {@code 2026-11-21T20:00:00Z}
+     */
+    public record DescribedRoll(Roll roll, String purpose, String at) {}
 }

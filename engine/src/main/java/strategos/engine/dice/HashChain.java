@@ -1,6 +1,8 @@
 package strategos.engine.dice;
 
 import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.random.RandomGenerator;
@@ -136,5 +138,25 @@ public final class HashChain {
     @Override
     public String toString() {
         return "HashChain[commitment=" + commitment() + ", length=" + length + "]";
+    }
+
+    /** SHA-256 with an engine that is made once and used by one thread. */
+    static final class Sha256 {
+        /** Length of a digest, and so of a link, in bytes. */
+        static final int BYTES = 32;
+
+        private final MessageDigest engine;
+
+        Sha256() {
+            try {
+                engine = MessageDigest.getInstance("SHA-256");
+            } catch (NoSuchAlgorithmException e) {
+                throw new IllegalStateException("every JDK has SHA-256", e);
+            }
+        }
+
+        byte[] of(byte[] input) {
+            return engine.digest(input);
+        }
     }
 }

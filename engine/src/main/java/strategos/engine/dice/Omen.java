@@ -1,8 +1,11 @@
 package strategos.engine.dice;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Optional;
+import strategos.engine.seat.Seat;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
@@ -43,4 +46,9 @@ public record Omen(@JsonValue String words) {
     public String toString() {
         return words;
     }
+
+    /** A seat with the omen of its player; in JSON a pair. */
+    @JsonFormat(shape = JsonFormat.Shape.ARRAY)
+    @JsonPropertyOrder({"seat", "omen"})
+    public record SeatOmen(Seat seat, Omen omen) {}
 }

@@ -1,6 +1,7 @@
 package strategos.engine.dice;
 
 import java.util.List;
+import strategos.engine.dice.ChainDice.KeyedRoll;
 
 /**
  * A roll as the log has it.

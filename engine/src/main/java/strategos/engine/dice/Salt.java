@@ -6,6 +6,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.regex.Pattern;
+import strategos.engine.dice.HashChain.Sha256;
+import strategos.engine.dice.Omen.SeatOmen;
 
 /**
  * What all players and the chat service made together when the match began: with it and the commitments every face is

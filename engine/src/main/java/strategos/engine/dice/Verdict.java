@@ -1,6 +1,7 @@
 package strategos.engine.dice;
 
 import java.util.List;
+import strategos.engine.text.Text;
 
 /**
  * What the check of a dice log came to.
@@ -18,4 +19,12 @@ public record Verdict(List<Finding> findings, int rolls, int unrevealed) {
     public boolean sound() {
         return findings.isEmpty();
     }
+
+    /**
+     * Something wrong in a dice log.
+     *
+     * @param path where in the JSON: {@code chains[0].rolls[36].faces}; empty for the whole
+     * @param text what is wrong, as a full sentence that also names the place
+     */
+    public record Finding(String path, Text text) {}
 }

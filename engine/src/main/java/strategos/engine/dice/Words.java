@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.InvalidKeyException;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
@@ -83,5 +84,27 @@ final class Words {
             at++;
         }
         return word;
+    }
+
+    /** The shuffle of Fisher and Yates, as the protocol runs it: from the last place down. */
+    static final class Shuffle {
+        private Shuffle() {}
+
+        /**
+         * The numbers from 0 to {@code size - 1}, shuffled.
+         *
+         * @param uniform gives a number from 0 to its argument less one
+         */
+        static Integer[] of(int size, IntUnaryOperator uniform) {
+            Integer[] order = new Integer[size];
+            Arrays.setAll(order, i -> i);
+            for (int i = size - 1; i > 0; i--) {
+                int other = uniform.applyAsInt(i + 1);
+                Integer swapped = order[i];
+                order[i] = order[other];
+                order[other] = swapped;
+            }
+            return order;
+        }
     }
 }

@@ -39,4 +39,13 @@ abstract class Form<T> {
         String path = from.getParsingContext().pathAsPointer().toString();
         return new Unreadable(path.isEmpty() ? reason : path + " " + reason);
     }
+
+    /** What stands in the JSON is not what was written there. */
+    static final class Unreadable extends IOException {
+        private static final long serialVersionUID = 1L;
+
+        Unreadable(String message) {
+            super(message);
+        }
+    }
 }

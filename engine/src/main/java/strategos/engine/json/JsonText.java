@@ -8,6 +8,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import strategos.engine.json.Form.Unreadable;
 
 /** Writes one value as a text, and reads it back. */
 final class JsonText {

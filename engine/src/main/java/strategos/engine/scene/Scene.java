@@ -30,4 +30,14 @@ public record Scene(
         arrows = List.copyOf(arrows);
         panels = List.copyOf(panels);
     }
+
+    /** An area of the sheet in the colour and hatch of a style. */
+    public record Tint(String area, String style) {}
+
+    /** A move drawn over the spots it touched, from the first to the last. */
+    public record Arrow(List<String> spots, String style) {
+        public Arrow {
+            spots = List.copyOf(spots);
+        }
+    }
 }

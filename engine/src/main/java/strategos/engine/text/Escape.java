@@ -12,6 +12,6 @@ public interface Escape extends UnaryOperator<String> {
 
     /** For messages in Discord: neither markup nor link nor mention is left. */
     static Escape discord() {
-        return words -> DiscordEscape.escape(Harmless.words(words));
+        return Harmless::inDiscord;
     }
 }

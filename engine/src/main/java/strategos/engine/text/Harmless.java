@@ -1,5 +1,7 @@
 package strategos.engine.text;
 
+import java.util.regex.Pattern;
+
 /** Takes out of typed words what no face should show: control characters, changes of direction, endless length. */
 final class Harmless {
     /** Longer words are cut: no name, omen or value of an order is longer. */
@@ -7,6 +9,16 @@ final class Harmless {
 
     private static final String CUT = "…";
     private static final int REPLACEMENT = 0xFFFD;
+    private static final int NOTHING = -1;
+
+    /** All that begins or ends markup, a mention, a custom emoji, a time stamp, a masked or a bare link. */
+    private static final Pattern MARKUP = Pattern.compile("[\\\\*_~`|<>\\[\\]()#:/]");
+
+    /** What makes a list at the beginning of a line. */
+    private static final Pattern LIST = Pattern.compile("^(\\s*)(?:([-+])|(\\d+)(\\.))(?=\\s)");
+
+    /** Discord honours no backslash before a mention of everyone; a character without width breaks it. */
+    private static final String BROKEN_AT = "@\u200B";
 
     private Harmless() {}
 
@@ -29,7 +41,12 @@ final class Harmless {
         return words.toString();
     }
 
-    private static final int NOTHING = -1;
+    /** The words without what Discord would take for markup, a link or a mention. */
+    static String inDiscord(String typed) {
+        String escaped = MARKUP.matcher(words(typed)).replaceAll("\\\\$0");
+        escaped = LIST.matcher(escaped).replaceFirst(m -> m.group(2) != null ? "$1\\\\$2" : "$1$3\\\\.");
+        return escaped.replace("@", BROKEN_AT);
+    }
 
     private static int shown(int c) {
         return switch (Character.getType(c)) {

@@ -2,7 +2,9 @@ package strategos.engine.text;
 
 import com.ibm.icu.number.LocalizedNumberFormatter;
 import com.ibm.icu.number.NumberFormatter;
+import com.ibm.icu.text.ListFormatter;
 import com.ibm.icu.util.ULocale;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,10 +13,12 @@ import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import strategos.engine.config.BadData;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.RuleIndex;
 import strategos.engine.seat.Seat;
+import strategos.engine.text.Bundle.Message;
 
 /**
  * Puts texts into words: looks keys up in the game's bundle, then in the common one, and fills in the values. What is
@@ -205,5 +209,90 @@ public final class Phrasebook {
 
     private Optional<String> player(String kind, String id) {
         return kind.equals("seat") ? players.apply(new Seat(id)).map(escape) : Optional.empty();
+    }
+
+    /** Looks for what is missing to put a text into words. */
+    private static final class PhraseCheck {
+        private final Phrasebook book;
+        private final List<String> problems = new ArrayList<>();
+
+        PhraseCheck(Phrasebook book) {
+            this.book = book;
+        }
+
+        List<String> check(Line line) {
+            if (!book.knowsRule(line.rule())) {
+                problems.add(line.text().key() + " cites the rule " + line.rule() + ", which the index does not have");
+            }
+            return check(line.text());
+        }
+
+        List<String> check(Text text) {
+            text(text);
+            return List.copyOf(problems);
+        }
+
+        private void text(Text text) {
+            text.with().values().forEach(this::arg);
+            Optional<Message> message = book.message(text.key());
+            if (message.isEmpty()) {
+                problems.add(text.key() + " has no words");
+                return;
+            }
+            Set<String> missing = new TreeSet<>(message.get().names());
+            missing.removeAll(text.with().keySet());
+            if (!missing.isEmpty()) {
+                problems.add(text.key() + " is not given " + missing);
+                return;
+            }
+            try {
+                message.get().format(book.values(text, 0));
+            } catch (IllegalArgumentException e) {
+                problems.add(text.key() + " is given a value of the wrong kind: " + e.getMessage());
+            }
+        }
+
+        private void arg(Arg arg) {
+            switch (arg) {
+                case Arg.Name(String kind, String id) -> text(Text.of(kind + "." + id));
+                case Arg.Nested(Text text) -> text(text);
+                case Arg.Many(List<Arg> list) -> list.forEach(this::arg);
+                case Arg.Count c -> {}
+                case Arg.Typed t -> {}
+            }
+        }
+    }
+
+    /** Several things in one sentence: a, b and c; but where one of them has a comma of its own, semicolons part them. */
+    static final class Series {
+        private final ListFormatter list;
+
+        Series(ULocale locale) {
+            this.list = ListFormatter.getInstance(locale);
+        }
+
+        String of(List<Object> things) {
+            return things.size() > 1 && things.stream().anyMatch(one -> one instanceof String words && parted(words))
+                    ? things.stream().map(Object::toString).collect(Collectors.joining("; "))
+                    : list.format(things);
+        }
+
+        /** Whether a comma parts the words, outside brackets. */
+        private static boolean parted(String words) {
+            int depth = 0;
+            for (int i = 0; i < words.length() - 1; i++) {
+                switch (words.charAt(i)) {
+                    case '(' -> depth++;
+                    case ')' -> depth--;
+                    case ',' -> {
+                        if (depth <= 0 && words.charAt(i + 1) == ' ') {
+                            return true;
+                        }
+                    }
+                    default -> {}
+                }
+            }
+            return false;
+        }
     }
 }

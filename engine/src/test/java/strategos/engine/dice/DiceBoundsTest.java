@@ -18,6 +18,8 @@ import java.util.List;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import org.junit.jupiter.api.Test;
+import strategos.engine.dice.DiceLogReader.JsonShape;
+import strategos.engine.dice.DiceStatistics.FaceTally;
 
 /** The edges of what the dice and their check allow: the last that is, and the first that is not. */
 class DiceBoundsTest {

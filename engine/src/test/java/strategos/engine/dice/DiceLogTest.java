@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.tuple;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import strategos.engine.dice.DiceLog.DescribedRoll;
 
 class DiceLogTest {
     private final Vectors vectors = Vectors.read();

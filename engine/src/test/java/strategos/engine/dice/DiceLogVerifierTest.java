@@ -23,6 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import strategos.engine.config.ConfigFolder;
+import strategos.engine.dice.Verdict.Finding;
 import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
 

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import strategos.engine.dice.ChainDice.Limits;
 
 /** What holds for fair and for seeded dice alike, by fixed seeds. */
 class DicePropertiesTest {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import strategos.engine.dice.DiceStatistics.FaceTally;
 import strategos.engine.dice.DiceStatistics.Row;
 import strategos.engine.seat.Seat;
 

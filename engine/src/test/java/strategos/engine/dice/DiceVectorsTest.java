@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import strategos.engine.dice.ChainDice.KeyedRoll;
 
 /** The dice against the published vectors of the protocol. */
 class DiceVectorsTest {

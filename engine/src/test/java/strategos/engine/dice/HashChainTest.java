@@ -10,6 +10,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import strategos.engine.dice.HashChain.Sha256;
 
 class HashChainTest {
     private static final String TIP = "0f".repeat(32);

@@ -8,6 +8,7 @@ import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import strategos.engine.dice.ChainDice.KeyedRoll;
 
 class MatchDiceTest {
     private static final Cause BATTLE = Vectors.open("battle", "Athens");

@@ -1,6 +1,7 @@
 package strategos.engine.dice;
 
 import java.util.List;
+import strategos.engine.dice.DiceLog.DescribedRoll;
 
 /** A match of the vectors with rolls of all sorts, on two open chains and one sealed. */
 record PlayedMatch(Vectors vectors, MatchDice dice, List<Roll> rolls) {

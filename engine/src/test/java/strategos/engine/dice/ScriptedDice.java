@@ -7,6 +7,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import strategos.engine.dice.ChainDice.Limits;
 
 /**
  * Dice for tests that fall as the script says, one die after the other however many a roll takes. A script that runs

@@ -6,6 +6,7 @@ import com.ibm.icu.util.ULocale;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import strategos.engine.text.Phrasebook.Series;
 
 class SeriesTest {
     @ParameterizedTest

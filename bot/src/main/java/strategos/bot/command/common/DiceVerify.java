@@ -15,8 +15,8 @@ import strategos.bot.host.Matches;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Message;
 import strategos.engine.dice.DiceLogVerifier;
-import strategos.engine.dice.Finding;
 import strategos.engine.dice.Verdict;
+import strategos.engine.dice.Verdict.Finding;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import strategos.bot.host.Speech;
-import strategos.engine.scene.Arrow;
 import strategos.engine.scene.Panel;
 import strategos.engine.scene.Piece;
 import strategos.engine.scene.Scene;
-import strategos.engine.scene.Tint;
+import strategos.engine.scene.Scene.Arrow;
+import strategos.engine.scene.Scene.Tint;
 
 /** A picture as data: places with their pieces, areas with their styles, arrows, and the panels beside the map. */
 final class SceneJson {

@@ -15,7 +15,7 @@ import strategos.engine.Game;
 import strategos.engine.Replay;
 import strategos.engine.Seen;
 import strategos.engine.dice.Chain;
-import strategos.engine.dice.KeyedRoll;
+import strategos.engine.dice.ChainDice.KeyedRoll;
 import strategos.engine.dice.Roll;
 import strategos.engine.offer.Order;
 import strategos.engine.scene.Board;

@@ -17,7 +17,7 @@ import strategos.engine.Entry;
 import strategos.engine.Replay;
 import strategos.engine.box.Setup;
 import strategos.engine.dice.Chain;
-import strategos.engine.dice.DescribedRoll;
+import strategos.engine.dice.DiceLog.DescribedRoll;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Line;

@@ -19,7 +19,7 @@ import strategos.bot.host.mail.OutboxPump;
 import strategos.bot.host.mail.OutboxWriter;
 import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Person;
-import strategos.engine.dice.DescribedRoll;
+import strategos.engine.dice.DiceLog.DescribedRoll;
 import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import strategos.bot.render.ground.LandMask;
+import strategos.bot.render.ground.LandPainter.LandMask;
 import strategos.bot.render.ground.Window;
 import strategos.bot.render.sheet.Areas;
 import strategos.bot.render.sheet.Coast;
-import strategos.bot.render.sheet.Position;
 import strategos.bot.render.sheet.Sheet;
+import strategos.bot.render.sheet.Sheet.Position;
 
 /** To which area each place of a sheet belongs, by cells of a few pixels. Takes a moment to make; immutable then. */
 public final class AreaGrid {

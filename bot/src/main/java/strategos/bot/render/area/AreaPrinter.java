@@ -9,8 +9,9 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import strategos.bot.render.area.Frontiers.Frontier;
 import strategos.bot.render.ground.DistanceTransform;
-import strategos.bot.render.ground.LandMask;
+import strategos.bot.render.ground.LandPainter.LandMask;
 import strategos.bot.render.ground.Window;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.piece.RouteArt;
@@ -132,7 +133,7 @@ public final class AreaPrinter {
      *
      * @param land as {@link #land} says
      */
-    public AreaField field(Window window, byte[] land) {
+    public Field field(Window window, byte[] land) {
         int width = window.width();
         int height = window.height();
         byte[] labels = new byte[width * height];
@@ -158,10 +159,42 @@ public final class AreaPrinter {
         for (int at = 0; at < edges.length; at++) {
             edges[at] = (byte) Math.round(255 * Math.exp(-away[at] / window.zoom() / FADE));
         }
-        return new AreaField(labels, edges);
+        return new Field(labels, edges);
     }
 
     private static boolean differ(byte one, byte other) {
         return one != other && one != 0 && other != 0;
+    }
+
+    /** The areas of land in one window, pixel by pixel. Never changed once made. */
+    public static final class Field {
+        private final byte[] labels;
+        private final byte[] edges;
+
+        /**
+         * @param labels the area; 0 for water
+         * @param edges how near its border is: 255 on it, fading to 0 within it
+         */
+        Field(byte[] labels, byte[] edges) {
+            this.labels = labels;
+            this.edges = edges;
+        }
+
+        int pixels() {
+            return labels.length;
+        }
+
+        int label(int pixel) {
+            return labels[pixel];
+        }
+
+        int edge(int pixel) {
+            return edges[pixel] & 255;
+        }
+
+        /** Its size in memory. */
+        public long bytes() {
+            return (long) labels.length + edges.length;
+        }
     }
 }

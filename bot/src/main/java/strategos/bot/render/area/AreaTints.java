@@ -5,7 +5,7 @@ import java.awt.image.DataBufferInt;
 import java.util.List;
 import strategos.bot.render.sheet.Look;
 import strategos.bot.render.sheet.Style;
-import strategos.engine.scene.Tint;
+import strategos.engine.scene.Scene.Tint;
 
 /** Lays the colours of a scene over the areas of a printed ground. */
 public final class AreaTints {
@@ -24,7 +24,7 @@ public final class AreaTints {
     }
 
     /** Tints the areas in the left upper part of the image, as wide as the field. */
-    public void paint(BufferedImage image, AreaField field, int width, List<Tint> tints) {
+    public void paint(BufferedImage image, AreaPrinter.Field field, int width, List<Tint> tints) {
         Style.Area[] styles = new Style.Area[map.areas().land().size() + 1];
         tints.forEach(t -> {
             if (!map.has(t.area())) {

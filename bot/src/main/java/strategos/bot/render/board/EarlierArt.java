@@ -5,6 +5,7 @@ import java.awt.Shape;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import strategos.bot.render.board.Marks.Mark;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.DiePainter;
 import strategos.bot.render.ink.Figures;

@@ -5,6 +5,7 @@ import java.awt.Shape;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferByte;
 import java.awt.image.DataBufferInt;
 import java.util.stream.IntStream;
 import strategos.bot.render.ink.Canvas;
@@ -98,5 +99,96 @@ public final class LandPainter {
     private static boolean visible(Graphics2D g, Shape shape) {
         Rectangle2D clip = g.getClipBounds();
         return clip == null || shape.intersects(clip) || clip.intersects(shape.getBounds2D());
+    }
+
+    /** Says of each pixel of a window how much of it is land. */
+    public static final class LandMask {
+        private LandMask() {}
+
+        /** From 0 for water to 255 for land, row by row. */
+        public static byte[] of(Coast coast, Window window) {
+            BufferedImage mask = new BufferedImage(window.width(), window.height(), BufferedImage.TYPE_BYTE_GRAY);
+            Graphics2D g = Canvas.smooth(mask);
+            g.transform(window.transform());
+            Canvas.fill(g, coast.land(), Inks.WHITE);
+            g.dispose();
+            return ((DataBufferByte) mask.getRaster().getDataBuffer()).getData();
+        }
+    }
+
+    /** Colours in even steps with everything between them: ints of red, green and blue. */
+    static final class Ramp {
+        private final int[] stops;
+
+        Ramp(int... stops) {
+            this.stops = stops;
+        }
+
+        /** The colour at a place from 0, the first stop, to the number of the last. */
+        int at(double place) {
+            double held = Math.max(0, Math.min(stops.length - 1.0001, place));
+            int below = (int) held;
+            return mix(stops[below], stops[below + 1], held - below);
+        }
+
+        static int mix(int from, int to, double share) {
+            int mixed = 0;
+            for (int shift = 16; shift >= 0; shift -= 8) {
+                int a = (from >> shift) & 255;
+                int b = (to >> shift) & 255;
+                mixed |= (int) Math.round(a + (b - a) * share) << shift;
+            }
+            return mixed;
+        }
+    }
+
+    /** The colour of the sea: soft steps of depth that wander a little, and pale waterlines along the shore. */
+    private static final class Sea {
+        private static final Ramp DEPTHS = new Ramp(0xA9C8C9, 0x97BAC0, 0x86ABB5, 0x769CA9, 0x688E9D);
+        private static final double[] STEPS = {.45, 1.1, 2.2, 4.2};
+        private static final double[] LINES = {3.2, 7.6, 13.2};
+        private static final double[] LINE_STRENGTHS = {.55, .34, .20};
+        private static final int FOAM = 0xF2F5E8;
+
+        private final double band;
+
+        Sea(double band) {
+            this.band = band;
+        }
+
+        /** How far from the shore the depth still changes, in the sheet's pixels. */
+        double reach() {
+            return band * STEPS[STEPS.length - 1] * 1.4;
+        }
+
+        /** The colour at a point so far off shore, both in the sheet's pixels. */
+        int colour(double x, double y, double offShore) {
+            if (offShore == 0) {
+                return DEPTHS.at(0);
+            }
+            int water = DEPTHS.at(depth(x, y, offShore));
+            double foam = offShore < 3 ? .18 : 0;
+            for (int i = 0; i < LINES.length; i++) {
+                double away = Math.abs(offShore - LINES[i]);
+                if (away < 1) {
+                    foam = Math.max(foam, LINE_STRENGTHS[i] * (1 - away));
+                }
+            }
+            return foam > 0 ? Ramp.mix(water, FOAM, foam) : water;
+        }
+
+        private double depth(double x, double y, double offShore) {
+            double bent = offShore;
+            if (offShore >= band * .3) {
+                double noise = Noise.clouds(x / 90, y / 90, 3, 3) - .5;
+                bent = offShore * (1 + noise * .7) + noise * band * .35;
+            }
+            double depth = 0;
+            for (int i = 0; i < STEPS.length; i++) {
+                double past = (bent - band * STEPS[i]) / (2.1 + i * .5);
+                depth += Math.clamp((past + 1) / 2, 0, 1);
+            }
+            return depth;
+        }
     }
 }

@@ -3,9 +3,9 @@ package strategos.bot.render.ground;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import strategos.bot.render.sheet.Position;
 import strategos.bot.render.sheet.Projection;
 import strategos.bot.render.sheet.Ranges;
+import strategos.bot.render.sheet.Sheet.Position;
 
 /** Mountain ranges in the sheet's pixels. */
 final class RangeLines {

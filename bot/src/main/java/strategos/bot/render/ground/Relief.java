@@ -1,6 +1,7 @@
 package strategos.bot.render.ground;
 
 import java.util.stream.IntStream;
+import strategos.bot.render.ground.LandPainter.Ramp;
 
 /**
  * The colour of the land: plain to upland by smooth noise and by nearness to a range, lit from the north-west as if the

@@ -4,6 +4,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Path2D;
 import java.util.Map;
 import java.util.function.Function;
+import strategos.bot.render.ink.TextLine.Anchor;
 import strategos.engine.dice.Chain;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Text;

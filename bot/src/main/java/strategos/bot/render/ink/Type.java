@@ -1,5 +1,7 @@
 package strategos.bot.render.ink;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
+
 /**
  * How a line is set.
  *
@@ -29,5 +31,27 @@ public record Type(Face face, double size, double tracking) {
 
     public Type sized(double size) {
         return new Type(face, size, tracking);
+    }
+
+    /** The four faces that are shipped: EB Garamond for names and titles, Fira Sans Condensed for what must be read small. */
+    public enum Face {
+        @JsonProperty("serif")
+        SERIF("EBGaramond-Medium"),
+        @JsonProperty("italic")
+        ITALIC("EBGaramond-MediumItalic"),
+        @JsonProperty("sans")
+        SANS("FiraSansCondensed-Medium"),
+        @JsonProperty("bold")
+        BOLD("FiraSansCondensed-Bold");
+
+        private final String file;
+
+        Face(String file) {
+            this.file = file;
+        }
+
+        String resource() {
+            return "/fonts/" + file + ".ttf";
+        }
     }
 }

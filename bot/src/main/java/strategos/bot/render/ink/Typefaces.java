@@ -9,6 +9,7 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import strategos.bot.render.ink.Type.Face;
 
 /** The shipped fonts, so that a picture is the same on every machine. */
 final class Typefaces {

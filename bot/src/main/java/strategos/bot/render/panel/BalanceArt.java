@@ -6,12 +6,13 @@ import java.awt.Shape;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.function.Function;
-import strategos.bot.render.ink.Anchor;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
+import strategos.bot.render.ink.TextLine.Anchor;
 import strategos.bot.render.ink.Tone;
 import strategos.bot.render.ink.Type;
+import strategos.bot.render.place.Box;
 import strategos.bot.render.sheet.Look;
 import strategos.engine.scene.Panel;
 import strategos.engine.text.Text;
@@ -37,7 +38,7 @@ final class BalanceArt implements PanelArt<Panel.Balance> {
     }
 
     @Override
-    public void paint(Graphics2D g, Panel.Balance balance, Area area, Function<Text, String> words) {
+    public void paint(Graphics2D g, Panel.Balance balance, Box area, Function<Text, String> words) {
         int cells = balance.to() - balance.from() + 1;
         double wide = area.width() / cells;
         double y = area.y() + TOP;
@@ -79,7 +80,7 @@ final class BalanceArt implements PanelArt<Panel.Balance> {
     private void sides(
             Graphics2D g,
             Panel.Balance balance,
-            Area area,
+            Box area,
             double at,
             Tone low,
             Tone high,

@@ -8,14 +8,15 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
-import strategos.bot.render.ink.Anchor;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Dye;
 import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.TextLine;
+import strategos.bot.render.ink.TextLine.Anchor;
 import strategos.bot.render.ink.Type;
 import strategos.bot.render.piece.PiecePainter;
+import strategos.bot.render.place.Box;
 import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.sheet.Style;
 import strategos.engine.scene.Panel;
@@ -41,7 +42,7 @@ final class CardArt {
         this.pieces = pieces;
     }
 
-    void paint(Graphics2D g, CardCut cut, Panel.Card card, PanelArt.Area area, Function<Text, String> words) {
+    void paint(Graphics2D g, Cut cut, Panel.Card card, Box area, Function<Text, String> words) {
         Style style = atlas.look().style(card.style());
         Shape outline = Canvas.rounded(area.x(), area.y(), area.width(), area.height(), 7);
         Canvas.fill(g, outline, card.out() ? Inks.PANEL : card.active() ? Inks.CURRENT_CELL : Inks.CREAM);
@@ -59,22 +60,16 @@ final class CardArt {
     /** One card being drawn. A card lower than its cut is drawn from the same numbers, moved up in proportion. */
     private final class Drawing {
         private final Graphics2D g;
-        private final CardCut cut;
+        private final Cut cut;
         private final Panel.Card card;
         private final Style style;
-        private final PanelArt.Area area;
+        private final Box area;
         private final Function<Text, String> words;
         private final double squeeze;
         private final double left;
         private final double right;
 
-        Drawing(
-                Graphics2D g,
-                CardCut cut,
-                Panel.Card card,
-                Style style,
-                PanelArt.Area area,
-                Function<Text, String> words) {
+        Drawing(Graphics2D g, Cut cut, Panel.Card card, Style style, Box area, Function<Text, String> words) {
             this.g = g;
             this.cut = cut;
             this.card = card;
@@ -126,7 +121,7 @@ final class CardArt {
             lettering
                     .fit(words.apply(card.title()), Type.serif(28 * Math.max(.85, squeeze)), 13, room)
                     .draw(g, Inks.INK, left, y(cut.title()), Anchor.LEFT);
-            CardCut.Below below = cut.below();
+            Cut.Below below = cut.below();
             double belowRoom = below.atRight() ? cut.counts().roomAtRight() : right - unit.width() - 12 - left;
             lettering
                     .fit(words.apply(card.subtitle()), Type.sans(below.size()), 11, belowRoom)
@@ -168,5 +163,48 @@ final class CardArt {
                 x += pitch;
             }
         }
+    }
+
+    /**
+     * Where things stand on a card, in pixels from its upper edge.
+     *
+     * @param height for which these numbers are meant
+     * @param title its baseline
+     */
+    record Cut(double height, Sign sign, double title, Below below, Figure figure, Bar bar, Counts counts) {
+        /** With the subtitle below the title, and the unit below the figure. */
+        static final Cut ROOMY = new Cut(
+                142,
+                new Sign(44, 9, 58),
+                34,
+                new Below(60, 21, false),
+                new Figure(38, 34, false),
+                new Bar(70, 12),
+                new Counts(112, 32, 26, 0));
+
+        /** With title and figure in one line, counts and subtitle in another. */
+        static final Cut TIGHT = new Cut(
+                94,
+                new Sign(38, 18, 44),
+                29,
+                new Below(78, 19, true),
+                new Figure(31, 29, true),
+                new Bar(41, 10),
+                new Counts(71, 27, 24, 84));
+
+        /** The pawn or counter: the middle of its width, its upper edge, a counter's side. */
+        record Sign(double x, double y, double side) {}
+
+        /** The subtitle: its baseline, its size, and whether it stands at the right behind the counts. */
+        record Below(double baseline, double size, boolean atRight) {}
+
+        /** The main figure: its baseline, its size, and whether its unit stands beside it or below. */
+        record Figure(double baseline, double size, boolean unitBeside) {}
+
+        /** The bar: its upper edge, its height. */
+        record Bar(double y, double height) {}
+
+        /** The counts: their middle, the size of icons and figures, and the room that they leave at the right. */
+        record Counts(double middle, double icon, double size, double roomAtRight) {}
     }
 }

@@ -2,6 +2,7 @@ package strategos.bot.render.panel;
 
 import java.awt.Graphics2D;
 import java.util.function.Function;
+import strategos.bot.render.place.Box;
 import strategos.engine.scene.Panel;
 import strategos.engine.text.Text;
 
@@ -16,12 +17,5 @@ interface PanelArt<P extends Panel> {
     }
 
     /** Draws it into the area. */
-    void paint(Graphics2D g, P panel, Area area, Function<Text, String> words);
-
-    /** Left, upper edge, width and height in pixels. */
-    record Area(double x, double y, double width, double height) {
-        double right() {
-            return x + width;
-        }
-    }
+    void paint(Graphics2D g, P panel, Box area, Function<Text, String> words);
 }

@@ -1,19 +1,22 @@
 package strategos.bot.render.panel;
 
 import java.awt.Graphics2D;
+import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
-import strategos.bot.render.ink.Anchor;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.TextLine;
+import strategos.bot.render.ink.TextLine.Anchor;
 import strategos.bot.render.ink.Type;
+import strategos.bot.render.panel.LegendArt.Swatch;
 import strategos.bot.render.piece.PiecePainter;
+import strategos.bot.render.place.Box;
 import strategos.bot.render.sheet.Atlas;
 import strategos.engine.scene.Panel;
 import strategos.engine.scene.Scene;
@@ -98,7 +101,7 @@ public final class PanelColumn {
             heading(g, words.apply(panel.name()), y + HEADING, wide);
             double full = height(panel, wide, words);
             double high = full - missing * (full - leastHeight(panel, wide, words)) / yielding;
-            paint(g, panel, new PanelArt.Area(0, y + HEADING + CONTENT, wide, high), words);
+            paint(g, panel, new Box(0, y + HEADING + CONTENT, wide, high), words);
             y += HEADING + CONTENT + high + GAP;
         }
         g.setTransform(before);
@@ -142,7 +145,7 @@ public final class PanelColumn {
         };
     }
 
-    private void paint(Graphics2D g, Panel panel, PanelArt.Area area, Function<Text, String> words) {
+    private void paint(Graphics2D g, Panel panel, Box area, Function<Text, String> words) {
         switch (panel) {
             case Panel.Track p -> tracks.paint(g, p, area, words);
             case Panel.Roster p -> rosters.paint(g, p, area, words);
@@ -152,6 +155,36 @@ public final class PanelColumn {
             case Panel.Balance p -> balances.paint(g, p, area, words);
             case Panel.Tray p -> trays.paint(g, p, area, words);
             case Panel.Fact p -> facts.paint(g, p, area, words);
+        }
+    }
+
+    /** A figure with its caption, on a card. */
+    private static final class FactArt implements PanelArt<Panel.Fact> {
+        private static final double HEIGHT = 54;
+
+        private final Lettering lettering;
+
+        FactArt(Lettering lettering) {
+            this.lettering = lettering;
+        }
+
+        @Override
+        public double height(Panel.Fact fact, double width, Function<Text, String> words) {
+            return HEIGHT;
+        }
+
+        @Override
+        public void paint(Graphics2D g, Panel.Fact fact, Box area, Function<Text, String> words) {
+            Shape card = Canvas.rounded(area.x(), area.y(), area.width(), area.height(), 6);
+            Canvas.fill(g, card, Inks.CREAM);
+            Canvas.draw(g, card, Inks.RULE, 1.2);
+            double middle = area.y() + area.height() / 2;
+            TextLine figure = lettering.fit(fact.figure(), Type.bold(34), 20, area.width() * .5);
+            figure.drawMiddle(g, Inks.INK, area.x() + 16, middle, Anchor.LEFT);
+            double left = area.x() + 32 + figure.width();
+            lettering
+                    .fit(words.apply(fact.caption()), Type.serif(23), 15, area.right() - 12 - left)
+                    .drawMiddle(g, Inks.SEPIA, left, middle, Anchor.LEFT);
         }
     }
 }

@@ -9,13 +9,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import strategos.bot.render.ink.Anchor;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.TextLine;
+import strategos.bot.render.ink.TextLine.Anchor;
 import strategos.bot.render.ink.Type;
 import strategos.bot.render.piece.PiecePainter;
+import strategos.bot.render.place.Box;
 import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.sheet.Sheet;
 import strategos.engine.scene.Panel;
@@ -82,7 +83,7 @@ public final class PanelRow {
             fields.legends(
                     g,
                     parts.get(true),
-                    new PanelArt.Area(LEFT, y + 10, band.width() - LEFT - RIGHT - 10, height - UPPER - 32),
+                    new Box(LEFT, y + 10, band.width() - LEFT - RIGHT - 10, height - UPPER - 32),
                     words);
         }
     }

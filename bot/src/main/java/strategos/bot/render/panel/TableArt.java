@@ -5,15 +5,16 @@ import java.awt.Shape;
 import java.awt.geom.Line2D;
 import java.util.List;
 import java.util.function.Function;
-import strategos.bot.render.ink.Anchor;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Dye;
 import strategos.bot.render.ink.Figures;
 import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.TextLine;
+import strategos.bot.render.ink.TextLine.Anchor;
 import strategos.bot.render.ink.Tone;
 import strategos.bot.render.ink.Type;
+import strategos.bot.render.place.Box;
 import strategos.bot.render.sheet.Atlas;
 import strategos.engine.scene.Panel;
 import strategos.engine.text.Text;
@@ -47,7 +48,7 @@ final class TableArt implements PanelArt<Panel.Table> {
     }
 
     @Override
-    public void paint(Graphics2D g, Panel.Table table, Area area, Function<Text, String> words) {
+    public void paint(Graphics2D g, Panel.Table table, Box area, Function<Text, String> words) {
         Shape card = Canvas.rounded(area.x(), area.y(), area.width(), area.height(), 7);
         Canvas.fill(g, card, Inks.CREAM);
         Canvas.draw(g, card, Inks.RULE, 1.2);

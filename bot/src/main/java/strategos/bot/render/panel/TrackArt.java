@@ -6,11 +6,12 @@ import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.function.Function;
-import strategos.bot.render.ink.Anchor;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
+import strategos.bot.render.ink.TextLine.Anchor;
 import strategos.bot.render.ink.Type;
+import strategos.bot.render.place.Box;
 import strategos.bot.render.sheet.Look;
 import strategos.engine.scene.Panel;
 import strategos.engine.scene.Piece;
@@ -46,7 +47,7 @@ final class TrackArt implements PanelArt<Panel.Track> {
     }
 
     @Override
-    public void paint(Graphics2D g, Panel.Track track, Area area, Function<Text, String> words) {
+    public void paint(Graphics2D g, Panel.Track track, Box area, Function<Text, String> words) {
         double wide = area.width() / track.columns();
         for (int i = 0; i < cells(track); i++) {
             int row = i / track.columns();

@@ -5,12 +5,13 @@ import java.awt.Shape;
 import java.awt.geom.Area;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
-import strategos.bot.render.ink.Anchor;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.TextLine;
+import strategos.bot.render.ink.TextLine.Anchor;
 import strategos.bot.render.ink.Type;
+import strategos.bot.render.piece.PiecePainter.PieceArt;
 import strategos.bot.render.sheet.Style;
 import strategos.engine.scene.Piece;
 

@@ -3,8 +3,11 @@ package strategos.bot.render.piece;
 import java.awt.Graphics2D;
 import java.util.List;
 import java.util.function.Function;
+import strategos.bot.render.ink.Icon;
 import strategos.bot.render.ink.Lettering;
-import strategos.bot.render.piece.PieceArt.Extent;
+import strategos.bot.render.ink.TextLine.Anchor;
+import strategos.bot.render.ink.Type;
+import strategos.bot.render.piece.CounterArt.HiddenArt;
 import strategos.bot.render.sheet.Icons;
 import strategos.bot.render.sheet.Look;
 import strategos.bot.render.sheet.Style;
@@ -74,7 +77,7 @@ public final class PiecePainter {
     }
 
     /** What the piece takes up when a counter has that side. */
-    Extent extent(Style.Stacked style, Piece piece, double side) {
+    PieceArt.Extent extent(Style.Stacked style, Piece piece, double side) {
         return switch (style) {
             case Style.Pawn s -> pawns.extent(s, piece, side);
             case Style.Counter s -> counters.extent(s, piece, side);
@@ -102,5 +105,48 @@ public final class PiecePainter {
     /** Draws a place with its holder around the point. */
     public void place(Graphics2D g, Style.Place style, Piece piece, double x, double y, double radius) {
         places.paint(g, plated(style, piece) instanceof Style.Place place ? place : style, piece, x, y, radius);
+    }
+
+    /** Draws the pieces of one kind of style. */
+    interface PieceArt<S extends Style> {
+        /** Width and height that a piece takes up, in pixels, with what sticks out of it. */
+        record Extent(double width, double height) {}
+
+        /** What it takes up when a counter has that side. */
+        Extent extent(S style, Piece piece, double side);
+
+        /** Draws it with its left upper corner at the point. */
+        void paint(Graphics2D g, S style, Piece piece, double x, double y, double side);
+    }
+
+    /** A state of a place: an icon with its own outline, so that none needs its colour. */
+    private static final class MarkerArt implements PieceArt<Style.Marker> {
+        /** The size of a marker beside a counter of side 1. */
+        private static final double SIZE = .7;
+
+        private static final double MARGIN = .08;
+
+        private final Lettering lettering;
+        private final Icons icons;
+
+        MarkerArt(Lettering lettering, Icons icons) {
+            this.lettering = lettering;
+            this.icons = icons;
+        }
+
+        @Override
+        public Extent extent(Style.Marker style, Piece piece, double side) {
+            double all = side * SIZE * (1 + 2 * MARGIN);
+            return new Extent(all, all);
+        }
+
+        @Override
+        public void paint(Graphics2D g, Style.Marker style, Piece piece, double x, double y, double side) {
+            double size = side * SIZE;
+            Icon.Texts texts = (graphics, slot, tone, tx, ty, height) -> lettering
+                    .fit(slot.of().equals("sign") ? piece.sign() : piece.number(), Type.bold(height), height / 2, size)
+                    .drawMiddle(graphics, tone, tx, ty, Anchor.CENTRE);
+            icons.get(style.icon()).paint(g, x + size * MARGIN, y + size * MARGIN, size, style.dyes(), texts);
+        }
     }
 }

@@ -3,11 +3,12 @@ package strategos.bot.render.piece;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
-import strategos.bot.render.ink.Anchor;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.TextLine;
+import strategos.bot.render.ink.TextLine.Anchor;
 import strategos.bot.render.ink.Type;
+import strategos.bot.render.piece.PiecePainter.PieceArt;
 import strategos.bot.render.sheet.Style;
 import strategos.engine.scene.Piece;
 

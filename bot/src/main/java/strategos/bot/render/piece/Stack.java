@@ -2,7 +2,7 @@ package strategos.bot.render.piece;
 
 import java.util.ArrayList;
 import java.util.List;
-import strategos.bot.render.piece.PieceArt.Extent;
+import strategos.bot.render.piece.PiecePainter.PieceArt.Extent;
 import strategos.bot.render.sheet.Look;
 import strategos.bot.render.sheet.Style;
 import strategos.engine.scene.Piece;

@@ -1,10 +1,16 @@
 package strategos.bot.render.place;
 
+import java.awt.geom.Path2D;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SequencedMap;
+import strategos.bot.render.ink.Lettering;
+import strategos.bot.render.ink.Type;
 import strategos.bot.render.sheet.Sheet;
+import strategos.bot.render.sheet.Sheet.NameType;
 
 /** A sheet with everything in its place: spots, names, and room for a stack beside each spot. */
 public final class Chart {
@@ -125,5 +131,112 @@ public final class Chart {
     /** What stacks must not cover, and had better not. */
     Surroundings stackRoom() {
         return stackRoom;
+    }
+
+    /**
+     * A sign at the map's edge: where a road leads that leaves the map.
+     *
+     * @param angle of the way there, clockwise from the east
+     */
+    public record Exit(String name, Box box, double angle) {
+        /** How the signs are lettered. */
+        public static final Type TYPE = Type.sans(17);
+    }
+
+    /**
+     * A name with its place.
+     *
+     * @param text as lettered
+     * @param of the spot it names; none for a land, sea or river
+     */
+    public record PlacedName(String text, NameType type, Box box, Optional<SpotPoint> of) {
+        private static final double FAR = 2.2;
+
+        /** Of an emblem before the name of an area, in parts of the type's size. */
+        private static final double EMBLEM = 1.3;
+
+        /** The room that the emblem of an area takes up before its name. */
+        public static double emblemWidth(SpotPoint spot, NameType type) {
+            return spot.spot().emblem().isPresent() ? type.size() * EMBLEM : 0;
+        }
+
+        /** Whether it stands so far from its spot that a line must join them. */
+        public boolean far() {
+            return of.filter(s -> box.distance(s.x(), s.y()) > FAR * s.radius()).isPresent();
+        }
+    }
+
+    /** A spot with the place where it is drawn, in the sheet's pixels. */
+    public record SpotPoint(Sheet.Spot spot, double x, double y, double radius) {
+        private static final double EMBLEM = 1.15;
+        private static final double ASIDE = 1.05;
+
+        /** The emblem at its lower right. */
+        public Box emblem() {
+            double half = radius * EMBLEM / 2;
+            return Box.around(x + radius * ASIDE, y + radius * ASIDE, half, half);
+        }
+
+        /** What it takes up. */
+        public Box box() {
+            return Box.around(x, y, radius, radius);
+        }
+    }
+
+    /**
+     * A road as it is drawn.
+     *
+     * @param points from its first spot to its last, in the sheet's pixels
+     * @param inset in which it is drawn; none for the map itself
+     */
+    public record Way(Sheet.Road road, List<SpotLayout.Point> points, Optional<Sheet.Inset> inset) {
+        public Way {
+            points = List.copyOf(points);
+        }
+
+        /** Straight from spot to spot, or bent softly round the points that the road leads through. */
+        public Path2D line() {
+            Path2D line = new Path2D.Double();
+            int last = points.size() - 1;
+            line.moveTo(points.getFirst().x(), points.getFirst().y());
+            for (int i = 1; i < last; i++) {
+                SpotLayout.Point bend = points.get(i);
+                SpotLayout.Point next = points.get(i + 1);
+                if (road.through().isEmpty()) {
+                    line.lineTo(bend.x(), bend.y());
+                } else {
+                    line.quadTo(bend.x(), bend.y(), (bend.x() + next.x()) / 2, (bend.y() + next.y()) / 2);
+                }
+            }
+            line.lineTo(points.get(last).x(), points.get(last).y());
+            return line;
+        }
+
+        /** Whether it leads from the one spot to the other and to no third. */
+        boolean joins(String from, String to) {
+            List<String> spots = road.spots();
+            return spots.size() == 2 && !from.equals(to) && spots.contains(from) && spots.contains(to);
+        }
+    }
+
+    /** The title of an inset: a tab in its left upper corner. */
+    public static final class InsetTitle {
+        /** How it is lettered. */
+        public static final Type TYPE = Type.serif(18).tracked(.08);
+
+        private static final double HEIGHT = 28;
+        private static final double MARGIN = 12;
+
+        private InsetTitle() {}
+
+        /** The title as lettered. */
+        public static String text(Sheet.Inset inset) {
+            return inset.title().toUpperCase(Locale.ROOT);
+        }
+
+        /** What the tab takes up. */
+        public static Box box(Sheet.Inset inset, Lettering lettering) {
+            return new Box(inset.x(), inset.y(), lettering.width(text(inset), TYPE) + 2 * MARGIN, HEIGHT);
+        }
     }
 }

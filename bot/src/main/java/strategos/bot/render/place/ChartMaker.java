@@ -18,11 +18,18 @@ import java.util.stream.Stream;
 import strategos.bot.render.area.AreaMap;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Lettering;
+import strategos.bot.render.place.Chart.Exit;
+import strategos.bot.render.place.Chart.InsetTitle;
+import strategos.bot.render.place.Chart.PlacedName;
+import strategos.bot.render.place.Chart.SpotPoint;
+import strategos.bot.render.place.Chart.Way;
+import strategos.bot.render.place.Placer.Item;
+import strategos.bot.render.place.Surroundings.BusyMap;
 import strategos.bot.render.sheet.Bearing;
 import strategos.bot.render.sheet.Coast;
 import strategos.bot.render.sheet.Look;
-import strategos.bot.render.sheet.NameType;
 import strategos.bot.render.sheet.Sheet;
+import strategos.bot.render.sheet.Sheet.NameType;
 
 /** Solves a sheet: pushes spots apart and finds room for names and stacks. Takes a moment; done once a sheet. */
 public final class ChartMaker {

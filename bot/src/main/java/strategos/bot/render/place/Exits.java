@@ -6,6 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import strategos.bot.render.ink.Lettering;
+import strategos.bot.render.place.Chart.Exit;
+import strategos.bot.render.place.Chart.SpotPoint;
+import strategos.bot.render.place.Chart.Way;
+import strategos.bot.render.place.Placer.Item;
 import strategos.bot.render.sheet.Sheet;
 
 /** Finds where roads leave the map, and what the signs there could say. */

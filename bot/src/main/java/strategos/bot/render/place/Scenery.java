@@ -9,9 +9,11 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import strategos.bot.render.ink.Lettering;
+import strategos.bot.render.place.Chart.PlacedName;
+import strategos.bot.render.place.Placer.Item;
 import strategos.bot.render.sheet.Coast;
-import strategos.bot.render.sheet.NameType;
 import strategos.bot.render.sheet.Sheet;
+import strategos.bot.render.sheet.Sheet.NameType;
 
 /** Names of lands, seas and rivers: they come last, give way to names of places and to stacks, and may be left out. */
 final class Scenery {

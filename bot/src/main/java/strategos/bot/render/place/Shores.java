@@ -4,6 +4,7 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.util.Optional;
+import strategos.bot.render.place.Chart.SpotPoint;
 import strategos.bot.render.sheet.Coast;
 import strategos.bot.render.sheet.Sheet;
 

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import strategos.bot.render.place.Chart.SpotPoint;
 import strategos.bot.render.sheet.Look;
 import strategos.bot.render.sheet.Sheet;
 import strategos.bot.render.sheet.Style;

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
+import strategos.bot.render.place.Chart.SpotPoint;
 
 /**
  * Finds room for the stacks of one picture: each in the slot that is kept for it, unless it has grown or met another. What

@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import strategos.bot.render.place.Chart.PlacedName;
+import strategos.bot.render.place.Chart.SpotPoint;
 
 /** Where one stack could stand, and what each place costs it: near its spot and in its area, on nothing else. */
 final class Stands {
@@ -197,5 +199,51 @@ final class Stands {
         Optional<Line2D> lead = touches ? Optional.empty() : Optional.of(line);
         double cost = weighed.cost() + lead.map(crossings::cost).orElse(0.0);
         return new StackSolver.Choice(spot.spot().id(), box, lead, weighed.shape(), cost);
+    }
+
+    /** What the line from a spot to its stack could cross: the other spots and the names that are near enough. */
+    private static final class Crossings {
+        private static final double CROSSED_SPOT = 260;
+        private static final double CROSSED_NAME = 24;
+
+        private final List<SpotPoint> spots;
+        private final List<Box> names;
+
+        private Crossings(List<SpotPoint> spots, List<Box> names) {
+            this.spots = spots;
+            this.names = names;
+        }
+
+        /** Those within reach of any of the places where the stack could stand. */
+        static Crossings near(Chart chart, SpotPoint own, List<Box> boxes) {
+            double reach = boxes.stream()
+                    .mapToDouble(c -> Math.max(Math.abs(c.centreX() - own.x()), Math.abs(c.centreY() - own.y())))
+                    .max()
+                    .orElse(0);
+            Box area = Box.around(own.x(), own.y(), reach, reach);
+            String id = own.spot().id();
+            return new Crossings(
+                    chart.spots().values().stream()
+                            .filter(s ->
+                                    area.intersects(s.box()) && !s.spot().id().equals(id) && !chart.isArea(s))
+                            .toList(),
+                    chart.names().stream()
+                            .filter(n -> n.of().isPresent())
+                            .map(PlacedName::box)
+                            .filter(area::intersects)
+                            .toList());
+        }
+
+        /** What it costs to cross what the line crosses. */
+        double cost(Line2D lead) {
+            double cost = 0;
+            for (SpotPoint spot : spots) {
+                cost += lead.ptSegDist(spot.x(), spot.y()) < spot.radius() ? CROSSED_SPOT : 0;
+            }
+            for (Box name : names) {
+                cost += lead.intersects(name.x(), name.y(), name.width(), name.height()) ? CROSSED_NAME : 0;
+            }
+            return cost;
+        }
     }
 }

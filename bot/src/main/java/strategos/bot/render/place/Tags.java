@@ -3,8 +3,8 @@ package strategos.bot.render.place;
 import java.util.List;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.Type;
-import strategos.bot.render.sheet.NameType;
 import strategos.bot.render.sheet.Sheet;
+import strategos.bot.render.sheet.Sheet.NameType;
 
 /** The figures in boxes behind a name: how large they are. */
 public final class Tags {

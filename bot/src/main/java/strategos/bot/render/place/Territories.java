@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.bot.render.area.AreaMap;
+import strategos.bot.render.place.Chart.SpotPoint;
+import strategos.bot.render.place.Placer.Item;
 
 /** What it costs a name or a stack to stand outside the area that it belongs to. */
 final class Territories {

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import strategos.bot.render.sheet.Position;
+import strategos.bot.render.place.Chart.SpotPoint;
+import strategos.bot.render.place.Chart.Way;
 import strategos.bot.render.sheet.Projection;
 import strategos.bot.render.sheet.Sheet;
+import strategos.bot.render.sheet.Sheet.Position;
 
 /** The roads of a sheet as lines: on the map, and in the inset what leads to its spots. */
 final class Ways {

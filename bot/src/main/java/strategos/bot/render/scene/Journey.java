@@ -8,10 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.bot.render.place.Chart;
+import strategos.bot.render.place.Chart.SpotPoint;
 import strategos.bot.render.place.SpotLayout;
-import strategos.bot.render.place.SpotPoint;
 import strategos.bot.render.sheet.Sheet;
-import strategos.engine.scene.Arrow;
+import strategos.engine.scene.Scene.Arrow;
 
 /** A move as points on a map: along the roads, and in as many legs as it runs on the map and in its inset by turns. */
 final class Journey {

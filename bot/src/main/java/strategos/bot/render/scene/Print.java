@@ -3,15 +3,18 @@ package strategos.bot.render.scene;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBuffer;
+import java.awt.image.DataBufferInt;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
-import strategos.bot.render.area.AreaField;
+import strategos.bot.render.area.AreaPrinter;
 import strategos.bot.render.png.Palette;
 
 /** What a sheet prints in one window, painted once and kept: nobody draws on it. */
 public final class Print {
     private final BufferedImage below;
     private final Foil above;
-    private final Optional<AreaField> areas;
+    private final Optional<AreaPrinter.Field> areas;
 
     /**
      * As it was painted.
@@ -20,11 +23,11 @@ public final class Print {
      * @param above spots and their names: {@link BufferedImage#TYPE_INT_ARGB_PRE}; what a scene shows between lies under them
      * @param areas which pixel belongs to which area, where the sheet has areas
      */
-    Print(BufferedImage below, BufferedImage above, Optional<AreaField> areas) {
+    Print(BufferedImage below, BufferedImage above, Optional<AreaPrinter.Field> areas) {
         this(below, Foil.of(above), areas);
     }
 
-    private Print(BufferedImage below, Foil above, Optional<AreaField> areas) {
+    private Print(BufferedImage below, Foil above, Optional<AreaPrinter.Field> areas) {
         this.below = below;
         this.above = above;
         this.areas = areas;
@@ -41,7 +44,7 @@ public final class Print {
     }
 
     /** Which pixel belongs to which area, where the sheet has areas. */
-    Optional<AreaField> areas() {
+    Optional<AreaPrinter.Field> areas() {
         return areas;
     }
 
@@ -55,6 +58,75 @@ public final class Print {
         DataBuffer pixels = below.getRaster().getDataBuffer();
         return (long) pixels.getSize() * DataBuffer.getDataTypeSize(pixels.getDataType()) / Byte.SIZE
                 + above.bytes()
-                + areas.map(AreaField::bytes).orElse(0L);
+                + areas.map(AreaPrinter.Field::bytes).orElse(0L);
+    }
+
+    /**
+     * A picture that is clear for the most part, as the spots and names over a map are: only what is not clear is kept, and
+     * drawn.
+     */
+    static final class Foil {
+        /** The sides of the squares that are looked at, in pixels. */
+        private static final int SQUARE = 32;
+
+        private final List<Patch> patches;
+
+        private Foil(List<Patch> patches) {
+            this.patches = List.copyOf(patches);
+        }
+
+        /** A run of squares that are not clear. */
+        private record Patch(int x, int y, BufferedImage image) {}
+
+        /** What there is of the picture, of {@link BufferedImage#TYPE_INT_ARGB_PRE}; it may be changed afterwards. */
+        static Foil of(BufferedImage picture) {
+            int[] pixels = ((DataBufferInt) picture.getRaster().getDataBuffer()).getData();
+            List<Patch> patches = new ArrayList<>();
+            for (int y = 0; y < picture.getHeight(); y += SQUARE) {
+                int begun = -1;
+                for (int x = 0; x < picture.getWidth(); x += SQUARE) {
+                    boolean clear = clear(pixels, picture.getWidth(), picture.getHeight(), x, y);
+                    if (clear && begun >= 0) {
+                        patches.add(patch(picture, begun, y, x));
+                        begun = -1;
+                    } else if (!clear && begun < 0) {
+                        begun = x;
+                    }
+                }
+                if (begun >= 0) {
+                    patches.add(patch(picture, begun, y, picture.getWidth()));
+                }
+            }
+            return new Foil(patches);
+        }
+
+        private static boolean clear(int[] pixels, int width, int height, int left, int top) {
+            for (int y = top; y < Math.min(height, top + SQUARE); y++) {
+                for (int at = y * width + left; at < y * width + Math.min(width, left + SQUARE); at++) {
+                    if (pixels[at] != 0) {
+                        return false;
+                    }
+                }
+            }
+            return true;
+        }
+
+        private static Patch patch(BufferedImage picture, int left, int top, int right) {
+            int height = Math.min(SQUARE, picture.getHeight() - top);
+            BufferedImage image = new BufferedImage(right - left, height, picture.getType());
+            picture.getSubimage(left, top, right - left, height).copyData(image.getRaster());
+            return new Patch(left, top, image);
+        }
+
+        /** Its size in memory. */
+        long bytes() {
+            return patches.stream()
+                    .mapToLong(patch -> 4L * patch.image.getWidth() * patch.image.getHeight())
+                    .sum();
+        }
+
+        void paint(Graphics2D g) {
+            patches.forEach(patch -> g.drawImage(patch.image, patch.x, patch.y, null));
+        }
     }
 }

@@ -15,14 +15,14 @@ import strategos.bot.render.panel.PanelColumn;
 import strategos.bot.render.panel.PanelRow;
 import strategos.bot.render.piece.PiecePainter;
 import strategos.bot.render.place.Chart;
-import strategos.bot.render.place.SpotPoint;
+import strategos.bot.render.place.Chart.SpotPoint;
 import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.sheet.Look;
 import strategos.bot.render.sheet.Sheet;
 import strategos.bot.render.sheet.Style;
-import strategos.engine.scene.Arrow;
 import strategos.engine.scene.Piece;
 import strategos.engine.scene.Scene;
+import strategos.engine.scene.Scene.Arrow;
 import strategos.engine.text.Text;
 
 /**
@@ -66,7 +66,7 @@ public final class ScenePainter {
                                 map.height(),
                                 sheet.size().width()),
                         words));
-        FrameArt.paint(g, image.getWidth(), image.getHeight());
+        Trimmings.frame(g, image.getWidth(), image.getHeight());
         g.dispose();
         return image;
     }
@@ -76,7 +76,7 @@ public final class ScenePainter {
         BufferedImage image = new BufferedImage(window.width(), window.height(), BufferedImage.TYPE_INT_RGB);
         Graphics2D g = Canvas.smooth(image);
         map(g, image, scene, print, window, words);
-        FrameArt.paint(g, image.getWidth(), image.getHeight());
+        Trimmings.frame(g, image.getWidth(), image.getHeight());
         g.dispose();
         return image;
     }

@@ -2,6 +2,7 @@ package strategos.bot.render.sheet;
 
 import java.util.List;
 import java.util.Optional;
+import strategos.bot.render.sheet.Sheet.Position;
 
 /**
  * Areas into which a map is divided. Each grows from its seeds until it meets the next, those of land over land and those of

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.SequencedMap;
 import java.util.Set;
 import strategos.bot.render.ink.Icon;
-import strategos.bot.render.ink.Layer;
+import strategos.bot.render.ink.Icon.Layer;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.StrictJson;
 

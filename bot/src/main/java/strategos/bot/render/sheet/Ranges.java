@@ -1,6 +1,7 @@
 package strategos.bot.render.sheet;
 
 import java.util.List;
+import strategos.bot.render.sheet.Sheet.Position;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.config.StrictJson;
 

@@ -1,10 +1,14 @@
 package strategos.bot.render.sheet;
 
+import com.fasterxml.jackson.annotation.JsonFormat;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import strategos.bot.render.ink.Tone;
+import strategos.bot.render.ink.Type;
+import strategos.bot.render.ink.Type.Face;
 
 /**
  * One map as config describes it.
@@ -258,4 +262,34 @@ public record Sheet(
 
     /** A part of the map between two corners. */
     public record Region(Position northWest, Position southEast) {}
+
+    /** A place on a sheet as config writes it: {@code [longitude, latitude]}, or pixels on a sheet without a ground. */
+    @JsonFormat(shape = JsonFormat.Shape.ARRAY)
+    public record Position(double x, double y) {}
+
+    /**
+     * How one class of names is lettered.
+     *
+     * @param capitals whether it is set in capitals
+     * @param haloWidth of the light outline under the letters, in pixels
+     * @param rank what gives way to what where names meet: the higher stays; names of lands, seas and rivers may be left out
+     */
+    public record NameType(
+            Face face,
+            double size,
+            double tracking,
+            boolean capitals,
+            Tone ink,
+            Tone halo,
+            double haloWidth,
+            double rank) {
+        public Type type() {
+            return new Type(face, size, tracking);
+        }
+
+        /** The name as it is lettered. */
+        public String lettered(String name) {
+            return capitals ? name.toUpperCase(Locale.ROOT) : name;
+        }
+    }
 }

@@ -3,10 +3,10 @@ package strategos.bot.render.strip;
 import java.awt.Graphics2D;
 import java.util.ArrayList;
 import java.util.List;
-import strategos.bot.render.ink.Anchor;
 import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.TextLine;
+import strategos.bot.render.ink.TextLine.Anchor;
 import strategos.bot.render.ink.Type;
 
 /** The modifiers of a strip with their causes: large side by side, or in a grid when they are many. */

@@ -7,7 +7,6 @@ import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.function.Function;
-import strategos.bot.render.ink.Anchor;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.DiePainter;
 import strategos.bot.render.ink.Figures;
@@ -16,6 +15,7 @@ import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.Seal;
 import strategos.bot.render.ink.TextLine;
+import strategos.bot.render.ink.TextLine.Anchor;
 import strategos.bot.render.ink.Tone;
 import strategos.bot.render.ink.Type;
 import strategos.bot.render.sheet.Look;
@@ -163,5 +163,88 @@ public final class StripPainter {
             case Style.Counter counter -> counter.die().orElse(BONE);
             default -> BONE;
         };
+    }
+
+    /** The dice of a strip: in one row as large as they go, in more and smaller rows when they are many. */
+    private record DiceBlock(List<Integer> faces, int sides, int rows, double side, double gap) {
+        private static final double HEIGHT = 82;
+        private static final int MOST_ROWS = 4;
+
+        /** The dice in as few rows as that width allows. */
+        static DiceBlock of(List<Integer> faces, int sides, double room) {
+            for (int rows = 1; ; rows++) {
+                double gap = rows == 1 ? 16 : 12 - 2.0 * rows;
+                double side = (HEIGHT - (rows - 1) * gap) / rows;
+                int fitting = rows * (int) ((room + gap) / (side + gap));
+                if (faces.size() <= fitting) {
+                    return new DiceBlock(faces, sides, rows, side, gap);
+                }
+                if (rows == MOST_ROWS) {
+                    return new DiceBlock(faces.subList(0, fitting), sides, rows, side, gap);
+                }
+            }
+        }
+
+        double width() {
+            int columns = (faces.size() + rows - 1) / rows;
+            return columns == 0 ? 0 : columns * (side + gap) - gap;
+        }
+
+        void paint(Graphics2D g, DiePainter painter, double x, double y, Tone body) {
+            int columns = (faces.size() + rows - 1) / rows;
+            for (int i = 0; i < faces.size(); i++) {
+                double left = x + i % columns * (side + gap);
+                int row = i / columns;
+                double top = y + row * (side + gap);
+                painter.paint(g, left, top, side, faces.get(i), sides, body);
+            }
+        }
+    }
+
+    /** What came of a roll: a word or number in red, and a sentence below. */
+    private record Outcome(String result, String sentence, double comfortable) {
+        private static final Type RESULT = Type.bold(50);
+        private static final Type SENTENCE = Type.sans(26);
+        private static final Type SMALLER = Type.sans(23);
+        private static final Type BLOCK = Type.sans(21);
+        private static final double SMALLEST = 11;
+        private static final double PITCH = 22;
+        private static final double UNDER_RESULT = 44;
+        private static final double UNDER_NO_RESULT = 88;
+        private static final double LEAST = 250;
+        private static final double MOST = 420;
+        private static final double SQUEEZED = 220;
+
+        static Outcome of(Lettering lettering, String result, String sentence) {
+            double inOneLine = lettering.width(sentence, SENTENCE);
+            double wide = Math.max(lettering.width(result, RESULT), Math.min(inOneLine, LEAST));
+            return new Outcome(result, sentence, Math.min(wide, MOST));
+        }
+
+        /** The width into which it can be squeezed. */
+        double least() {
+            return Math.min(comfortable, SQUEEZED);
+        }
+
+        boolean isEmpty() {
+            return result.isBlank() && sentence.isBlank();
+        }
+
+        void paint(Graphics2D g, Lettering lettering, double x, double y, double room) {
+            lettering.fit(result, RESULT, 26, room).draw(g, Inks.LOSS, x, y + 116, Anchor.LEFT);
+            double below = result.isBlank() ? y + 118 : y + 150;
+            if (lettering.width(sentence, SMALLER) <= room) {
+                lettering.fit(sentence, SENTENCE, SMALLER.size(), room).draw(g, Inks.INK, x, below, Anchor.LEFT);
+                return;
+            }
+            // A strip is so high: two lines below a result, three where there is none, and smaller rather than cut.
+            double high = result.isBlank() ? UNDER_NO_RESULT : UNDER_RESULT;
+            List<TextLine> lines = lettering.block(sentence, BLOCK, SMALLEST, room, high);
+            double pitch = lines.size() == 1 ? 0 : Math.min(PITCH, high / lines.size());
+            double first = below - (result.isBlank() ? (lines.size() - 1) * pitch / 2 : 8);
+            for (int i = 0; i < lines.size(); i++) {
+                lines.get(i).draw(g, Inks.INK, x, first + i * pitch, Anchor.LEFT);
+            }
+        }
     }
 }

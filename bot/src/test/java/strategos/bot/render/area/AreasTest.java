@@ -23,7 +23,7 @@ import strategos.bot.render.sheet.Sheet;
 import strategos.bot.render.sheet.Style;
 import strategos.engine.config.ConfigFolder;
 import strategos.engine.library.Library;
-import strategos.engine.scene.Tint;
+import strategos.engine.scene.Scene.Tint;
 
 /** The areas of every sheet of every registered game that has any. */
 class AreasTest {
@@ -92,7 +92,7 @@ class AreasTest {
             Coast coast = Coast.read(ConfigFolder.packed(), ground.coast(), ground.projection());
             Window window = new Window(0, 0, sheet.map().width(), sheet.map().height(), 1);
             AreaPrinter printer = new AreaPrinter(c.map(), coast, c.atlas().look());
-            AreaField field = printer.field(window, printer.land(window));
+            AreaPrinter.Field field = printer.field(window, printer.land(window));
             String style = c.atlas().look().styles().entrySet().stream()
                     .filter(e -> e.getValue() instanceof Style.Area)
                     .map(Map.Entry::getKey)

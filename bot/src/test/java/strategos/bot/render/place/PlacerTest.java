@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import strategos.bot.render.place.Placer.Item;
 
 class PlacerTest {
     private static Item item(String id, double rank, double... lefts) {

@@ -9,8 +9,8 @@ import java.util.Set;
 import strategos.bot.render.area.AreaMap;
 import strategos.bot.render.place.Box;
 import strategos.bot.render.place.Chart;
-import strategos.bot.render.place.PlacedName;
-import strategos.bot.render.place.SpotPoint;
+import strategos.bot.render.place.Chart.PlacedName;
+import strategos.bot.render.place.Chart.SpotPoint;
 import strategos.bot.render.sheet.Sheet;
 
 /** What is wrong with where names and stacks stand in one picture. */

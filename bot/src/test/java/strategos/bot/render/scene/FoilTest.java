@@ -7,6 +7,7 @@ import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import strategos.bot.render.scene.Print.Foil;
 
 class FoilTest {
     private final BufferedImage picture = new BufferedImage(101, 67, BufferedImage.TYPE_INT_ARGB_PRE);

@@ -7,6 +7,7 @@ import java.awt.image.BufferedImage;
 import org.junit.jupiter.api.Test;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.place.Box;
+import strategos.bot.render.scene.Heap.WallArt;
 
 /** The wall round what stands inside a city: it stays in the room that is kept for it. */
 class WallsRoundStacksTest {

@@ -20,7 +20,7 @@ import strategos.engine.games.persians.war.UnledStacks.UnledStack;
 import strategos.engine.games.persians.war.War;
 import strategos.engine.games.persians.war.War.Province;
 import strategos.engine.scene.Piece;
-import strategos.engine.scene.Tint;
+import strategos.engine.scene.Scene.Tint;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
 

@@ -9,8 +9,8 @@ import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Campaign.Trail;
 import strategos.engine.games.sparta.war.War;
-import strategos.engine.scene.Arrow;
 import strategos.engine.scene.Scene;
+import strategos.engine.scene.Scene.Arrow;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 

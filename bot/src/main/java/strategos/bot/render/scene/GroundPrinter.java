@@ -11,35 +11,34 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import strategos.bot.render.area.AreaField;
 import strategos.bot.render.area.AreaPrinter;
 import strategos.bot.render.ground.LandPainter;
 import strategos.bot.render.ground.Window;
-import strategos.bot.render.ink.Anchor;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Dye;
 import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.TextLine;
+import strategos.bot.render.ink.TextLine.Anchor;
 import strategos.bot.render.piece.RouteArt;
 import strategos.bot.render.piece.SpotArt;
 import strategos.bot.render.place.Box;
 import strategos.bot.render.place.Chart;
-import strategos.bot.render.place.Exit;
-import strategos.bot.render.place.InsetTitle;
-import strategos.bot.render.place.PlacedName;
-import strategos.bot.render.place.SpotPoint;
+import strategos.bot.render.place.Chart.Exit;
+import strategos.bot.render.place.Chart.InsetTitle;
+import strategos.bot.render.place.Chart.PlacedName;
+import strategos.bot.render.place.Chart.SpotPoint;
+import strategos.bot.render.place.Chart.Way;
 import strategos.bot.render.place.Tags;
-import strategos.bot.render.place.Way;
 import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.sheet.Icons;
 import strategos.bot.render.sheet.Look;
-import strategos.bot.render.sheet.NameType;
 import strategos.bot.render.sheet.Sheet;
+import strategos.bot.render.sheet.Sheet.NameType;
 import strategos.bot.render.sheet.Style;
 
 /** Prints a sheet: everything of its map that no scene changes. */
-public final class Printer {
+public final class GroundPrinter {
     private final Chart chart;
     private final Look look;
     private final Optional<LandPainter> land;
@@ -56,7 +55,7 @@ public final class Printer {
      * @param insetLand of the sheet's inset, if it has one
      * @param areas into which the land is divided, if it is
      */
-    public Printer(
+    public GroundPrinter(
             Chart chart,
             Atlas atlas,
             Optional<LandPainter> land,
@@ -76,7 +75,7 @@ public final class Printer {
     /** The sheet in that window. */
     public Print print(Window window) {
         BufferedImage below = land.map(l -> l.paint(window)).orElseGet(() -> paper(window));
-        Optional<AreaField> field = areas.map(a -> {
+        Optional<AreaPrinter.Field> field = areas.map(a -> {
             byte[] ashore = a.land(window);
             a.borders(below, window, ashore);
             return a.field(window, ashore);
@@ -89,8 +88,8 @@ public final class Printer {
         inset().ifPresent(i -> inset(g, i, window.zoom()));
         chart.names().stream().filter(n -> n.of().isEmpty()).forEach(n -> name(g, n));
         chart.sheet().ground().ifPresent(ground -> {
-            ground.rose().ifPresent(r -> RoseArt.paint(g, lettering, r));
-            ground.scale().ifPresent(s -> ScaleArt.paint(g, lettering, s, ground.projection()));
+            ground.rose().ifPresent(r -> Trimmings.rose(g, lettering, r));
+            ground.scale().ifPresent(s -> Trimmings.scale(g, lettering, s, ground.projection()));
         });
         g.dispose();
         return new Print(below, above(window), field);
