@@ -18,18 +18,10 @@ import java.util.stream.Stream;
 import strategos.bot.render.area.AreaMap;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Lettering;
-import strategos.bot.render.place.Chart.Exit;
-import strategos.bot.render.place.Chart.InsetTitle;
-import strategos.bot.render.place.Chart.PlacedName;
-import strategos.bot.render.place.Chart.SpotPoint;
-import strategos.bot.render.place.Chart.Way;
-import strategos.bot.render.place.Placer.Item;
-import strategos.bot.render.place.Surroundings.BusyMap;
 import strategos.bot.render.sheet.Bearing;
 import strategos.bot.render.sheet.Coast;
 import strategos.bot.render.sheet.Look;
 import strategos.bot.render.sheet.Sheet;
-import strategos.bot.render.sheet.Sheet.NameType;
 
 /** Solves a sheet: pushes spots apart and finds room for names and stacks. Takes a moment; done once a sheet. */
 public final class ChartMaker {
@@ -56,14 +48,14 @@ public final class ChartMaker {
     private final Sheet sheet;
     private final Optional<Coast> coast;
     private final Lettering lettering;
-    private final SequencedMap<String, SpotPoint> spots;
-    private final Map<String, SpotPoint> beyond;
-    private final List<Way> ways;
+    private final SequencedMap<String, Chart.SpotPoint> spots;
+    private final Map<String, Chart.SpotPoint> beyond;
+    private final List<Chart.Way> ways;
     private final Map<String, Label> labels = new HashMap<>();
     private final Surroundings surroundings;
     private final Territories territories;
 
-    private record Label(String text, NameType type, SpotPoint of) {}
+    private record Label(String text, Sheet.NameType type, Chart.SpotPoint of) {}
 
     private ChartMaker(Sheet sheet, Look look, Optional<Coast> coast, Optional<AreaMap> areas, Lettering lettering) {
         this.sheet = sheet;
@@ -72,10 +64,10 @@ public final class ChartMaker {
         this.lettering = lettering;
         this.spots = SpotLayout.of(sheet, look);
         this.beyond = SpotLayout.beyond(sheet);
-        Map<String, SpotPoint> all = new HashMap<>(beyond);
+        Map<String, Chart.SpotPoint> all = new HashMap<>(beyond);
         all.putAll(spots);
         this.ways = Ways.of(sheet, all);
-        this.surroundings = new Surroundings(sheet.map(), fixed(), List.of(), new BusyMap(lines()));
+        this.surroundings = new Surroundings(sheet.map(), fixed(), List.of(), new Surroundings.BusyMap(lines()));
     }
 
     /** The sheet with everything in its place. */
@@ -85,7 +77,7 @@ public final class ChartMaker {
     }
 
     private Chart solve() {
-        List<Item> items = new ArrayList<>();
+        List<Placer.Item> items = new ArrayList<>();
         spots.values().forEach(s -> s.spot().name().ifPresent(name -> items.add(name(s, name))));
         Map<String, Exits.Wanted> signs = new HashMap<>();
         for (Exits.Wanted sign : new Exits(sheet, surroundings, lettering).of(ways, spots)) {
@@ -94,20 +86,20 @@ public final class ChartMaker {
         }
         long seed = sheet.ground().map(Sheet.Ground::seed).orElse(1L);
         List<Placer.Placed> solved = Placer.solve(items, KICKS, seed, ChartMaker::mayBeMissing);
-        List<Item> plain = List.copyOf(items);
+        List<Placer.Item> plain = List.copyOf(items);
         Set<String> kept = new HashSet<>();
         for (int round = 0; round < ROUNDS && sheet.stacks().beside(); round++) {
-            List<Item> cramped = cramped(solved, kept);
+            List<Placer.Item> cramped = cramped(solved, kept);
             items.addAll(cramped);
             cramped.forEach(i -> kept.add(i.id()));
             solved = cramped.isEmpty() ? solved : Placer.solve(items, KICKS, seed, ChartMaker::mayBeMissing);
         }
         for (int attempt = 1; attempt <= ATTEMPTS && collide(solved); attempt++) {
-            List<Item> tried = attempt < ATTEMPTS ? items : plain;
+            List<Placer.Item> tried = attempt < ATTEMPTS ? items : plain;
             solved = Placer.solve(tried, KICKS, seed + attempt % ATTEMPTS, ChartMaker::mayBeMissing);
         }
-        List<PlacedName> names = new ArrayList<>();
-        List<Exit> exits = new ArrayList<>();
+        List<Chart.PlacedName> names = new ArrayList<>();
+        List<Chart.Exit> exits = new ArrayList<>();
         for (Placer.Placed placed : solved) {
             if (kept.contains(placed.item().id())) {
                 continue;
@@ -115,16 +107,16 @@ public final class ChartMaker {
             Exits.Wanted sign = signs.get(placed.item().id());
             if (sign == null) {
                 Label label = labels.get(placed.item().id());
-                names.add(new PlacedName(label.text(), label.type(), placed.box(), Optional.of(label.of())));
+                names.add(new Chart.PlacedName(label.text(), label.type(), placed.box(), Optional.of(label.of())));
             } else {
-                exits.add(new Exit(sign.name(), placed.box(), sign.angle()));
+                exits.add(new Chart.Exit(sign.name(), placed.box(), sign.angle()));
             }
         }
         Surroundings named = taken(names, exits);
         Surroundings stackRoom = named.without(unprinted(), StackSolver.COVERS);
         Map<String, Box> slots = slots(stackRoom, seed);
         Shores shores = new Shores(sheet, coast);
-        List<PlacedName> lands = new Scenery(sheet, coast, shores, lettering).place(named, slots.values(), seed);
+        List<Chart.PlacedName> lands = new Scenery(sheet, coast, shores, lettering).place(named, slots.values(), seed);
         names.addAll(lands);
         return new Chart(
                 sheet,
@@ -134,13 +126,14 @@ public final class ChartMaker {
                 ways,
                 exits,
                 slots,
-                stackRoom.with(List.of(), lands.stream().map(PlacedName::box).toList()),
+                stackRoom.with(
+                        List.of(), lands.stream().map(Chart.PlacedName::box).toList()),
                 territories,
                 shores);
     }
 
     /** Room for a stack beside each spot that the names have left none: they shall make way. */
-    private List<Item> cramped(List<Placer.Placed> solved, Set<String> kept) {
+    private List<Placer.Item> cramped(List<Placer.Placed> solved, Set<String> kept) {
         Surroundings bare = surroundings.without(unprinted(), StackSolver.COVERS);
         List<Placer.Placed> names =
                 solved.stream().filter(p -> !kept.contains(p.item().id())).toList();
@@ -148,8 +141,8 @@ public final class ChartMaker {
         return spots.values().stream()
                 .filter(s -> !kept.contains(KEPT + s.spot().id()))
                 .filter(s -> slot(named, s).choices().stream().allMatch(c -> c.cost() >= StackSolver.COVERS))
-                .map(s ->
-                        new Item(KEPT + s.spot().id(), KEPT_RANK, slot(bare, s).choices()))
+                .map(s -> new Placer.Item(
+                        KEPT + s.spot().id(), KEPT_RANK, slot(bare, s).choices()))
                 .toList();
     }
 
@@ -158,7 +151,7 @@ public final class ChartMaker {
     }
 
     /** Room that is kept gives way to names; no place loses its own. */
-    private static boolean mayBeMissing(Item item) {
+    private static boolean mayBeMissing(Placer.Item item) {
         return item.id().startsWith(KEPT);
     }
 
@@ -166,36 +159,36 @@ public final class ChartMaker {
     private Map<String, Box> slots(Surroundings named, long seed) {
         Map<String, Box> slots = new HashMap<>();
         if (sheet.stacks().beside()) {
-            List<Item> items = spots.values().stream().map(s -> slot(named, s)).toList();
+            var items = spots.values().stream().map(s -> slot(named, s)).toList();
             Placer.solve(items, 0, seed, i -> false)
                     .forEach(p -> slots.put(p.item().id(), p.box()));
         }
         return slots;
     }
 
-    private Surroundings taken(List<PlacedName> names, List<Exit> exits) {
+    private Surroundings taken(List<Chart.PlacedName> names, List<Chart.Exit> exits) {
         List<Box> all = new ArrayList<>();
         names.forEach(n -> all.add(n.box()));
         exits.forEach(e -> all.add(e.box()));
         return surroundings.with(all, List.of());
     }
 
-    private Item name(SpotPoint spot, String name) {
-        NameType type = sheet.types().get(spot.spot().type().orElseThrow());
+    private Placer.Item name(Chart.SpotPoint spot, String name) {
+        Sheet.NameType type = sheet.types().get(spot.spot().type().orElseThrow());
         String id = "name " + spot.spot().id();
         labels.put(id, new Label(type.lettered(name), type, spot));
         Optional<Bearing> label = spot.spot().label();
         if (territories.has(spot)) {
-            return new Item(
+            return new Placer.Item(
                     id,
                     type.rank(),
                     territories.names(
                             spot,
-                            PlacedName.emblemWidth(spot, type) + width(name, type) + 4,
+                            Chart.PlacedName.emblemWidth(spot, type) + width(name, type) + 4,
                             type.size() * 1.05,
                             surroundings));
         }
-        List<Item.Choice> choices = surroundings
+        List<Placer.Item.Choice> choices = surroundings
                 .around(
                         spot.x(),
                         spot.y(),
@@ -206,15 +199,15 @@ public final class ChartMaker {
                         NAME_RINGS,
                         1)
                 .stream()
-                .map(c -> new Item.Choice(c.box(), c.cost() + misleading(spot, c.box())))
+                .map(c -> new Placer.Item.Choice(c.box(), c.cost() + misleading(spot, c.box())))
                 .toList();
-        return new Item(id, type.rank(), choices);
+        return new Placer.Item(id, type.rank(), choices);
     }
 
-    private Item slot(Surroundings named, SpotPoint spot) {
+    private Placer.Item slot(Surroundings named, Chart.SpotPoint spot) {
         double side = sheet.stacks().side();
         boolean compact = sheet.stacks().isCompact();
-        List<Item.Choice> choices = named.around(
+        List<Placer.Item.Choice> choices = named.around(
                 spot.x(),
                 spot.y(),
                 side * (compact ? 1.9 : 1.15),
@@ -223,11 +216,11 @@ public final class ChartMaker {
                 Optional.empty(),
                 compact ? SMALL_SLOT_RINGS : SLOT_RINGS,
                 .3);
-        return new Item(spot.spot().id(), SLOT_RANK, territories.stacks(spot, choices, named, .3));
+        return new Placer.Item(spot.spot().id(), SLOT_RANK, territories.stacks(spot, choices, named, .3));
     }
 
     /** A name nearer to another place, or behind it, would be read as that one's. */
-    private double misleading(SpotPoint own, Box box) {
+    private double misleading(Chart.SpotPoint own, Box box) {
         double near = box.distance(own.x(), own.y());
         boolean misleading =
                 spots.values().stream().anyMatch(s -> !s.equals(own) && box.distance(s.x(), s.y()) < near - TELLING);
@@ -241,7 +234,7 @@ public final class ChartMaker {
         return (misleading ? NEARER_PLACE : 0) + (crossing ? CROSSED_PLACE : 0);
     }
 
-    private double width(String name, NameType type) {
+    private double width(String name, Sheet.NameType type) {
         return lettering.width(type.lettered(name), type.type());
     }
 
@@ -282,7 +275,7 @@ public final class ChartMaker {
                 new Box(right - line, inset.y() - line, 2 * line, inset.height() + 2 * line),
                 new Box(inset.x() - line, bottom - line, inset.width() + 2 * line, 2 * line),
                 new Box(inset.x() - line, inset.y() - line, 2 * line, inset.height() + 2 * line),
-                InsetTitle.box(inset, lettering));
+                Chart.InsetTitle.box(inset, lettering));
     }
 
     /** What names had better not cross: coasts, rivers, roads. */
