@@ -93,9 +93,9 @@ public final class LoseAct implements Act {
         }
         if (war.step() instanceof PendingStep.Excess(Side side, int place, boolean naval)) {
             Board board = war.board();
-            Bits there = board.at(place, side);
             int count = naval ? stacking.excessShips(war, side, place) : stacking.excessLand(war, side, place);
-            return Optional.of(new Due(side, naval ? board.fleet(there) : board.land(there), count, true));
+            Bits units = naval ? stacking.crowding(war, side, place) : board.land(board.at(place, side));
+            return Optional.of(new Due(side, units, count, true));
         }
         return Optional.empty();
     }

@@ -63,7 +63,7 @@ public final class Stacking {
     }
 
     /** Ships of the side there that count against the limit: those out of port. */
-    private Bits crowding(War war, Side side, int place) {
+    public Bits crowding(War war, Side side, int place) {
         Board board = war.board();
         Bits fleet = board.fleet(board.at(place, side));
         Locale locale = printed.atlas().locale(place);

@@ -41,20 +41,31 @@ record MarchRefusals(MarchAct act, War war, MovingForce mover, Spot here, int po
         if (route.isPresent()) {
             return route.get();
         }
-        if (!movement().mayStop(war, mover, place, false)) {
-            return noRoom(place);
+        boolean south = southward(place);
+        if (!movement().mayStop(war, mover, place, south)) {
+            return noRoom(place, south);
         }
         return new Line(
                 Text.of("refuse.out-of-reach", "place", atlas().locale(place).named(), "points", points), "7.3");
     }
 
-    /** Of which kind too many would stop there, and how many could. */
+    /** Whether ships that go there from here come to the southern shore of a divided place. */
+    @Rule("7.2")
+    private boolean southward(int place) {
+        return mover.ships() > 0
+                && atlas().from(here.place()).stream()
+                        .anyMatch(route -> route.to() == place
+                                && route.southThere()
+                                && movement().open(war, mover, route, here.south()));
+    }
+
+    /** Of which kind too many would stop there on that shore, and how many could. */
     @Rule("5.1")
-    private Line noRoom(int place) {
+    private Line noRoom(int place, boolean south) {
         Stacking stacking = act.movement().stacking();
         int land = Math.max(0, stacking.landRoom(war, mover.side(), place, mover.pieces()));
         boolean ashore = !atlas().locale(place).sea() && mover.land() > land;
-        int room = ashore ? land : Math.max(0, stacking.shipRoom(war, mover.side(), place, false, mover.pieces()));
+        int room = ashore ? land : Math.max(0, stacking.shipRoom(war, mover.side(), place, south, mover.pieces()));
         return new Line(
                 Text.of(
                         ashore ? "refuse.no-room.land" : "refuse.no-room.ships",
