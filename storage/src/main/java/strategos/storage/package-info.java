@@ -70,7 +70,7 @@
  *
  * <h2>The schema</h2>
  *
- * <p>Numbered scripts in {@code strategos/storage/migration}, run by Flyway. Each ends with {@code pragma user_version
+ * <p>Numbered scripts in {@code strategos/storage/schema}, run by Flyway. Each ends with {@code pragma user_version
  * = N}, which {@code Schema} compares with the newest it knows: an up-to-date file starts without Flyway, a newer one
  * is refused.
  */

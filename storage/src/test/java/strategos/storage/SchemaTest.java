@@ -16,7 +16,7 @@ import strategos.storage.StorageException.Problem;
 
 class SchemaTest {
     private static final Duration BRIEFLY = Duration.ofMillis(50);
-    private static final String REAL = "classpath:strategos/storage/migration";
+    private static final String REAL = "classpath:strategos/storage/schema";
     private static final Schema NEXT = new Schema(1000, List.of(REAL, "classpath:strategos/storage/next-migration"));
     private static final Schema BROKEN =
             new Schema(1000, List.of(REAL, "classpath:strategos/storage/broken-migration"));
@@ -26,7 +26,7 @@ class SchemaTest {
 
     @Test
     void theNewestSchemaIsThatOfTheNewestScript() throws IOException, URISyntaxException {
-        Path scripts = Path.of(Schema.class.getResource("migration").toURI());
+        Path scripts = Path.of(Schema.class.getResource("schema").toURI());
         try (Stream<Path> files = Files.list(scripts)) {
             List<String> names = files.map(f -> f.getFileName().toString()).toList();
             assertThat(names).hasSize(Schema.current().version());
