@@ -191,7 +191,7 @@ public record Sheet(
     public record Stacks(boolean beside, double side, int columns, Optional<Boolean> compact) {
         public Stacks {
             if (side <= 0 || columns < 1) {
-                throw new IllegalArgumentException("a counter has a side above 0, and a row at least one column");
+                throw new IllegalArgumentException("side and columns of stacks are numbers above 0");
             }
         }
 
