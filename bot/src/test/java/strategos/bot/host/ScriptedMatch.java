@@ -174,7 +174,8 @@ final class ScriptedMatch {
         }
         throw new AssertionError("the match does not go on; owed: "
                 + storage.outbox().owed() + "; broken: " + wire.broken() + "; "
-                + house.matches.at(TestHouse.AGORA));
+                + house.matches.at(TestHouse.AGORA).map(m -> m.stage() + " " + m.seats() + " " + m.awaited())
+                + "; stored: " + storage.matches().alive());
     }
 
     private synchronized End end(Storage storage, TestHouse house, String match) {
