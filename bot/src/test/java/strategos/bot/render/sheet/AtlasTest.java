@@ -100,7 +100,7 @@ class AtlasTest {
                     "style": "road"       | "style": "town"          | roads[0].style       | is a Spot, not a Route
                     "type": "place", "at" | "type": "sea", "at"      | decor[0].type        | no type sea
                     "at": [200, 300]      | "river": "Styx"          | decor[0].river       | no rivers
-                    "columns": 3          | "columns": 0             | stacks               | columns of stacks   
+                    "columns": 3          | "columns": 0             | stacks               | columns of stacks
                     "size": {"width"      | "ground": {"coast": "moon", "ranges": "aegean", "seed": 1, "glyph": 20, "band": 20, "projection": {"west": 20, "north": 40, "degree": 100, "trueLatitude": 38}}, "size": {"width" | ground.coast | no config/coasts/moon.json
                     "size": {"width"      | "ground": {"coast": "aegean", "ranges": "moon", "seed": 1, "glyph": 20, "band": 20, "projection": {"west": 20, "north": 40, "degree": 100, "trueLatitude": 38}}, "size": {"width" | ground.ranges | no config/look/ranges-moon.json
                     "size": {"width"      | "of": "sea", "size": {"width" | of              | no sheet before this one is called sea
