@@ -8,7 +8,6 @@ import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.activation.ActivationEvents.Activated;
 import strategos.engine.games.persians.activation.ActivationEvents.SegmentActed;
-import strategos.engine.games.persians.common.Act;
 import strategos.engine.games.persians.common.Slots;
 import strategos.engine.games.persians.printed.Counters;
 import strategos.engine.games.persians.war.Roster.Chief;
@@ -16,6 +15,7 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
@@ -26,7 +26,7 @@ import strategos.engine.offer.Verb;
 
 /** {@code activate}: a leader or dummy, with leaders of lower rank and dummies in the same place. */
 @Rule({"4.1", "4.2"})
-public final class ActivateAct implements Act {
+public final class ActivateAct implements Act<War, Side> {
     /** The verb's name. */
     public static final String NAME = "activate";
 

@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.persians.common.Act;
 import strategos.engine.games.persians.common.CounterEvents.DummyLaid;
 import strategos.engine.games.persians.common.Slots;
 import strategos.engine.games.persians.war.Navy.Vessel;
@@ -18,6 +17,7 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
@@ -91,7 +91,7 @@ public final class Dummies {
 
     /** {@code place}: a dummy onto an own counter of its kind, which may be a dummy too. */
     @Rule({"11.1", "ruling-dummies"})
-    public static final class PlaceAct implements Act {
+    public static final class PlaceAct implements Act<War, Side> {
         /** The verb's name. */
         public static final String NAME = "place";
 

@@ -11,7 +11,6 @@ import strategos.engine.Seen;
 import strategos.engine.games.persians.activation.ActivationEvents.Reorganised;
 import strategos.engine.games.persians.activation.TransportCapacity.DeckCapacity;
 import strategos.engine.games.persians.activation.TransportCapacity.FleetCapacity;
-import strategos.engine.games.persians.common.Act;
 import strategos.engine.games.persians.common.Boxes;
 import strategos.engine.games.persians.common.CounterSelection;
 import strategos.engine.games.persians.common.CounterSelection.CountedChoices;
@@ -28,6 +27,7 @@ import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
@@ -41,7 +41,7 @@ import strategos.engine.offer.Verb;
  * sea; in the first turn some leaders go aboard, or ashore.
  */
 @Rule({"4.3", "ruling-reorganisation"})
-public final class ReorganiseAct implements Act {
+public final class ReorganiseAct implements Act<War, Side> {
     /** The verb's name. */
     public static final String NAME = "reorganise";
 

@@ -1,9 +1,6 @@
 package strategos.engine.games.persians.asking;
 
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
@@ -16,7 +13,6 @@ import strategos.engine.games.persians.battle.BattleActs.LossesAct;
 import strategos.engine.games.persians.battle.BattleActs.RetreatAct;
 import strategos.engine.games.persians.city.CityActs.CityAct;
 import strategos.engine.games.persians.city.CityActs.SackAct;
-import strategos.engine.games.persians.common.Act;
 import strategos.engine.games.persians.common.CounterSelection.CountedChoices;
 import strategos.engine.games.persians.interception.AgreeAct;
 import strategos.engine.games.persians.interception.InterceptAct;
@@ -55,8 +51,7 @@ import strategos.engine.text.Text;
 
 /** All orders of the game. */
 public final class Acts {
-    private final List<Act> acts;
-    private final Map<String, Act> byName = new HashMap<>();
+    private final strategos.engine.kit.Acts<War, Side> acts;
     private final Sequence sequence;
     private final Closed closed;
 
@@ -65,7 +60,7 @@ public final class Acts {
         Procedures rules = sequence.rules();
         closed = new Closed(rules.printed());
         CountedChoices counted = new CountedChoices(rules.printed().counters());
-        acts = List.of(
+        acts = new strategos.engine.kit.Acts<>(List.of(
                 new ReorganiseAct(rules.printed(), rules.losses(), counted),
                 new PlaceAct(),
                 new PreferAct(rules.printed().counters()),
@@ -88,13 +83,12 @@ public final class Acts {
                 new RetreatAct(rules.battles()),
                 new RedeployAct(rules.printed(), counted),
                 new DoneAct(sequence),
-                new PassAct(sequence));
-        acts.forEach(act -> byName.put(act.verb().name(), act));
+                new PassAct(sequence)));
     }
 
     /** Their verbs. */
     public List<Verb> verbs() {
-        return acts.stream().map(Act::verb).toList();
+        return acts.verbs();
     }
 
     /**
@@ -104,26 +98,25 @@ public final class Acts {
     @Rule({"11.2-tempest", "ruling-tempest"})
     public List<Offer> offers(Seen<War> seen, Side side) {
         War war = seen.position();
-        List<Offer> offers = new ArrayList<>(8);
         if (sequence.asked(war).contains(side)) {
-            for (Act act : acts) {
-                Optional<Offer> offer = act.offer(seen, side);
-                offer.ifPresent(offers::add);
-            }
-        } else if (war.acting().filter(active -> !active.over()).isPresent()) {
-            byName.get(StratagemAct.NAME).offer(seen, side).ifPresent(offers::add);
+            return acts.offers(seen, side);
         }
-        return offers;
+        return war.acting().filter(active -> !active.over()).isPresent()
+                ? acts.act(StratagemAct.NAME)
+                        .flatMap(act -> act.offer(seen, side))
+                        .map(List::of)
+                        .orElse(List.of())
+                : List.of();
     }
 
     /** Why that verb is not open to the side; empty when the game has no such verb. */
     public Optional<Line> closed(String verb, Seen<War> seen, Side side) {
-        return Optional.ofNullable(byName.get(verb)).map(act -> closed.why(act.verb(), seen, side));
+        return acts.act(verb).map(act -> closed.why(act.verb(), seen, side));
     }
 
     /** Carries out an order that its offer let pass. */
     public void carryOut(Play<War> play, Order order) {
-        byName.get(order.verb()).carryOut(play, Side.of(order.seat()), order.call());
+        acts.carryOut(play, Side.of(order.seat()), order.call());
         sequence.settle(play);
     }
 

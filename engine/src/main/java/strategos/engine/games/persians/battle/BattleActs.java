@@ -8,7 +8,6 @@ import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.battle.BattleEvents.LossesChosen;
 import strategos.engine.games.persians.battle.BattleEvents.WillGiven;
-import strategos.engine.games.persians.common.Act;
 import strategos.engine.games.persians.common.Forces;
 import strategos.engine.games.persians.common.Slots;
 import strategos.engine.games.persians.losses.Departures;
@@ -20,6 +19,7 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
@@ -36,7 +36,7 @@ public final class BattleActs {
 
     /** {@code losses}: which units or ships are lost, one by one; and who goes home to Asia. */
     @Rule({"0.4", "1.2", "7.3"})
-    public static final class LossesAct implements Act {
+    public static final class LossesAct implements Act<War, Side> {
         /** The verb's name. */
         public static final String NAME = "losses";
 
@@ -135,7 +135,7 @@ public final class BattleActs {
 
     /** {@code fight}: what a side wants at the end of a round. */
     @Rule({"7", "7.6", "7.7", "9.3"})
-    public static final class FightAct implements Act {
+    public static final class FightAct implements Act<War, Side> {
         /** The verb's name. */
         public static final String NAME = "fight";
 
@@ -183,7 +183,7 @@ public final class BattleActs {
 
     /** {@code retreat}: where the beaten force goes. */
     @Rule({"7.6", "9.3"})
-    public static final class RetreatAct implements Act {
+    public static final class RetreatAct implements Act<War, Side> {
         /** The verb's name. */
         public static final String NAME = "retreat";
 

@@ -7,7 +7,6 @@ import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.city.CityEvents.AssaultBegun;
 import strategos.engine.games.persians.city.CityEvents.CityChosen;
-import strategos.engine.games.persians.common.Act;
 import strategos.engine.games.persians.common.CounterEvents.PointsSpent;
 import strategos.engine.games.persians.common.Forces;
 import strategos.engine.games.persians.common.Slots;
@@ -18,6 +17,7 @@ import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Offer;
@@ -31,7 +31,7 @@ public final class CityActs {
 
     /** {@code city}: its holder fights inside, or outside. */
     @Rule({"8", "8.1"})
-    public static final class CityAct implements Act {
+    public static final class CityAct implements Act<War, Side> {
         /** The verb's name. */
         public static final String NAME = "city";
 
@@ -72,7 +72,7 @@ public final class CityActs {
 
     /** {@code sack}: the active force storms an undefended city, which else could never be destroyed. */
     @Rule({"8.2", "ruling-sack"})
-    public static final class SackAct implements Act {
+    public static final class SackAct implements Act<War, Side> {
         /** The verb's name. */
         public static final String NAME = "sack";
 

@@ -7,7 +7,6 @@ import java.util.Set;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.persians.common.Act;
 import strategos.engine.games.persians.common.Forces;
 import strategos.engine.games.persians.interception.InterceptionEvents.BattleAgreed;
 import strategos.engine.games.persians.interception.InterceptionEvents.BattleOffered;
@@ -19,6 +18,7 @@ import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.SlotOffer;
@@ -26,7 +26,7 @@ import strategos.engine.offer.Verb;
 
 /** {@code agree}: asks for battle by agreement when both have tried in vain, or accepts it. */
 @Rule("6.1")
-public final class AgreeAct implements Act {
+public final class AgreeAct implements Act<War, Side> {
     /** The verb's name. */
     public static final String NAME = "agree";
 

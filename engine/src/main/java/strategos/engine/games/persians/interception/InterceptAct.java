@@ -6,7 +6,6 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.persians.common.Act;
 import strategos.engine.games.persians.common.CounterEvents.StatusChanged;
 import strategos.engine.games.persians.common.Forces;
 import strategos.engine.games.persians.common.Hands;
@@ -23,6 +22,7 @@ import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
@@ -33,7 +33,7 @@ import strategos.engine.offer.Verb;
 
 /** {@code intercept}: the passive side when a force has entered, the active one where its force or a fleet stands. */
 @Rule({"6.1", "6.3", "9.2"})
-public final class InterceptAct implements Act {
+public final class InterceptAct implements Act<War, Side> {
     /** The verb's name. */
     public static final String NAME = "intercept";
 

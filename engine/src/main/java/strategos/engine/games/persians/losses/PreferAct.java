@@ -7,7 +7,6 @@ import java.util.stream.Stream;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.persians.common.Act;
 import strategos.engine.games.persians.common.Slots;
 import strategos.engine.games.persians.losses.LossEvents.LossOrderSet;
 import strategos.engine.games.persians.printed.Counters;
@@ -16,6 +15,7 @@ import strategos.engine.games.persians.printed.Counters.ShipType;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
@@ -26,7 +26,7 @@ import strategos.engine.offer.Verb;
 
 /** {@code prefer}: which kinds go first where nobody is asked, since a question would show that a counter is real. */
 @Rule({"0.4", "1.2", "ruling-prefer"})
-public final class PreferAct implements Act {
+public final class PreferAct implements Act<War, Side> {
     /** The verb's name. */
     public static final String NAME = "prefer";
 

@@ -6,7 +6,6 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.persians.common.Act;
 import strategos.engine.games.persians.common.CounterEvents.PointsSpent;
 import strategos.engine.games.persians.common.Forces;
 import strategos.engine.games.persians.movement.MovementEvents.ZoneScorched;
@@ -16,6 +15,7 @@ import strategos.engine.games.persians.war.Force;
 import strategos.engine.games.persians.war.SeaZone;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
@@ -31,7 +31,7 @@ public final class MovementActs {
 
     /** {@code march}: the active force goes zone by zone. */
     @Rule({"5.1", "5.4"})
-    public static final class MarchAct implements Act {
+    public static final class MarchAct implements Act<War, Side> {
         public static final String NAME = "march";
         static final String PATH = "path";
 
@@ -88,7 +88,7 @@ public final class MovementActs {
 
     /** {@code scorch}: the active force lays the zone waste. */
     @Rule("12")
-    public static final class ScorchAct implements Act {
+    public static final class ScorchAct implements Act<War, Side> {
         /** The verb's name. */
         public static final String NAME = "scorch";
 

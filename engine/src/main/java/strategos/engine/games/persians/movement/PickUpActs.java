@@ -7,7 +7,6 @@ import java.util.Set;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.persians.common.Act;
 import strategos.engine.games.persians.common.CounterSelection;
 import strategos.engine.games.persians.common.CounterSelection.CountedChoices;
 import strategos.engine.games.persians.common.Forces;
@@ -28,6 +27,7 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
@@ -40,7 +40,7 @@ public final class PickUpActs {
 
     /** {@code take}: the active leader picks up units and lower leaders where he stands, a fleet under sail single ships. */
     @Rule({"5.2", "9.1", "ruling-pick-up"})
-    public static final class TakeAct implements Act {
+    public static final class TakeAct implements Act<War, Side> {
         /** The verb's name. */
         static final String NAME = "take";
 
@@ -137,7 +137,7 @@ public final class PickUpActs {
 
     /** {@code leave}: the active leader leaves units or lower leaders where he stands, a fleet under sail ships. */
     @Rule({"5.2", "9.1"})
-    public static final class LeaveAct implements Act {
+    public static final class LeaveAct implements Act<War, Side> {
         /** The verb's name. */
         static final String NAME = "leave";
 

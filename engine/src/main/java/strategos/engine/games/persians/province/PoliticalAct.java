@@ -6,13 +6,13 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.persians.common.Act;
 import strategos.engine.games.persians.common.Slots;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Offer;
@@ -22,7 +22,7 @@ import strategos.engine.offer.Verb;
 
 /** {@code political}: an attempt to win a province over. */
 @Rule({"14.3-political", "11.2-manoeuvres"})
-public final class PoliticalAct implements Act {
+public final class PoliticalAct implements Act<War, Side> {
     /** The verb's name. */
     public static final String NAME = "political";
 

@@ -6,7 +6,6 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.persians.common.Act;
 import strategos.engine.games.persians.common.CounterSelection;
 import strategos.engine.games.persians.common.CounterSelection.CountedChoices;
 import strategos.engine.games.persians.common.Forces;
@@ -21,6 +20,7 @@ import strategos.engine.games.persians.war.SideState;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Offer;
@@ -34,7 +34,7 @@ public final class SeaActs {
 
     /** {@code sail}: a fleet, a dummy or a single ship, zone by zone. */
     @Rule({"9", "9.1"})
-    public static final class SailAct implements Act {
+    public static final class SailAct implements Act<War, Side> {
         public static final String NAME = "sail";
         private static final String VESSEL = "vessel";
         static final String PATH = "path";
@@ -88,7 +88,7 @@ public final class SeaActs {
 
     /** {@code embark}: a leader ashore goes aboard with units of his; the others stay without a leader. */
     @Rule("9.4")
-    public static final class EmbarkAct implements Act {
+    public static final class EmbarkAct implements Act<War, Side> {
         /** The verb's name. */
         public static final String NAME = "embark";
 
@@ -168,7 +168,7 @@ public final class SeaActs {
 
     /** {@code debark}: a leader aboard lands with all that follows him. */
     @Rule("9.4")
-    public static final class DebarkAct implements Act {
+    public static final class DebarkAct implements Act<War, Side> {
         /** The verb's name. */
         public static final String NAME = "debark";
 

@@ -6,7 +6,6 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.persians.common.Act;
 import strategos.engine.games.persians.common.CounterSelection;
 import strategos.engine.games.persians.common.CounterSelection.CountedChoices;
 import strategos.engine.games.persians.common.Slots;
@@ -18,6 +17,7 @@ import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Troops;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
@@ -28,7 +28,7 @@ import strategos.engine.offer.Verb;
 
 /** {@code redeploy}: lays Spartans down in the Peloponnese; what is left when its player passes goes to Laconia. */
 @Rule("11.2-isolationism")
-public final class RedeployAct implements Act {
+public final class RedeployAct implements Act<War, Side> {
     /** The verb's name. */
     public static final String NAME = "redeploy";
 

@@ -6,12 +6,12 @@ import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.persians.activation.ActivationEvents.SegmentActed;
-import strategos.engine.games.persians.common.Act;
 import strategos.engine.games.persians.common.Slots;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.Stratagem;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Offer;
@@ -21,7 +21,7 @@ import strategos.engine.offer.Verb;
 
 /** {@code stratagem}: plays one, at what it needs. */
 @Rule("11.2")
-public final class StratagemAct implements Act {
+public final class StratagemAct implements Act<War, Side> {
     /** The verb's name. */
     public static final String NAME = "stratagem";
 

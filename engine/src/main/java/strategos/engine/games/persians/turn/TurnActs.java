@@ -4,13 +4,13 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.persians.common.Act;
 import strategos.engine.games.persians.stratagem.RedeployAct;
 import strategos.engine.games.persians.turn.TurnEvents.Passed;
 import strategos.engine.games.persians.war.Battle;
 import strategos.engine.games.persians.war.Side;
 import strategos.engine.games.persians.war.Step;
 import strategos.engine.games.persians.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.SlotOffer;
@@ -23,7 +23,7 @@ public final class TurnActs {
 
     /** {@code done}: ends the activation. */
     @Rule("4.1")
-    public static final class DoneAct implements Act {
+    public static final class DoneAct implements Act<War, Side> {
         /** The verb's name. */
         static final String NAME = "done";
 
@@ -56,7 +56,7 @@ public final class TurnActs {
 
     /** {@code pass}: closes whatever is open to the one who passes. */
     @Rule({"2", "6.1"})
-    public static final class PassAct implements Act {
+    public static final class PassAct implements Act<War, Side> {
         /** The verb's name. */
         public static final String NAME = "pass";
 

@@ -4,13 +4,13 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.sparta.common.Act;
 import strategos.engine.games.sparta.common.Labels;
 import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Offer;
@@ -21,7 +21,7 @@ import strategos.engine.text.Text;
 
 /** {@code incite}: Sparta stirs a paying city, or once Athens itself, to revolt. */
 @Rule({"10.1", "10.4", "10.5"})
-public final class InciteAct implements Act {
+public final class InciteAct implements Act<War, Side> {
     /** The verb's name. */
     public static final String NAME = "incite";
 

@@ -1,9 +1,6 @@
 package strategos.engine.games.sparta.asking;
 
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import strategos.engine.Play;
@@ -17,7 +14,6 @@ import strategos.engine.games.sparta.combat.MarinesAct;
 import strategos.engine.games.sparta.combat.RavageAct;
 import strategos.engine.games.sparta.combat.SallyAct;
 import strategos.engine.games.sparta.combat.ShelterAct;
-import strategos.engine.games.sparta.common.Act;
 import strategos.engine.games.sparta.common.Labels;
 import strategos.engine.games.sparta.common.RephrasedOffer;
 import strategos.engine.games.sparta.common.Selection;
@@ -55,8 +51,7 @@ public final class Acts {
     private static final Set<String> LED =
             Set.of(AttackAct.NAME, BesiegeAct.NAME, MarchAct.NAME, PickUpAct.NAME, RavageAct.NAME);
 
-    private final List<Act> acts;
-    private final Map<String, Act> byName = new HashMap<>();
+    private final strategos.engine.kit.Acts<War, Side> acts;
     private final PayAct pay;
     private final BesiegeAct besiege;
     private final Force force;
@@ -69,7 +64,7 @@ public final class Acts {
         pay = new PayAct(force, rules.logistics());
         besiege = new BesiegeAct(force, rules.sieges(), rules.engagements());
         closed = new Closed(force, rules);
-        acts = List.of(
+        acts = new strategos.engine.kit.Acts<>(List.of(
                 new DeployAct(force, sequence),
                 new AvertAct(force.labels(), rules.governments()),
                 new InitiativeAct(sequence),
@@ -89,22 +84,18 @@ public final class Acts {
                 new ShelterAct(force, rules.participants(), rules.engagements(), rules.standing()),
                 new MarinesAct(force, rules.participants(), rules.engagements()),
                 new LoseAct(force, rules.combats(), rules.mortality(), rules.stacking()),
-                new DoneAct(force, sequence));
-        acts.forEach(act -> byName.put(act.verb().name(), act));
+                new DoneAct(force, sequence)));
     }
 
     /** Their verbs. */
     public List<Verb> verbs() {
-        return acts.stream().map(Act::verb).toList();
+        return acts.verbs();
     }
 
     /** What the side that is asked may do in a position concealed for its seat. */
     public List<Offer> offers(Seen<War> seen, Side side) {
-        List<Offer> offers = new ArrayList<>(8);
-        for (int i = 0; i < acts.size(); i++) {
-            Optional<Offer> offer = acts.get(i).offer(seen, side);
-            offer.ifPresent(open -> offers.add(LED.contains(open.verb().name()) ? shutIn(open, seen, side) : open));
-        }
+        List<Offer> offers = acts.offers(seen, side);
+        offers.replaceAll(open -> LED.contains(open.verb().name()) ? shutIn(open, seen, side) : open);
         return offers;
     }
 
@@ -124,7 +115,7 @@ public final class Acts {
 
     /** Carries out an order that its offer let pass. */
     public void carryOut(Play<War> play, Order order) {
-        byName.get(order.verb()).carryOut(play, Side.of(order.seat()), order.call());
+        acts.carryOut(play, Side.of(order.seat()), order.call());
     }
 
     /** Whom an order of the Campaign Phase is for. */

@@ -6,7 +6,6 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.sparta.common.Act;
 import strategos.engine.games.sparta.common.Flow;
 import strategos.engine.games.sparta.common.Labels;
 import strategos.engine.games.sparta.common.Selection;
@@ -21,6 +20,7 @@ import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.Stack.Stage;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Offer;
@@ -29,7 +29,7 @@ import strategos.engine.offer.Verb;
 
 /** {@code attack}: combat on land, at sea or both; ships may be lent to the fight on land. */
 @Rule({"7.17", "8.1", "8.5", "8.5-naval"})
-public final class AttackAct implements Act {
+public final class AttackAct implements Act<War, Side> {
     /** The verb's name. */
     public static final String NAME = "attack";
 

@@ -4,7 +4,6 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.sparta.common.Act;
 import strategos.engine.games.sparta.common.Flow;
 import strategos.engine.games.sparta.common.Selection;
 import strategos.engine.games.sparta.common.Slots;
@@ -15,6 +14,7 @@ import strategos.engine.games.sparta.war.Engagement.Detachments;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
@@ -25,7 +25,7 @@ import strategos.engine.offer.Verb;
  * there; or the side gives a siege up.
  */
 @Rule({"7.3", "9.0"})
-public final class BesiegeAct implements Act {
+public final class BesiegeAct implements Act<War, Side> {
     /** The verb's name. */
     public static final String NAME = "besiege";
 

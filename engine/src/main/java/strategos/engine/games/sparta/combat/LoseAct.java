@@ -6,7 +6,6 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.sparta.common.Act;
 import strategos.engine.games.sparta.common.Flow;
 import strategos.engine.games.sparta.common.Labels;
 import strategos.engine.games.sparta.common.RephrasedOffer;
@@ -21,6 +20,7 @@ import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
@@ -31,7 +31,7 @@ import strategos.engine.offer.Verb;
 
 /** {@code lose}: whether a result is downgraded, which units are lost, which enemy leader falls. */
 @Rule({"5.1", "6.7", "8.2", "8.4"})
-public final class LoseAct implements Act {
+public final class LoseAct implements Act<War, Side> {
     /** The verb's name. */
     public static final String NAME = "lose";
 

@@ -4,13 +4,13 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.sparta.common.Act;
 import strategos.engine.games.sparta.common.Selection;
 import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
@@ -19,7 +19,7 @@ import strategos.engine.offer.Verb;
 
 /** {@code marines}: ships of the defender that fight on land instead of at sea. */
 @Rule("8.5-naval")
-public final class MarinesAct implements Act {
+public final class MarinesAct implements Act<War, Side> {
     /** The verb's name. */
     public static final String NAME = "marines";
 

@@ -4,7 +4,6 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.sparta.common.Act;
 import strategos.engine.games.sparta.common.Flow;
 import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.forces.Force;
@@ -12,6 +11,7 @@ import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Offer;
@@ -21,7 +21,7 @@ import strategos.engine.offer.Verb;
 
 /** {@code ravage}: units lay waste the land of a city whose defenders are inside; that ends their campaign. */
 @Rule("9.2")
-public final class RavageAct implements Act {
+public final class RavageAct implements Act<War, Side> {
     /** The verb's name. */
     public static final String NAME = "ravage";
 

@@ -4,7 +4,6 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.sparta.common.Act;
 import strategos.engine.games.sparta.common.Labels;
 import strategos.engine.games.sparta.common.RephrasedOffer;
 import strategos.engine.games.sparta.common.Selection;
@@ -18,6 +17,7 @@ import strategos.engine.games.sparta.war.Engagement.Fights;
 import strategos.engine.games.sparta.war.PrintedRef;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Offer;
@@ -27,7 +27,7 @@ import strategos.engine.offer.Verb;
 
 /** {@code shelter}: land units go inside a fort or walled city, ships into port; or they stay outside. */
 @Rule({"7.8", "7.11"})
-public final class ShelterAct implements Act {
+public final class ShelterAct implements Act<War, Side> {
     /** The verb's name. */
     public static final String NAME = "shelter";
 

@@ -5,12 +5,12 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.sparta.common.Act;
 import strategos.engine.games.sparta.common.Labels;
 import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
@@ -19,7 +19,7 @@ import strategos.engine.offer.Verb;
 
 /** {@code avert}: Athens gives a leader up for good, and its government stays; or it lets the government fall. */
 @Rule("14.1")
-public final class AvertAct implements Act {
+public final class AvertAct implements Act<War, Side> {
     /** The verb's name. */
     public static final String NAME = "avert";
 

@@ -5,7 +5,6 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.sparta.common.Act;
 import strategos.engine.games.sparta.common.Labels;
 import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.control.Control;
@@ -22,6 +21,7 @@ import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.PrintedRef;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
@@ -35,7 +35,7 @@ import strategos.engine.offer.Verb;
  * send a named one home for good.
  */
 @Rule({"6.3", "6.6"})
-public final class TransferAct implements Act {
+public final class TransferAct implements Act<War, Side> {
     /** The verb's name. */
     public static final String NAME = "transfer";
 

@@ -4,7 +4,6 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.sparta.common.Act;
 import strategos.engine.games.sparta.common.Selection;
 import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.movement.MovementEvents.Dropped;
@@ -12,6 +11,7 @@ import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
@@ -20,7 +20,7 @@ import strategos.engine.offer.Verb;
 
 /** {@code drop}: the stack on campaign leaves pieces where it stands; they campaign no more this phase. */
 @Rule("7.6")
-public final class DropAct implements Act {
+public final class DropAct implements Act<War, Side> {
     /** The verb's name. */
     public static final String NAME = "drop";
 

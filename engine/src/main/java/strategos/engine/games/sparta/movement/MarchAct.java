@@ -6,7 +6,6 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.sparta.common.Act;
 import strategos.engine.games.sparta.common.Flow;
 import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.control.Control;
@@ -16,6 +15,7 @@ import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
@@ -26,7 +26,7 @@ import strategos.engine.offer.Verb;
  * or place by place.
  */
 @Rule({"4.1", "7.1", "7.2", "7.3", "7.4"})
-public final class MarchAct implements Act {
+public final class MarchAct implements Act<War, Side> {
     /** The verb's name. */
     public static final String NAME = "march";
 

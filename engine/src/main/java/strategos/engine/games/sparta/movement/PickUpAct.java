@@ -4,7 +4,6 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.sparta.common.Act;
 import strategos.engine.games.sparta.common.Selection;
 import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.movement.MovementEvents.PickedUp;
@@ -14,6 +13,7 @@ import strategos.engine.games.sparta.war.Load;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
@@ -22,7 +22,7 @@ import strategos.engine.offer.Verb;
 
 /** {@code pickup}: the stack on campaign takes along pieces that have not campaigned; a point a place. */
 @Rule("7.7")
-public final class PickUpAct implements Act {
+public final class PickUpAct implements Act<War, Side> {
     /** The verb's name. */
     public static final String NAME = "pickup";
 

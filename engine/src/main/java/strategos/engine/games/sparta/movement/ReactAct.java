@@ -4,7 +4,6 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.sparta.common.Act;
 import strategos.engine.games.sparta.common.Labels;
 import strategos.engine.games.sparta.common.RephrasedOffer;
 import strategos.engine.games.sparta.common.Slots;
@@ -12,6 +11,7 @@ import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
@@ -20,7 +20,7 @@ import strategos.engine.offer.Verb;
 
 /** {@code react}: ships intercept a fleet that sails on, or let it pass; ships that are attacked evade, or stand. */
 @Rule({"7.9", "7.10"})
-public final class ReactAct implements Act {
+public final class ReactAct implements Act<War, Side> {
     /** The verb's name. */
     public static final String NAME = "react";
 

@@ -6,7 +6,6 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.sparta.common.Act;
 import strategos.engine.games.sparta.common.Flow;
 import strategos.engine.games.sparta.common.Labels;
 import strategos.engine.games.sparta.common.RephrasedOffer;
@@ -23,6 +22,7 @@ import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
@@ -34,7 +34,7 @@ import strategos.engine.text.Text;
 
 /** {@code event}: a side brings an optional event about, or lets it be. */
 @Rule({"15.0", "15.14", "16.1"})
-public final class EventAct implements Act {
+public final class EventAct implements Act<War, Side> {
     /** The verb's name. */
     public static final String NAME = "event";
 

@@ -4,7 +4,6 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.sparta.common.Act;
 import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.printed.Unit;
@@ -12,6 +11,7 @@ import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Offer;
@@ -21,7 +21,7 @@ import strategos.engine.offer.Verb;
 
 /** {@code buy}: a unit at a talent a point; land units are placed at once, ships arrive next quarter. */
 @Rule({"3.2", "12.5"})
-public final class BuyAct implements Act {
+public final class BuyAct implements Act<War, Side> {
     /** The verb's name. */
     public static final String NAME = "buy";
 

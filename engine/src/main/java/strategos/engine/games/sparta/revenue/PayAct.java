@@ -6,7 +6,6 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.sparta.common.Act;
 import strategos.engine.games.sparta.common.Flow;
 import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.forces.Force;
@@ -15,6 +14,7 @@ import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
@@ -25,7 +25,7 @@ import strategos.engine.offer.Verb;
 
 /** {@code pay}: a side that is short of talents says which units it maintains, as long as it can pay one more. */
 @Rule({"12.3", "12.4"})
-public final class PayAct implements Act {
+public final class PayAct implements Act<War, Side> {
     /** The verb's name. */
     public static final String NAME = "pay";
 

@@ -6,7 +6,6 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.sparta.common.Act;
 import strategos.engine.games.sparta.common.Labels;
 import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.forces.Force;
@@ -20,6 +19,7 @@ import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
@@ -32,7 +32,7 @@ import strategos.engine.text.Text;
 
 /** {@code deploy}: puts pieces on the map: at set-up, on arrival, with a new government, from Persia, under the peace. */
 @Rule({"3.2", "6.3", "6.4", "11.12", "15.7", "15.12", "15.13", "16.0"})
-public final class DeployAct implements Act {
+public final class DeployAct implements Act<War, Side> {
     /** The verb's name. */
     public static final String NAME = "deploy";
 

@@ -4,7 +4,6 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.sparta.common.Act;
 import strategos.engine.games.sparta.common.Flow;
 import strategos.engine.games.sparta.forces.Force;
 import strategos.engine.games.sparta.war.PendingStep;
@@ -12,6 +11,7 @@ import strategos.engine.games.sparta.war.PendingStep.Turn.Part;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.SlotOffer;
@@ -19,7 +19,7 @@ import strategos.engine.offer.Verb;
 
 /** {@code done}: ends set-up, arrivals, purchases, a stack's campaign, the Campaign Phase, or transfers. */
 @Rule({"3.2", "4.1"})
-public final class DoneAct implements Act {
+public final class DoneAct implements Act<War, Side> {
     /** The verb's name. */
     public static final String NAME = "done";
 

@@ -4,12 +4,12 @@ import java.util.Optional;
 import strategos.engine.Play;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.games.sparta.common.Act;
 import strategos.engine.games.sparta.common.Labels;
 import strategos.engine.games.sparta.common.Slots;
 import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Act;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
@@ -18,7 +18,7 @@ import strategos.engine.offer.Verb;
 
 /** {@code initiative}: the side that has the choice moves first this quarter, or second. */
 @Rule("3.2")
-public final class InitiativeAct implements Act {
+public final class InitiativeAct implements Act<War, Side> {
     /** The verb's name. */
     public static final String NAME = "initiative";
 
