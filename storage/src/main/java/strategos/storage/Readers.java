@@ -17,7 +17,7 @@ final class Readers implements ConnectionFactory, AutoCloseable {
 
     private final Connections connections;
     private final BlockingQueue<Connection> free = new ArrayBlockingQueue<>(COUNT, true);
-    private final Set<Connection> stuck = ConcurrentHashMap.newKeySet();
+    private final Set<Connection> failed = ConcurrentHashMap.newKeySet();
 
     Readers(Connections connections) throws SQLException {
         this.connections = connections;
@@ -43,7 +43,7 @@ final class Readers implements ConnectionFactory, AutoCloseable {
             if (connection.isClosed()) {
                 throw new SQLException("it is closed");
             }
-            if (stuck.contains(connection)) {
+            if (failed.contains(connection)) {
                 connection = replace(connection);
             }
             lent = true;
@@ -66,7 +66,7 @@ final class Readers implements ConnectionFactory, AutoCloseable {
 
     private Connection replace(Connection old) throws SQLException {
         Connection next = connections.read();
-        stuck.remove(old);
+        failed.remove(old);
         old.close();
         return next;
     }
@@ -78,7 +78,7 @@ final class Readers implements ConnectionFactory, AutoCloseable {
 
     /** The connection is not lent again; it is called by the one who has it. */
     void renew(Connection lent) {
-        stuck.add(lent);
+        failed.add(lent);
     }
 
     /** Waits for those who are reading; readers that come later are refused. */

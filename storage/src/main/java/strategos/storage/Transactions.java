@@ -11,11 +11,14 @@ import org.jdbi.v3.core.JdbiException;
  * Transactions in plain SQL. The driver's own begin the next one within each commit: where another program takes the lock
  * in between, that commit is on the disk and yet reported as failed.
  *
- * @param renew puts another connection in the place of one that may still be within a transaction
+ * @param renew puts another connection in the place of one that a statement failed on
  * @param begin how a transaction begins
  */
 record Transactions(Jdbi jdbi, Consumer<Connection> renew, String begin) {
-    /** Does the work: all of it, or, when it throws, nothing. */
+    /**
+     * Does the work: all of it, or, when it throws, nothing. A connection that failed is not used again: a statement on it may
+     * be unfinished, and would keep every later transaction in the state of the database that it saw.
+     */
     <T> T in(HandleCallback<T, RuntimeException> work) {
         try (Handle handle = jdbi.open()) {
             boolean done = false;
@@ -27,18 +30,19 @@ record Transactions(Jdbi jdbi, Consumer<Connection> renew, String begin) {
                 return made;
             } finally {
                 if (!done) {
+                    renew.accept(handle.getConnection());
                     rollBack(handle);
                 }
             }
         }
     }
 
-    /** One that never began, or that SQLite has rolled back by itself, cannot be told from one that it cannot roll back. */
-    private void rollBack(Handle handle) {
+    /** Lets go of the lock now, and not only when the connection is closed. */
+    private static void rollBack(Handle handle) {
         try {
             handle.execute("rollback");
-        } catch (JdbiException stuck) {
-            renew.accept(handle.getConnection());
+        } catch (JdbiException none) {
+            // It never began, or SQLite has rolled it back by itself.
         }
     }
 }

@@ -10,7 +10,7 @@ final class Writer implements ConnectionFactory, AutoCloseable {
     private final ReentrantLock lock = new ReentrantLock(true);
     private final Connections connections;
     private Connection connection;
-    private boolean stuck;
+    private boolean failed;
     private boolean closed;
 
     Writer(Connections connections) throws SQLException {
@@ -26,7 +26,7 @@ final class Writer implements ConnectionFactory, AutoCloseable {
             if (closed) {
                 throw new SQLException("it is closed");
             }
-            if (stuck) {
+            if (failed) {
                 replace();
             }
             lent = true;
@@ -45,14 +45,14 @@ final class Writer implements ConnectionFactory, AutoCloseable {
 
     /** The connection is not lent again; it is called by the one who has it. */
     void renew(Connection lent) {
-        stuck = true;
+        failed = true;
     }
 
     /** The new one first: a database in memory lasts as long as somebody is connected to it. */
     private void replace() throws SQLException {
         Connection old = connection;
         connection = connections.write();
-        stuck = false;
+        failed = false;
         old.close();
     }
 

@@ -25,6 +25,9 @@ class StorageFaultsTest {
     private static final Instant NOW = Instant.parse("2026-11-21T20:00:00Z");
     private static final Duration BRIEFLY = Duration.ofMillis(20);
 
+    /** At least as many as the storage has. */
+    private static final int READERS = 4;
+
     private final Wire wire = new Wire();
     private Path file;
 
@@ -123,6 +126,48 @@ class StorageFaultsTest {
                 for (int readers = 0; readers < 3; readers++) {
                     assertThat(storage.outbox().owed()).isEqualTo(n);
                 }
+            }
+        }
+    }
+
+    /**
+     * Its rows were never fetched and its statement never finished: such a connection stays at the commit that it saw, even
+     * after a rollback. Every later read is of the newest commit, whichever statement of a read it was that failed.
+     */
+    @Test
+    void afterAReadThatFailedNoReaderStaysInThePast() {
+        try (Storage storage = wire.open(file, BRIEFLY)) {
+            owe(storage, "agora");
+            for (int n = 1; n <= 3; n++) {
+                int at = n;
+                wire.faults(passing -> passing.done() && passing.number() == at);
+                assertThatExceptionOfType(StorageException.class)
+                        .isThrownBy(() -> storage.outbox().due(NOW, 1));
+                wire.mend();
+
+                owe(storage, "agora");
+
+                for (int reader = 0; reader < 2 * READERS; reader++) {
+                    assertThat(storage.outbox().owed()).isEqualTo(1 + n);
+                }
+            }
+        }
+    }
+
+    @Test
+    void afterAWriteThatFailedTheWriterStaysNotInThePast() {
+        try (Storage storage = wire.open(file, BRIEFLY)) {
+            owe(storage, "agora");
+            for (int n = 1; n <= 3; n++) {
+                int at = n;
+                wire.faults(passing -> passing.done() && passing.number() == at);
+                assertThatExceptionOfType(StorageException.class).isThrownBy(() -> owe(storage, "agora"));
+                wire.mend();
+
+                int owed = storage.outbox().owed();
+                owe(storage, "agora");
+
+                assertThat(storage.outbox().owed()).isEqualTo(owed + 1);
             }
         }
     }
