@@ -43,7 +43,7 @@ public final class Referee {
             Dice dice) {
         if (!seats.contains(order.seat())) {
             return new Ruling.Refused<>(
-                    new Line(Text.of("order.no-such-seat", "seat", order.seat().id(), "seats", seats), ""));
+                    new Line(Text.of("order.no-such-seat", "seat", order.seat().id(), "seats", seats)));
         }
         Optional<Line> refusal = refusal(game, state, order);
         if (refusal.isPresent()) {
@@ -58,13 +58,13 @@ public final class Referee {
     public <S> Optional<Line> refusal(Game<S> game, S state, Order order) {
         Seen<S> seen = game.conceal(state, order.seat());
         if (game.rules().result(state).isPresent()) {
-            return Optional.of(new Line(Text.of("order.match-over"), ""));
+            return Optional.of(new Line(Text.of("order.match-over")));
         }
         if (order.verb().equals(Order.RESIGN)) {
             return game.rules().mayResign(state, order.seat())
                             && order.call().values().isEmpty()
                     ? Optional.empty()
-                    : Optional.of(new Line(Text.of("order.nothing-to-resign"), ""));
+                    : Optional.of(new Line(Text.of("order.nothing-to-resign")));
         }
         Optional<Decision> decision = game.decisions().of(seen, order.seat());
         Optional<Offer> offer = decision.flatMap(d -> d.offer(order.verb()));
@@ -92,13 +92,12 @@ public final class Referee {
     }
 
     /** The rule behind the question to whoever is waited for, as everyone may see it. */
-    private static <S> String asked(Game<S> game, S state, List<Seat> awaited) {
+    private static <S> Optional<String> asked(Game<S> game, S state, List<Seat> awaited) {
         Seen<S> open = game.conceal(state, Viewer.EVERYONE);
         return awaited.stream()
                 .findFirst()
                 .flatMap(seat -> game.decisions().of(open, seat))
-                .map(Decision::rule)
-                .orElse("");
+                .map(Decision::rule);
     }
 
     private <S> Ruling.Accepted<S> run(
@@ -162,8 +161,8 @@ public final class Referee {
         return standing.when().entrySet().stream().allMatch(condition -> {
             String fact = occasion.get().facts().get(condition.getKey());
             String own =
-                    fact != null ? fact : offer.get().facts(standing.answer()).getOrDefault(condition.getKey(), "");
-            return condition.getValue().holds(own);
+                    fact != null ? fact : offer.get().facts(standing.answer()).get(condition.getKey());
+            return own != null && condition.getValue().holds(own);
         });
     }
 

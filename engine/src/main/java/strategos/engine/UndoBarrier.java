@@ -37,11 +37,11 @@ public final class UndoBarrier {
                         new Line(Text.of("undo.rolled", "purpose", new Arg.Nested(purpose.text())), purpose.rule()));
             }
             case Entry.Happened<S> happened
-            when happened.event().closesUndo() -> Optional.of(new Line(Text.of("undo.revealed"), ""));
+            when happened.event().closesUndo() -> Optional.of(new Line(Text.of("undo.revealed")));
             case Entry.Ordered<S> ordered
             when !ordered.order().seat().equals(seat) ->
                 Optional.of(new Line(
-                        Text.of("undo.other-order", "seat", ordered.order().seat()), ""));
+                        Text.of("undo.other-order", "seat", ordered.order().seat())));
             case Entry.Happened<S> happened -> Optional.empty();
             case Entry.Ordered<S> ordered -> Optional.empty();
         };

@@ -92,7 +92,6 @@ class RefereeTest {
         "stance stance=high, order.verb-not-open, 3",
         "odds strength=1, order.verb-not-open, 3",
         "fly, order.verb-not-open, 3",
-        "resign why=tired, order.nothing-to-resign, ''",
     })
     void refusals(String order, String key, String rule) {
         TestTable<DuelState> table = redLunges();
@@ -100,6 +99,14 @@ class RefereeTest {
         table.refuse(RED, order.replace(';', ',')).saying(key).citing(rule);
         assertThat(table.state()).isEqualTo(before);
         table.order(RED, "lunge path=2");
+    }
+
+    @Test
+    void whoResignsSaysNoMore() {
+        redLunges()
+                .refuse(RED, "resign why=tired")
+                .saying("order.nothing-to-resign")
+                .citingNothing();
     }
 
     @Test
@@ -142,7 +149,7 @@ class RefereeTest {
         table.order(RED, "resign");
         assertThat(table.standing()).isEmpty();
         assertThat(duel.rules().result(table.state()).orElseThrow().winners()).containsExactly(BLUE);
-        table.refuse(BLUE, "taunt words=Ha").saying("order.match-over").citing("");
+        table.refuse(BLUE, "taunt words=Ha").saying("order.match-over").citingNothing();
         table.refuse(RED, "resign").saying("order.match-over");
     }
 

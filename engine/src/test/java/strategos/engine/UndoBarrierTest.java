@@ -62,6 +62,6 @@ class UndoBarrierTest {
                 .toList();
         Optional<Line> barrier = UndoBarrier.against(BLUE, untilTheRoll);
         assertThat(key(barrier)).isEqualTo("undo.rolled");
-        assertThat(barrier.orElseThrow().rule()).isEqualTo("5");
+        assertThat(barrier.orElseThrow().rule()).contains("5");
     }
 }

@@ -12,7 +12,7 @@ import strategos.engine.text.Text;
 
 /** Tells a person what became of their action. */
 public final class Answers {
-    private static final Line DONE = new Line(Text.of("command.done"), "");
+    private static final Line DONE = new Line(Text.of("command.done"));
 
     private Answers() {}
 

@@ -24,7 +24,7 @@ public final class Refused extends RuntimeException {
 
     /** The sentence of that key, with its values: name, value, name, value. */
     public static Refused because(String key, Object... values) {
-        return new Refused(new Line(Text.of(key, values), ""));
+        return new Refused(new Line(Text.of(key, values)));
     }
 
     public Line why() {

@@ -68,7 +68,7 @@ final class ConsoleFeed implements Outlet {
         try {
             written = files.files(given.files());
         } catch (UncheckedIOException e) {
-            answer = Answer.refused(say.apply(Text.of("console.unwritable", "file", e.getMessage())), "");
+            answer = Answer.refused(say.apply(Text.of("console.unwritable", "file", e.getMessage())));
         }
         Message message = answer.message();
         boolean shown = (answer.ok() && !message.text().isEmpty())

@@ -68,7 +68,7 @@ final class ConsoleSession {
         try {
             read = parser.parse(line);
         } catch (BadLine bad) {
-            finish(Answer.refused(say.apply(bad.why()), ""));
+            finish(Answer.refused(say.apply(bad.why())));
             return;
         }
         if (read.isEmpty()) {
@@ -128,7 +128,7 @@ final class ConsoleSession {
     private Answer fillIn(Form form, String value) {
         Form.Field field = form.fields().getFirst();
         if (value.isEmpty()) {
-            return Answer.refused(say.apply(Text.of("console.form", "title", form.title(), "hint", field.hint())), "");
+            return Answer.refused(say.apply(Text.of("console.form", "title", form.title(), "hint", field.hint())));
         }
         SequencedMap<String, String> fields = new LinkedHashMap<>();
         fields.put(field.name(), value);

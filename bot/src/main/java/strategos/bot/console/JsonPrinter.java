@@ -63,7 +63,7 @@ final class JsonPrinter implements AnswerPrinter {
             });
         } else {
             json.put("error", answer.refusal());
-            json.put("rule", answer.rule());
+            json.put("rule", answer.rule().orElse(""));
         }
         print(json);
     }

@@ -172,7 +172,7 @@ final class GatewayListener extends ListenerAdapter {
         boolean taken = lanes.offer(
                 request.by(), request.where(), () -> answerer.answer(waiting, noting(handle(request), hindrance)));
         if (!taken) {
-            threads.execute(() -> answerer.answer(waiting, Answer.refused(words.tooMany(), "")));
+            threads.execute(() -> answerer.answer(waiting, Answer.refused(words.tooMany())));
         }
     }
 
@@ -181,7 +181,7 @@ final class GatewayListener extends ListenerAdapter {
             return desk.handle(request);
         } catch (RuntimeException | Error bug) {
             LOG.error("interaction {} in {} met a bug", request.delivery(), request.where(), bug);
-            return Answer.refused(words.failed(), "");
+            return Answer.refused(words.failed());
         }
     }
 

@@ -32,17 +32,17 @@ public sealed interface ActionResult {
 
         /** The database did not take it. */
         public static Failed unstored() {
-            return new Failed(new Line(Text.of("host.failed.storage"), ""), Cause.STORAGE);
+            return new Failed(new Line(Text.of("host.failed.storage")), Cause.STORAGE);
         }
 
         /** It is stored, and the database does not give it back. */
         public static Failed unread() {
-            return new Failed(new Line(Text.of("host.failed.unread"), ""), Cause.STORAGE);
+            return new Failed(new Line(Text.of("host.failed.unread")), Cause.STORAGE);
         }
 
         /** Something else went wrong. */
         public static Failed because(Text why) {
-            return new Failed(new Line(why, ""), Cause.FAULT);
+            return new Failed(new Line(why), Cause.FAULT);
         }
 
         /** Whether it passes, and nobody but the house need do anything again. */

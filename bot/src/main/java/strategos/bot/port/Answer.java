@@ -13,7 +13,7 @@ import java.util.SequencedMap;
  * @param ok whether it was done
  * @param message what is shown
  * @param refusal why it was not done, in one sentence
- * @param rule the rule behind the refusal; may be empty
+ * @param rule the rule behind the refusal, if there is one
  * @param match the match it was about, with what the whole table knows of its version
  * @param data what the line protocol also prints under {@code --json}, by name, as values that Jackson can write
  * @param files what was asked for as a file
@@ -22,7 +22,7 @@ public record Answer(
         boolean ok,
         Message message,
         String refusal,
-        String rule,
+        Optional<String> rule,
         Optional<MatchAt> match,
         SequencedMap<String, Object> data,
         List<Attachment> files) {
@@ -36,11 +36,16 @@ public record Answer(
 
     /** Done, with something to show. */
     public static Answer done(Message message) {
-        return new Answer(true, message, "", "", Optional.empty(), new LinkedHashMap<>(), List.of());
+        return new Answer(true, message, "", Optional.empty(), Optional.empty(), new LinkedHashMap<>(), List.of());
     }
 
-    /** Not done: one clear sentence, and the rule behind it or an empty text. */
-    public static Answer refused(String sentence, String rule) {
+    /** Not done: one clear sentence. */
+    public static Answer refused(String sentence) {
+        return refused(sentence, Optional.empty());
+    }
+
+    /** Not done: one clear sentence, and the rule behind it, if there is one. */
+    public static Answer refused(String sentence, Optional<String> rule) {
         return new Answer(
                 false, Message.text(sentence), sentence, rule, Optional.empty(), new LinkedHashMap<>(), List.of());
     }

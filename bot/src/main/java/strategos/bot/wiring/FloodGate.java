@@ -64,7 +64,7 @@ final class FloodGate implements CommandHandler {
     public Answer handle(Request request) {
         return passes(request.by())
                 ? desk.handle(request)
-                : Answer.refused(words.common().say(Text.of("command.flood", "most", most)), "");
+                : Answer.refused(words.common().say(Text.of("command.flood", "most", most)));
     }
 
     /** Not counted: of one user's keystrokes only the newest is worked anyway. */

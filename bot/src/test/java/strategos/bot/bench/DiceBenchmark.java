@@ -28,7 +28,7 @@ import strategos.engine.text.Text;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 public class DiceBenchmark {
-    private static final Cause CAUSE = new Cause(Chain.OPEN, "bench", Optional.empty(), new Line(Text.of("bench"), ""));
+    private static final Cause CAUSE = new Cause(Chain.OPEN, "bench", Optional.empty(), new Line(Text.of("bench")));
 
     private final SplittableRandom random = new SplittableRandom(1);
     private final SeededDice seeded = new SeededDice(1);

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -120,7 +121,7 @@ class DiscordEndToEndTest {
         FakeMessage menu = alice.types("look").answer();
         assertThat(menu.rows()).containsExactly(List.of("Which?"), List.of("Go", "Not now"));
 
-        desk.answers(request -> Answer.refused("That is not legal (7.3).", "7.3"));
+        desk.answers(request -> Answer.refused("That is not legal (7.3).", Optional.of("7.3")));
         FakeInteraction refused = alice.presses(menu, "Go");
         assertThat(refused.followup(0).text()).isEqualTo("That is not legal (7.3).");
         assertThat(menu.text()).isEqualTo("choose");

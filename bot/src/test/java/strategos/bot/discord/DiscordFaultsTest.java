@@ -142,7 +142,7 @@ class DiscordFaultsTest {
         FakeMessage asked = alice.types("look").answer();
         desk.answers(request -> desk.requests().size() == 2
                 ? Answer.done(Message.text("gone"))
-                : Answer.refused("That was done already.", ""));
+                : Answer.refused("That was done already."));
 
         FakeInteraction first = alice.presses(asked, "Go");
         FakeInteraction second = alice.presses(asked, "Go");

@@ -26,10 +26,10 @@ public record Omen(@JsonValue String words) {
     public static Optional<Line> refusal(String words) {
         int length = words.codePointCount(0, words.length());
         if (length > MOST) {
-            return Optional.of(new Line(Text.of("dice.omen.too-long", "most", MOST, "length", length), ""));
+            return Optional.of(new Line(Text.of("dice.omen.too-long", "most", MOST, "length", length)));
         }
         return words.codePoints().anyMatch(Omen::controls)
-                ? Optional.of(new Line(Text.of("dice.omen.control"), ""))
+                ? Optional.of(new Line(Text.of("dice.omen.control")))
                 : Optional.empty();
     }
 

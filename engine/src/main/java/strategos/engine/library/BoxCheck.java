@@ -63,7 +63,7 @@ final class BoxCheck {
             if (verb.name().equals(Order.RESIGN)) {
                 throw bad(where, "is a verb of every game, and no box lists it");
             }
-            if (!verb.rule().isEmpty() && rules.rule(verb.rule()).isEmpty()) {
+            if (rules.rule(verb.rule()).isEmpty()) {
                 throw bad(where, "cites the rule " + verb.rule() + ", which rules.json does not have");
             }
             atMost(where + ".slots", verb.slots());

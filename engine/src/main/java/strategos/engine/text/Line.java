@@ -1,4 +1,22 @@
 package strategos.engine.text;
 
-/** A text with the number, or heading id, of the rule behind it; an empty rule where none is. */
-public record Line(Text text, String rule) {}
+import java.util.Optional;
+
+/** A text with the number, or heading id, of the rule behind it, if one is. */
+public record Line(Text text, Optional<String> rule) {
+    public Line {
+        if (rule.filter(String::isEmpty).isPresent()) {
+            throw new IllegalArgumentException(text.key() + " cites a rule without a number or a heading");
+        }
+    }
+
+    /** A text that rests on a rule. */
+    public Line(Text text, String rule) {
+        this(text, Optional.of(rule));
+    }
+
+    /** A text behind which no rule stands. */
+    public Line(Text text) {
+        this(text, Optional.empty());
+    }
+}

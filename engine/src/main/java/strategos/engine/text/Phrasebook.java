@@ -103,10 +103,9 @@ public final class Phrasebook {
 
     /** The sentence with its rule in brackets after it: by its number, or by its heading where there is none. */
     public String withRule(Line line) {
-        if (line.rule().isEmpty()) {
-            return say(line);
-        }
-        return format("line.with-rule", Map.of("line", say(line), "rule", cited(line.rule())));
+        return line.rule()
+                .map(rule -> format("line.with-rule", Map.of("line", say(line), "rule", cited(rule))))
+                .orElseGet(() -> say(line));
     }
 
     /** How a sentence cites the rule: by its number, or by its heading where there is none. */
@@ -142,7 +141,7 @@ public final class Phrasebook {
     }
 
     boolean knowsRule(String rule) {
-        return rule.isEmpty() || rules.rule(rule).isPresent();
+        return rules.rule(rule).isPresent();
     }
 
     Optional<Message> message(String key) {
@@ -221,9 +220,10 @@ public final class Phrasebook {
         }
 
         List<String> check(Line line) {
-            if (!book.knowsRule(line.rule())) {
-                problems.add(line.text().key() + " cites the rule " + line.rule() + ", which the index does not have");
-            }
+            line.rule()
+                    .filter(rule -> !book.knowsRule(rule))
+                    .ifPresent(rule -> problems.add(
+                            line.text().key() + " cites the rule " + rule + ", which the index does not have"));
             return check(line.text());
         }
 

@@ -95,7 +95,7 @@ final class DuelDecisions implements Decisions<DuelState> {
                 ? Optional.empty()
                 : Optional.of(new Decision(
                         Text.of("prompt.idle"),
-                        "",
+                        "7",
                         Optional.empty(),
                         List.of(new Offers(data, seen, seat).taunt()),
                         Optional.empty()));
@@ -108,7 +108,7 @@ final class DuelDecisions implements Decisions<DuelState> {
     @Override
     public Optional<Line> objection(StandingOrder standing, Seen<DuelState> seen) {
         if (Verbs.TOPICS.stream().noneMatch(topic -> topic.name().equals(standing.topic()))) {
-            return Optional.of(new Line(Text.of("objection.topic"), ""));
+            return Optional.of(new Line(Text.of("objection.topic")));
         }
         boolean gone = standing.answer().verb().equals("parry")
                 && !seen.position()

@@ -31,7 +31,7 @@ sealed interface DuelEvent extends Event<DuelState> {
 
         @Override
         public Optional<Line> tell(Seen<DuelState> before) {
-            return line("", "round", "n", number);
+            return Optional.of(new Line(Text.of("told.round", "n", number)));
         }
     }
 
@@ -144,6 +144,7 @@ sealed interface DuelEvent extends Event<DuelState> {
         }
     }
 
+    @Rule("7")
     @Recorded("taunted")
     record Taunted(Seat seat, String words) implements DuelEvent {
         @Override
@@ -153,7 +154,7 @@ sealed interface DuelEvent extends Event<DuelState> {
 
         @Override
         public Optional<Line> tell(Seen<DuelState> before) {
-            return line("", "taunted", "seat", seat, "words", words);
+            return line("7", "taunted", "seat", seat, "words", words);
         }
     }
 

@@ -88,4 +88,12 @@ class DuelTest {
         table.order(BLUE, "pass");
         assertThat(table.state().phase()).isEqualTo(new DuelState.Phase.Over(Optional.of(RED), "wounds"));
     }
+
+    @Test
+    @Rule("7")
+    void oneMayTauntOnceARoundThoughTheOtherIsAsked() {
+        TestTable<DuelState> table = redLunges("no").order(BLUE, "taunt words=Come");
+        assertThat(table.state().fighter(BLUE).spoken()).isTrue();
+        table.refuse(BLUE, "taunt words=Again").saying("order.not-your-turn");
+    }
 }

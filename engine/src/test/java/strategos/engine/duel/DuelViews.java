@@ -29,19 +29,17 @@ final class DuelViews implements Views<DuelState> {
     public View of(Seen<DuelState> known) {
         DuelState seen = known.position();
         List<Line> brief = new ArrayList<>();
-        brief.add(new Line(Text.of("view.round", "n", seen.round()), ""));
+        brief.add(new Line(Text.of("view.round", "n", seen.round())));
         for (Seat seat : seen.seats()) {
             Fighter fighter = seen.fighter(seat);
-            brief.add(new Line(
-                    Text.of(
-                            "view.fighter",
-                            "seat",
-                            seat,
-                            "wounds",
-                            fighter.wounds(),
-                            "cards",
-                            fighter.hand().size()),
-                    ""));
+            brief.add(new Line(Text.of(
+                    "view.fighter",
+                    "seat",
+                    seat,
+                    "wounds",
+                    fighter.wounds(),
+                    "cards",
+                    fighter.hand().size())));
         }
         List<Choice> hand = new ArrayList<>();
         if (known.viewer() instanceof Seat seat && seen.fighters().containsKey(seat)) {

@@ -9,7 +9,7 @@ import strategos.engine.standing.Topic;
 final class Verbs {
     static final Verb STANCE = Verb.order("stance", "2.1", Slot.of("stance", Slot.Kind.ONE));
     static final Verb SHIFT = Verb.calm("shift", "2.2", Slot.of("to", Slot.Kind.NUMBER));
-    static final Verb TAUNT = Verb.calm("taunt", "", Slot.of("words", Slot.Kind.TEXT));
+    static final Verb TAUNT = Verb.calm("taunt", "7", Slot.of("words", Slot.Kind.TEXT));
     static final Verb LUNGE = Verb.order(
             "lunge",
             "3",

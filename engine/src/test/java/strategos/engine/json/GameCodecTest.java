@@ -300,7 +300,7 @@ class GameCodecTest {
         Order order = new Order(BLUE, Call.of("march", "path", "opis").with("path", "larisa"));
         assertThat(codec.readOrder(codec.writeOrder(order))).isEqualTo(order);
         Roll roll = new Roll(
-                new Cause(Chain.SEALED, "shuffle", Optional.empty(), new Line(Text.of("dice.shuffle"), "")),
+                new Cause(Chain.SEALED, "shuffle", Optional.empty(), new Line(Text.of("dice.shuffle"))),
                 1,
                 3,
                 true,

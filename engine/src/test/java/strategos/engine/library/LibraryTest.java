@@ -143,19 +143,19 @@ class LibraryTest {
                 bad("duel, verbs: has 26, and at most 25 can be commands", box -> verbs(box, many(26))),
                 bad(
                         "duel, verbs: \"Lunge\" is no name of 1 to 32 lower-case letters, digits and hyphens",
-                        box -> verbs(box, List.of(verb("Lunge", "", List.of())))),
+                        box -> verbs(box, List.of(verb("Lunge", "2.1", List.of())))),
                 bad(
                         "duel, verbs.resign: is a verb of every game, and no box lists it",
-                        box -> verbs(box, List.of(verb("resign", "", List.of())))),
+                        box -> verbs(box, List.of(verb("resign", "2.1", List.of())))),
                 bad(
                         "duel, verbs.fly: cites the rule 77, which rules.json does not have",
                         box -> verbs(box, List.of(verb("fly", "77", List.of())))),
                 bad(
                         "duel, verbs.fly.slots: has 26, and at most 25 can be commands",
-                        box -> verbs(box, List.of(verb("fly", "", slots)))),
+                        box -> verbs(box, List.of(verb("fly", "2.1", slots)))),
                 bad(
                         "duel, topics.parry.answers: parry is no order of the box",
-                        box -> verbs(box, List.of(verb("stance", "", List.of())))));
+                        box -> verbs(box, List.of(verb("stance", "2.1", List.of())))));
     }
 
     private static Arguments bad(String message, UnaryOperator<Box> change) {
@@ -172,7 +172,7 @@ class LibraryTest {
 
     private static List<Verb> many(int count) {
         return IntStream.range(0, count)
-                .mapToObj(n -> verb("verb" + n, "", List.of()))
+                .mapToObj(n -> verb("verb" + n, "2.1", List.of()))
                 .toList();
     }
 

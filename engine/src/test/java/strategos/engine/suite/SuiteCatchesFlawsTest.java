@@ -106,12 +106,8 @@ class SuiteCatchesFlawsTest {
     private static final class ShowsAllCards extends Flawed {
         @Override
         protected View view(Seen<DuelState> seen) {
-            Line all = new Line(
-                    Text.of(
-                            "view.round",
-                            "n",
-                            Math.floorMod(seen.position().deck().hashCode(), 1000)),
-                    "");
+            Line all = new Line(Text.of(
+                    "view.round", "n", Math.floorMod(seen.position().deck().hashCode(), 1000)));
             return View.words(List.of(all));
         }
 
@@ -160,7 +156,7 @@ class SuiteCatchesFlawsTest {
         @Override
         protected View view(Seen<DuelState> seen) {
             asked++;
-            return View.words(List.of(new Line(Text.of("view.round", "n", asked), "")));
+            return View.words(List.of(new Line(Text.of("view.round", "n", asked))));
         }
     }
 
@@ -274,7 +270,7 @@ class SuiteCatchesFlawsTest {
         @Override
         protected Optional<Decision> decision(Seen<DuelState> seen, Seat seat) {
             return Optional.of(
-                    new Decision(Text.of("prompt.idle"), "", Optional.empty(), List.of(TALK), Optional.empty()));
+                    new Decision(Text.of("prompt.idle"), "7", Optional.empty(), List.of(TALK), Optional.empty()));
         }
 
         @Override

@@ -111,7 +111,7 @@ class PhrasebookTest {
         Text text = Text.of("greeting");
         assertThat(book().withRule(new Line(text, "7.4"))).isEqualTo("Hello (7.4)");
         assertThat(book().withRule(new Line(text, "attack-phase"))).isEqualTo("Hello (Attack Phase)");
-        assertThat(book().withRule(new Line(text, ""))).isEqualTo("Hello");
+        assertThat(book().withRule(new Line(text))).isEqualTo("Hello");
         assertThat(book().say(new Line(text, "7.4"))).isEqualTo("Hello");
     }
 

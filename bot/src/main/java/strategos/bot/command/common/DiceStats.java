@@ -56,7 +56,7 @@ final class DiceStats extends Common {
             byKind.add(json("kind", row.group(), row.tally()));
         }
         if (lines.isEmpty()) {
-            lines.add(new Line(Text.of("command.dice.none"), ""));
+            lines.add(new Line(Text.of("command.dice.none")));
         }
         Map<String, Object> stats = new LinkedHashMap<>();
         stats.put("bySeat", bySeat);
@@ -66,24 +66,22 @@ final class DiceStats extends Common {
     }
 
     private static Line line(Text group, FaceTally tally) {
-        return new Line(
-                Text.of(
-                        "command.dice.tally",
-                        "group",
-                        group,
-                        "sides",
-                        tally.sides(),
-                        "dice",
-                        tally.dice(),
-                        "mean",
-                        figure(tally.mean()),
-                        "expected",
-                        figure(tally.expectedMean()),
-                        "chi",
-                        figure(tally.chiSquare()),
-                        "degrees",
-                        tally.degreesOfFreedom()),
-                "");
+        return new Line(Text.of(
+                "command.dice.tally",
+                "group",
+                group,
+                "sides",
+                tally.sides(),
+                "dice",
+                tally.dice(),
+                "mean",
+                figure(tally.mean()),
+                "expected",
+                figure(tally.expectedMean()),
+                "chi",
+                figure(tally.chiSquare()),
+                "degrees",
+                tally.degreesOfFreedom()));
     }
 
     private static Map<String, Object> json(String by, String group, FaceTally tally) {

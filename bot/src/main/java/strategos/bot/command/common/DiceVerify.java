@@ -38,17 +38,15 @@ final class DiceVerify extends Common {
         Verdict verdict =
                 new DiceLogVerifier().verify(matches.diceLog(match.id()).getBytes(StandardCharsets.UTF_8));
         List<Line> lines = new ArrayList<>();
-        lines.add(new Line(
-                Text.of(
-                        verdict.sound() ? "command.dice.sound" : "command.dice.unsound",
-                        "rolls",
-                        verdict.rolls(),
-                        "unrevealed",
-                        verdict.unrevealed(),
-                        "findings",
-                        verdict.findings().size()),
-                ""));
-        verdict.findings().forEach(f -> lines.add(new Line(f.text(), "")));
+        lines.add(new Line(Text.of(
+                verdict.sound() ? "command.dice.sound" : "command.dice.unsound",
+                "rolls",
+                verdict.rolls(),
+                "unrevealed",
+                verdict.unrevealed(),
+                "findings",
+                verdict.findings().size())));
+        verdict.findings().forEach(f -> lines.add(new Line(f.text())));
         return Answers.about(match, Answer.done(Message.text(Answers.lines(match.words(), lines))))
                 .with(Map.of(
                         "verified",

@@ -62,7 +62,7 @@ final class MapCommand extends Common {
         try {
             return page.map(match, view, focus);
         } catch (BadPicture e) {
-            throw new Refused(new Line(e.why(), ""));
+            throw new Refused(new Line(e.why()));
         }
     }
 

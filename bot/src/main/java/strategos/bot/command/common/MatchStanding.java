@@ -100,18 +100,16 @@ final class MatchStanding extends Common {
         List<Map<String, Object>> json = new ArrayList<>();
         for (StandingOrder standing : all) {
             int number = lines.size() + 1;
-            lines.add(new Line(line(number, standing), ""));
+            lines.add(new Line(line(number, standing)));
             json.add(StandingWriter.json(number, standing));
         }
         if (lines.isEmpty()) {
-            lines.add(new Line(
-                    Text.of(
-                            match.box().topics().isEmpty() ? "command.standing.no-topics" : "command.standing.none",
-                            "topics",
-                            suggestions.open(match, List.of(seat)).stream()
-                                    .map(Topic::name)
-                                    .toList()),
-                    ""));
+            lines.add(new Line(Text.of(
+                    match.box().topics().isEmpty() ? "command.standing.no-topics" : "command.standing.none",
+                    "topics",
+                    suggestions.open(match, List.of(seat)).stream()
+                            .map(Topic::name)
+                            .toList())));
         }
         return Answers.about(match, Answer.done(Message.text(Answers.lines(match.words(), lines))))
                 .with(Map.of("standing", json));

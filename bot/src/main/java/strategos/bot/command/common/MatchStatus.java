@@ -72,6 +72,6 @@ final class MatchStatus extends Common {
     }
 
     private static Line plain(Text text) {
-        return new Line(text, "");
+        return new Line(text);
     }
 }

@@ -92,10 +92,10 @@ public final class DraftHandler {
 
     /** Where the match now stands, for a press on what is no longer asked. */
     public Answer stale(LiveMatch match, Person by) {
-        return refused(match, match.words().say(Text.of("command.stale")), "", orders.of(match, by));
+        return refused(match, match.words().say(Text.of("command.stale")), Optional.empty(), orders.of(match, by));
     }
 
-    private static Answer refused(LiveMatch match, String sentence, String rule, Message now) {
+    private static Answer refused(LiveMatch match, String sentence, Optional<String> rule, Message now) {
         Answer refused = Answers.about(match, Answer.refused(sentence, rule));
         return new Answer(
                 refused.ok(),

@@ -61,10 +61,10 @@ final class DraftPage {
         lines.addAll(filled(offer, draft));
         draft.later()
                 .forEach((slot, words) ->
-                        lines.add(new Line(Text.of("command.draft.kept", "slot", slot, "words", words), "")));
+                        lines.add(new Line(Text.of("command.draft.kept", "slot", slot, "words", words))));
         open.stream().findFirst().ifPresent(next -> lines.add(next(next)));
         if (whole && !offer.verb().calm()) {
-            lines.add(new Line(Text.of("command.draft.final"), ""));
+            lines.add(new Line(Text.of("command.draft.final")));
         }
         String text = Answers.lines(match.words(), lines) + (preview.text().isEmpty() ? "" : "\n" + preview.text());
         DraftControls controls = new DraftControls(draft, match.words());
@@ -87,7 +87,7 @@ final class DraftPage {
                 sofar = sofar.with(slot.name(), value);
             }
             if (!values.isEmpty()) {
-                lines.add(new Line(Text.of("command.draft.filled", "slot", slot.name(), "values", values), ""));
+                lines.add(new Line(Text.of("command.draft.filled", "slot", slot.name(), "values", values)));
             }
         }
         return lines;
@@ -96,6 +96,6 @@ final class DraftPage {
     private static Line next(OpenSlot open) {
         String key = open.mayStop() ? "command.draft.may-fill" : "command.draft.must-fill";
         return new Line(
-                Text.of(key, "slot", open.slot().name(), "help", open.slot().help()), "");
+                Text.of(key, "slot", open.slot().name(), "help", open.slot().help()));
     }
 }

@@ -115,7 +115,7 @@ public final class Typed {
     /** Adds one word to a slot. */
     public Read add(Offer offer, Slot slot, Call call, String word) {
         if (word.isEmpty()) {
-            return not(call, new Line(Text.of("command.empty-value", "slot", slot.name()), ""));
+            return not(call, new Line(Text.of("command.empty-value", "slot", slot.name())));
         }
         Choices left = Remaining.of(offer.choices(slot, call), call.all(slot.name()));
         Call filled = call;

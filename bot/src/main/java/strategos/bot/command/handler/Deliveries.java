@@ -101,6 +101,6 @@ final class Deliveries {
         return (long) delivery.length()
                 + words.message().text().length()
                 + words.refusal().length()
-                + words.rule().length();
+                + words.rule().map(String::length).orElse(0);
     }
 }

@@ -170,7 +170,7 @@ public final class OrderHandler {
                 return Refused.because("command.question-not-open", "verb", verb, "open", open, "count", open.size());
             }
             return new Refused(match.refusal(new Order(seat, meant(asked, typed)))
-                    .orElseGet(() -> new Line(Text.of("command.stale"), "")));
+                    .orElseGet(() -> new Line(Text.of("command.stale"))));
         });
     }
 
@@ -230,16 +230,14 @@ public final class OrderHandler {
         }
         List<Seat> seats = meant.stream().map(Meant::seat).toList();
         throw new Refused(
-                new Line(
-                        Text.of(
-                                "command.which-seat.verb",
-                                "seats",
-                                seats,
-                                "verb",
-                                meant.getFirst().offer.verb().name(),
-                                "first",
-                                CommandBook.AS + ":" + seats.getFirst().id()),
-                        ""),
+                new Line(Text.of(
+                        "command.which-seat.verb",
+                        "seats",
+                        seats,
+                        "verb",
+                        meant.getFirst().offer.verb().name(),
+                        "first",
+                        CommandBook.AS + ":" + seats.getFirst().id())),
                 buttons);
     }
 

@@ -177,7 +177,7 @@ public final class RequestHandler implements CommandHandler, Inquiry {
             return told(at, work);
         } catch (RuntimeException | Error bug) {
             LOG.error("delivery {} in {} failed", at.action().delivery(), at.where(), bug);
-            return Answers.refused(new Line(Text.of("command.failed"), ""), words.common());
+            return Answers.refused(new Line(Text.of("command.failed")), words.common());
         }
     }
 

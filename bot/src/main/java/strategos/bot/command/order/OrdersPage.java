@@ -88,7 +88,7 @@ public final class OrdersPage {
                 ? match.view(seat).hand().stream().map(Choice::label).toList()
                 : List.of();
         if (!hand.isEmpty()) {
-            lines.add(new Line(Text.of("command.orders.hand", "seat", seat, "cards", hand), ""));
+            lines.add(new Line(Text.of("command.orders.hand", "seat", seat, "cards", hand)));
         }
     }
 
@@ -103,6 +103,6 @@ public final class OrdersPage {
                         ? Text.of("command.orders.only-you")
                         : Text.of("command.orders.waiting", "owing", awaited.size() - others.size(), "awaited", others);
         };
-        return new Line(text, "");
+        return new Line(text);
     }
 }

@@ -33,7 +33,7 @@ public final class ViewPage {
         List<Line> lines = new ArrayList<>(view.brief());
         if (!view.hand().isEmpty()) {
             List<Text> hand = view.hand().stream().map(Choice::label).toList();
-            lines.add(new Line(Text.of("command.hand", "cards", hand), ""));
+            lines.add(new Line(Text.of("command.hand", "cards", hand)));
         }
         return Answers.lines(words, lines);
     }

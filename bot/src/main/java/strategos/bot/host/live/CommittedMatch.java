@@ -215,10 +215,10 @@ public final class CommittedMatch<S> implements LiveMatch {
     @Override
     public Optional<Line> refusal(Order order) {
         if (state.isEmpty()) {
-            return Optional.of(new Line(Text.of("host.not-begun"), ""));
+            return Optional.of(new Line(Text.of("host.not-begun")));
         }
         if (!inPlay(order.seat())) {
-            return Optional.of(new Line(Text.of("host.seat-not-in-play", "seat", order.seat()), ""));
+            return Optional.of(new Line(Text.of("host.seat-not-in-play", "seat", order.seat())));
         }
         return new Referee().refusal(game(), state(), order);
     }

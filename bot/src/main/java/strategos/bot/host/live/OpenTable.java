@@ -24,15 +24,13 @@ public final class OpenTable {
     /** One line for each seat, and one for how many must be taken. */
     public List<Line> lines() {
         List<Line> lines = new ArrayList<>();
-        match.seats().forEach(holder -> lines.add(new Line(seat(holder), "")));
-        lines.add(new Line(
-                Text.of(
-                        match.scenario().least() == match.scenario().most() ? "host.open.exact" : "host.open.least",
-                        "least",
-                        match.scenario().least(),
-                        "most",
-                        match.scenario().most()),
-                ""));
+        match.seats().forEach(holder -> lines.add(new Line(seat(holder))));
+        lines.add(new Line(Text.of(
+                match.scenario().least() == match.scenario().most() ? "host.open.exact" : "host.open.least",
+                "least",
+                match.scenario().least(),
+                "most",
+                match.scenario().most())));
         return lines;
     }
 

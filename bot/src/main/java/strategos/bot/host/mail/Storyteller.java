@@ -74,11 +74,11 @@ public final class Storyteller {
         /** That a person or a computer gave an order shows in what came of it; that it was given beforehand is worth a line. */
         private void ordered(Order order, Source source) {
             switch (source) {
-                case STANDING_ORDER -> add(new Line(Text.of("host.story.standing", "seat", order.seat()), ""));
+                case STANDING_ORDER -> add(new Line(Text.of("host.story.standing", "seat", order.seat())));
                 case PLAYER, COMPUTER, CLOCK -> {}
             }
             if (order.verb().equals(Order.RESIGN)) {
-                add(new Line(Text.of("host.story.resigned", "seat", order.seat()), ""));
+                add(new Line(Text.of("host.story.resigned", "seat", order.seat())));
             }
         }
 
@@ -97,7 +97,7 @@ public final class Storyteller {
             Optional<Board> board = game.views().board(event, open);
             told.or(() -> strip.map(Strip::title)
                             .or(() -> board.map(Board::title))
-                            .map(title -> new Line(title, "")))
+                            .map(title -> new Line(title)))
                     .ifPresent(line -> items.add(new Story.Item(line, strip, board)));
             actor.flatMap(seat -> replay.told(state, entry, seat))
                     .filter(line -> !told.equals(Optional.of(line)))
@@ -129,10 +129,8 @@ public final class Storyteller {
             }
             Text made =
                     Text.of("host.story.roll", "index", roll.index(), "result", result(), "purpose", purpose.text());
-            return new Line(
-                    key.map(k -> Text.of("host.story.roll.key", "roll", made, "key", k))
-                            .orElse(made),
-                    "");
+            return new Line(key.map(k -> Text.of("host.story.roll.key", "roll", made, "key", k))
+                    .orElse(made));
         }
 
         /** The order of a long shuffle is in the log; a line has no room for it. */

@@ -29,7 +29,7 @@ import strategos.engine.text.Text;
 
 /** The live card of a match: who sits where before it begins, whose decision while it runs, the ranking when it is over. */
 final class TurnCard {
-    private static final Line CLOSED = new Line(Text.of("host.card.closed"), "");
+    private static final Line CLOSED = new Line(Text.of("host.card.closed"));
 
     private final Pictures pictures;
     private final Buttons buttons;
@@ -78,7 +78,7 @@ final class TurnCard {
         match.awaited().forEach((seat, prompt) -> {
             Optional<Holder> holder =
                     match.seats().stream().filter(h -> h.seat().equals(seat)).findFirst();
-            String rule = match.publicDecision(seat).map(Decision::rule).orElse("");
+            Optional<String> rule = match.publicDecision(seat).map(Decision::rule);
             String vacant =
                     HostOptions.vacancy(match.options()) == Vacancy.PAUSE ? "host.card.paused" : "host.card.vacant";
             Text text = Text.of(
@@ -110,11 +110,10 @@ final class TurnCard {
                 Text.of("host.card.over", "reason", result.reason().text()),
                 result.reason().rule()));
         result.ranking()
-                .forEach(place -> lines.add(new Line(
-                        Text.of("host.card.rank", "rank", place.rank(), "seat", place.seat(), "score", place.words()),
-                        "")));
-        winners(result).ifPresent(text -> lines.add(new Line(text, "")));
-        lines.add(new Line(Text.of("host.card.verify"), ""));
+                .forEach(place -> lines.add(new Line(Text.of(
+                        "host.card.rank", "rank", place.rank(), "seat", place.seat(), "score", place.words()))));
+        winners(result).ifPresent(text -> lines.add(new Line(text)));
+        lines.add(new Line(Text.of("host.card.verify")));
         return lines;
     }
 

@@ -48,14 +48,12 @@ final class ChainExtension {
     }
 
     private static Story.Item published(MatchDice dice, Chain chain) {
-        return Story.Item.of(new Line(
-                Text.of(
-                        "host.dice.next-chain",
-                        "chain",
-                        Text.of("dice.chain." + chain.word()),
-                        "commitment",
-                        dice.commitments(chain).getLast()),
-                ""));
+        return Story.Item.of(new Line(Text.of(
+                "host.dice.next-chain",
+                "chain",
+                Text.of("dice.chain." + chain.word()),
+                "commitment",
+                dice.commitments(chain).getLast())));
     }
 
     /** What is published of the dice when a match ends. */
@@ -79,7 +77,7 @@ final class ChainExtension {
                 int spent = dice.spent(chain, entry);
                 dice.lastKey(chain, entry)
                         .map(key -> Text.of("host.dice.unsealed", "index", spent, "key", key))
-                        .ifPresent(text -> items.add(Story.Item.of(new Line(text, ""))));
+                        .ifPresent(text -> items.add(Story.Item.of(new Line(text))));
             }
             dice.usedTip(chain, entry)
                     .map(tip -> Text.of(
@@ -90,7 +88,7 @@ final class ChainExtension {
                             entry,
                             "tip",
                             tip))
-                    .ifPresent(text -> items.add(Story.Item.of(new Line(text, ""))));
+                    .ifPresent(text -> items.add(Story.Item.of(new Line(text))));
         }
     }
 }

@@ -56,6 +56,6 @@ record ChosenOptions(Box box) {
     }
 
     private static Bad bad(String key, Object... values) {
-        return new Bad(new Line(Text.of(key, values), ""));
+        return new Bad(new Line(Text.of(key, values)));
     }
 }

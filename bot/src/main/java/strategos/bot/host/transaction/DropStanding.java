@@ -40,6 +40,6 @@ record DropStanding(Person by, Seat seat, int number) implements MatchTransactio
         } else {
             list.remove(number - 1);
         }
-        return access.kept(match, list, now, new Line(Text.of("host.standing.dropped", "left", list.size()), ""));
+        return access.kept(match, list, now, new Line(Text.of("host.standing.dropped", "left", list.size())));
     }
 }

@@ -47,7 +47,7 @@ record GiveFallback(CommitBuilder builder, OutboxWriter writer, Seat seat, long 
         Optional<Call> fallback = decision.flatMap(Decision::fallback);
         if (fallback.isEmpty()) {
             Commit commit = Commit.on(match.id(), match.version(), now).stopReminding(seat.id());
-            Line waits = new Line(Text.of("host.fallback.none", "seat", seat), "");
+            Line waits = new Line(Text.of("host.fallback.none", "seat", seat));
             return TransactionResult.Decided.reload(writer.lines(commit, match, List.of(waits), List.of()));
         }
         return new SureOrder(builder)
@@ -57,7 +57,7 @@ record GiveFallback(CommitBuilder builder, OutboxWriter writer, Seat seat, long 
                         decision.get(),
                         fallback::get,
                         Source.CLOCK,
-                        List.of(Story.Item.of(new Line(Text.of(line, "seat", seat), ""))),
+                        List.of(Story.Item.of(new Line(Text.of(line, "seat", seat)))),
                         now);
     }
 }

@@ -72,8 +72,7 @@ record Leave(OutboxWriter writer, Action action) implements MatchTransaction {
         Commit commit = Release.store(Commit.on(match.id(), match.version(), now), left);
         CommittedMatch<?> after = match.with(match.facts().requesting(left));
         return TransactionResult.Decided.reload(
-                writer.refresh(commit, after, Optional.of(action.by())),
-                new Line(Text.of("host.request.withdrawn"), ""));
+                writer.refresh(commit, after, Optional.of(action.by())), new Line(Text.of("host.request.withdrawn")));
     }
 
     private boolean mayClose(CommittedMatch<?> match) {
@@ -86,7 +85,7 @@ record Leave(OutboxWriter writer, Action action) implements MatchTransaction {
             more = vacate(match, more, seat);
         }
         List<Story.Item> items = new ArrayList<>();
-        items.add(Story.Item.of(new Line(Text.of("host.closed", "match", match.id()), "")));
+        items.add(Story.Item.of(new Line(Text.of("host.closed", "match", match.id()))));
         if (match.stage() == Stage.RUNNING) {
             items.addAll(new Unsealing().items(match.dice()));
         }
@@ -115,6 +114,6 @@ record Leave(OutboxWriter writer, Action action) implements MatchTransaction {
     private Line line(String key, List<Seat> held) {
         List<Text> seats = held.stream().map(seat -> new SeatName(seat).text()).toList();
         Person by = action.by();
-        return new Line(Text.of(key, "person", by.name(), "seats", seats, "count", held.size()), "");
+        return new Line(Text.of(key, "person", by.name(), "seats", seats, "count", held.size()));
     }
 }

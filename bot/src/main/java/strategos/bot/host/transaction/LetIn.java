@@ -59,14 +59,8 @@ record LetIn(OutboxWriter writer, Action action, Seat seat, Optional<String> use
                 commit,
                 match,
                 release.with(more),
-                new Line(
-                        Text.of(
-                                "host.request.agreed",
-                                "person",
-                                request.by().name(),
-                                "waiting",
-                                waiting(release, more)),
-                        ""));
+                new Line(Text.of(
+                        "host.request.agreed", "person", request.by().name(), "waiting", waiting(release, more))));
     }
 
     private static List<String> waiting(Release release, SeatRequest request) {
@@ -75,7 +69,7 @@ record LetIn(OutboxWriter writer, Action action, Seat seat, Optional<String> use
 
     private TransactionResult turnDown(CommittedMatch<?> match, Release release, SeatRequest request, Instant now) {
         Line line = new Line(
-                Text.of("host.request.refused", "person", request.by().name(), "seat", new SeatName(seat).text()), "");
+                Text.of("host.request.refused", "person", request.by().name(), "seat", new SeatName(seat).text()));
         Commit commit =
                 writer.lines(Commit.on(match.id(), match.version(), now), match, List.of(line), List.of(request.by()));
         return stored(commit, match, release.without(seat, request.by()), line);

@@ -152,16 +152,14 @@ final class MatchClock {
                 return TransactionResult.Decided.reload(commit);
             }
             Duration left = limit.get().dividedBy(2);
-            Line line = new Line(
-                    Text.of(
-                            "host.half-time",
-                            "seat",
-                            seat,
-                            "minutes",
-                            Math.toIntExact(left.toMinutes()),
-                            "hours",
-                            Math.toIntExact(left.toHours())),
-                    "");
+            Line line = new Line(Text.of(
+                    "host.half-time",
+                    "seat",
+                    seat,
+                    "minutes",
+                    Math.toIntExact(left.toMinutes()),
+                    "hours",
+                    Math.toIntExact(left.toHours())));
             return TransactionResult.Decided.reload(
                     writer.ping(commit.remind(seat.id(), Deadlines.OUT, due.plus(left)), match, line, person.get()));
         }

@@ -180,7 +180,7 @@ final class MatchCreation {
                     options,
                     now,
                     Optional.of(action.by().id()));
-            StoredReply told = new StoredReply(List.of(new Line(Text.of("host.created.you", "match", file.id()), "")));
+            StoredReply told = new StoredReply(List.of(new Line(Text.of("host.created.you", "match", file.id()))));
             Commit first = first(file, dice, now)
                     .answering(action.delivery(), action.by().id(), told.json());
             watch.reached(Checkpoint.DECIDED, CREATE);
@@ -235,19 +235,15 @@ final class MatchCreation {
                 () -> dice,
                 words.of(file.game().box().id(), free));
         List<Line> lines = List.of(
-                new Line(Text.of("host.created", "game", file.game().box().title(), "match", file.id()), ""),
-                new Line(
-                        Text.of(
-                                "host.dice.open",
-                                "commitment",
-                                dice.commitments(Chain.OPEN).getFirst()),
-                        ""),
-                new Line(
-                        Text.of(
-                                "host.dice.sealed",
-                                "commitment",
-                                dice.commitments(Chain.SEALED).getFirst()),
-                        ""));
+                new Line(Text.of("host.created", "game", file.game().box().title(), "match", file.id())),
+                new Line(Text.of(
+                        "host.dice.open",
+                        "commitment",
+                        dice.commitments(Chain.OPEN).getFirst())),
+                new Line(Text.of(
+                        "host.dice.sealed",
+                        "commitment",
+                        dice.commitments(Chain.SEALED).getFirst())));
         Commit commit = writer.lines(Commit.on(file.id(), 0, now), match, lines, List.of());
         return writer.refresh(commit, match, Optional.empty());
     }
@@ -273,6 +269,6 @@ final class MatchCreation {
     }
 
     private static ActionResult refuse(String key, Object... values) {
-        return new ActionResult.Refused(new Line(Text.of(key, values), ""));
+        return new ActionResult.Refused(new Line(Text.of(key, values)));
     }
 }

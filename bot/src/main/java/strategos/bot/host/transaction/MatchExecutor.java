@@ -84,7 +84,7 @@ final class MatchExecutor {
             long start = System.nanoTime();
             Optional<CommittedMatch<?>> match = live.find(id);
             if (match.isEmpty()) {
-                return new ActionResult.Refused(new Line(Text.of("host.no-such-match", "match", id), ""));
+                return new ActionResult.Refused(new Line(Text.of("host.no-such-match", "match", id)));
             }
             long loaded = System.nanoTime();
             TransactionResult result = decide(transaction, match.get());

@@ -59,7 +59,7 @@ interface MatchTransaction {
 
         /** A refusal in the house's own words. */
         static Refused refuse(String key, Object... values) {
-            return new Refused(new Line(Text.of(key, values), ""));
+            return new Refused(new Line(Text.of(key, values)));
         }
     }
 }

@@ -50,7 +50,7 @@ record SetStanding(Person by, StandingOrder standing, int priority) implements M
         int at = priority < 1 || priority > list.size() ? list.size() : priority - 1;
         list.add(at, standing);
         return new StandingAccess(by, seat)
-                .kept(match, list, now, new Line(Text.of("host.standing.set", "number", at + 1), ""));
+                .kept(match, list, now, new Line(Text.of("host.standing.set", "number", at + 1)));
     }
 
     private Optional<TransactionResult.Refused> unknown(CommittedMatch<?> match) {

@@ -113,7 +113,7 @@ final class Starts implements OutboxPump.Started {
     }
 
     private static ActionResult soon(LiveMatch announced) {
-        return new ActionResult.Done(announced, List.of(new Line(Text.of("host.start.soon"), "")));
+        return new ActionResult.Done(announced, List.of(new Line(Text.of("host.start.soon"))));
     }
 
     @Override
@@ -192,17 +192,15 @@ final class Starts implements OutboxPump.Started {
                 return TransactionResult.refuse("host.players-only");
             }
             List<Line> lines = new ArrayList<>();
-            lines.add(new Line(Text.of("host.start.title", "match", match.id()), ""));
+            lines.add(new Line(Text.of("host.start.title", "match", match.id())));
             Begin.omens(match)
-                    .forEach(pair -> lines.add(new Line(
-                            Text.of(
-                                    "host.start.omen",
-                                    "seat",
-                                    pair.seat(),
-                                    "omen",
-                                    pair.omen().words()),
-                            "")));
-            lines.add(new Line(Text.of("host.start.salt-to-come"), ""));
+                    .forEach(pair -> lines.add(new Line(Text.of(
+                            "host.start.omen",
+                            "seat",
+                            pair.seat(),
+                            "omen",
+                            pair.omen().words()))));
+            lines.add(new Line(Text.of("host.start.salt-to-come")));
             return TransactionResult.Decided.reload(
                     writer.start(Commit.on(match.id(), match.version(), now), match, lines));
         }
@@ -248,7 +246,7 @@ final class Starts implements OutboxPump.Started {
                     ruling,
                     used,
                     Optional.empty(),
-                    List.of(Story.Item.of(new Line(Text.of("host.start.salt", "salt", salt.hex()), ""))));
+                    List.of(Story.Item.of(new Line(Text.of("host.start.salt", "salt", salt.hex())))));
             return builder.enter(
                     begun,
                     turn,

@@ -31,7 +31,7 @@ record TakeBack(Journal journal, MatchLoader loader, OutboxWriter writer, Person
 
     /** What is told of it. */
     static Line done(Seat seat) {
-        return new Line(Text.of("host.undo.done", "seat", seat), "");
+        return new Line(Text.of("host.undo.done", "seat", seat));
     }
 
     @Override

@@ -94,20 +94,18 @@ record TakeSeat(OutboxWriter writer, Action action, Seat seat, Optional<String> 
         List<Person> players = release.players();
         List<SeatRequest> requests = release.with(new SeatRequest(seat, by, Set.of()));
         Commit commit = Release.store(Commit.on(match.id(), match.version(), now), requests);
-        Line line = new Line(
-                Text.of(
-                        players.isEmpty() ? "host.request.managers" : "host.request",
-                        "person",
-                        by.name(),
-                        "seat",
-                        new SeatName(seat).text(),
-                        "command",
-                        seat.id()),
-                "");
+        Line line = new Line(Text.of(
+                players.isEmpty() ? "host.request.managers" : "host.request",
+                "person",
+                by.name(),
+                "seat",
+                new SeatName(seat).text(),
+                "command",
+                seat.id()));
         commit = writer.ping(commit, match, line, players, List.of(by));
         return TransactionResult.Decided.reload(
                 writer.refresh(commit, match.with(match.facts().requesting(requests)), Optional.of(by)),
-                new Line(Text.of("host.request.you", "seat", new SeatName(seat).text()), ""));
+                new Line(Text.of("host.request.you", "seat", new SeatName(seat).text())));
     }
 
     private TransactionResult.Refused taken(CommittedMatch<?> match) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.lang.ref.WeakReference;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -56,9 +57,10 @@ class DeliveriesTest {
 
     @Test
     void aRefusalStaysARefusal() {
-        deliveries.once("a", () -> Answer.refused("That is not legal (7.3).", "7.3"));
+        deliveries.once("a", () -> Answer.refused("That is not legal (7.3).", Optional.of("7.3")));
 
-        assertThat(deliveries.once("a", this::unexpected)).isEqualTo(Answer.refused("That is not legal (7.3).", "7.3"));
+        assertThat(deliveries.once("a", this::unexpected))
+                .isEqualTo(Answer.refused("That is not legal (7.3).", Optional.of("7.3")));
     }
 
     @Test

@@ -207,7 +207,7 @@ class InterceptionEdgesTest {
     private record Noted(Dice dice, List<String> rules) implements Dice {
         @Override
         public Roll roll(Cause cause, int count, int sides) {
-            rules.add(cause.kind() + " " + cause.purpose().rule());
+            rules.add(cause.kind() + " " + cause.purpose().rule().orElseThrow());
             return dice.roll(cause, count, sides);
         }
 

@@ -92,16 +92,14 @@ final class Briefs {
         for (Side side : Side.values()) {
             List<Arg> there = forces(seen, place, side);
             if (!there.isEmpty()) {
-                lines.add(new Line(
-                        Text.of(
-                                "brief.forces",
-                                "place",
-                                printed.atlas().locale(place).named(),
-                                "side",
-                                side.named(),
-                                "pieces",
-                                there),
-                        ""));
+                lines.add(new Line(Text.of(
+                        "brief.forces",
+                        "place",
+                        printed.atlas().locale(place).named(),
+                        "side",
+                        side.named(),
+                        "pieces",
+                        there)));
             }
         }
         return lines;
@@ -192,7 +190,7 @@ final class Briefs {
         }
         for (Marker mark : Marker.values()) {
             if (seen.position().ground().has(mark, place)) {
-                lines.add(new Line(Text.of("mark." + mark.name().toLowerCase(java.util.Locale.ROOT)), ""));
+                lines.add(new Line(Text.of("mark." + mark.name().toLowerCase(java.util.Locale.ROOT))));
             }
         }
         lines.addAll(place(seen, place));

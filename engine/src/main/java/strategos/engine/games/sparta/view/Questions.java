@@ -193,7 +193,7 @@ public final class Questions {
             List<Arg> there = briefs.forces(seen, locale.number(), side);
             if (!there.isEmpty()) {
                 lines.add(new Line(
-                        Text.of("brief.forces", "place", locale.named(), "side", side.named(), "pieces", there), ""));
+                        Text.of("brief.forces", "place", locale.named(), "side", side.named(), "pieces", there)));
             }
         }
         Bits waiting = board.at(Places.DISC, side).or(board.at(Places.DUE, side));
