@@ -35,7 +35,7 @@ class GameWordsInSourcesTest {
 
     private static final Pattern WORD = Pattern.compile("[\\p{L}][\\p{L}\\p{N}_-]*");
 
-    /** Plain words of the trade that a game may share with the house: commands, slots of any move, parts of a picture. */
+    /** Plain words of the trade that a game may share with the host: commands, slots of any move, parts of a picture. */
     private static final Set<String> SHARED = Set.of(
             "place",
             "unit",

@@ -75,7 +75,7 @@ class WallsTest {
             .dependOnClassesThat(not(resideInAPackage("strategos.bot.port..")).and(resideInAPackage("strategos..")));
 
     @ArchTest
-    static final ArchRule theDeskSeesTheHouseFromOutside = noClasses()
+    static final ArchRule theDeskSeesTheHostFromOutside = noClasses()
             .that()
             .resideInAPackage("strategos.bot.command..")
             .should()
@@ -83,7 +83,7 @@ class WallsTest {
             .resideInAnyPackage(HOST_INSIDE, "strategos.storage..", "strategos.bot.render..");
 
     @ArchTest
-    static final ArchRule theHouseKnowsNoDeskAndNoFace = noClasses()
+    static final ArchRule theHostKnowsNoDeskAndNoFace = noClasses()
             .that()
             .resideInAPackage("strategos.bot.host..")
             .should()

@@ -1,5 +1,5 @@
 /**
- * The contract between the games and the house that hosts them.
+ * The contract between the games and the bot that hosts them.
  *
  * <p>One thought holds it together: an {@link strategos.engine.offer.Order} goes in, {@link strategos.engine.Event}s come
  * out, and everything else (position, story, picture, storage) is made from the events. A {@link

@@ -35,9 +35,9 @@ final class BotCommand extends Helped implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        try (DiscordHost house = open()) {
-            Closing closing = Closing.onExit(house);
-            Ended ended = house.awaitEnd();
+        try (DiscordHost host = open()) {
+            Closing closing = Closing.onExit(host);
+            Ended ended = host.awaitEnd();
             closing.cancel();
             return switch (ended) {
                 case ASKED -> ExitCode.DONE;

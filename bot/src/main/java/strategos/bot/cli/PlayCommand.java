@@ -96,9 +96,9 @@ final class PlayCommand extends Helped implements Callable<Integer> {
     private void script(ConsolePlan plan) throws IOException {
         PrintWriter writer = new PrintWriter(environment.out(), false, StandardCharsets.UTF_8);
         try (Reader lines = lines();
-                ConsoleHost house = ConsoleHost.open(plan, writer)) {
-            Closing closing = Closing.onExit(house);
-            house.console().script(lines, house.desk(), house.desk(), house.control());
+                ConsoleHost host = ConsoleHost.open(plan, writer)) {
+            Closing closing = Closing.onExit(host);
+            host.console().script(lines, host.desk(), host.desk(), host.control());
             closing.cancel();
         }
     }
@@ -106,11 +106,11 @@ final class PlayCommand extends Helped implements Callable<Integer> {
     private void talk(ConsolePlan plan) throws IOException {
         Path history = DataFolder.of(environment.variables()).resolve("history");
         try (Terminal terminal = TerminalBuilder.builder().system(true).build();
-                ConsoleHost house = ConsoleHost.open(plan, terminal.writer())) {
-            Closing closing = Closing.onExit(house);
+                ConsoleHost host = ConsoleHost.open(plan, terminal.writer())) {
+            Closing closing = Closing.onExit(host);
             Terminals terminals = new Terminals(
                     terminal, history, group -> plan.library().game(group).isPresent());
-            house.console().talk(terminals, house.desk(), house.desk(), house.control());
+            host.console().talk(terminals, host.desk(), host.desk(), host.control());
             closing.cancel();
         }
     }

@@ -11,7 +11,7 @@ import strategos.engine.text.Text;
 
 /** Finds the match and the seat that a request is about. */
 public final class MatchFinder {
-    /** The option by which another match than the place's is named. */
+    /** The option by which another match than the channel's is named. */
     public static final String MATCH = "match";
 
     /** The option by which a seat is named. */
@@ -24,12 +24,12 @@ public final class MatchFinder {
         this.matches = matches;
     }
 
-    /** The match of the place. @throws Refused when there is none */
+    /** The match of the channel. @throws Refused when there is none */
     public LiveMatch here(CommandContext at) {
         return matches.at(at.where()).orElseThrow(() -> Refused.because("command.no-match-here"));
     }
 
-    /** The match named, or else that of the place. Only matches of the same server are found. @throws Refused when there is none */
+    /** The match named, or else that of the channel. Only matches of the same server are found. @throws Refused when there is none */
     public LiveMatch meant(CommandContext at, CommandArguments given) {
         Optional<String> named = given.text(MATCH);
         if (named.isEmpty()) {
@@ -74,7 +74,7 @@ public final class MatchFinder {
         return seats.stream().map(s -> new Suggestion(s.id(), reads(match, s))).toList();
     }
 
-    /** The seats that the person holds in the match of the place, as suggestions. */
+    /** The seats that the person holds in the match of the channel, as suggestions. */
     public List<Suggestion> suggestHeld(CommandContext at) {
         return matches.at(at.where()).map(m -> suggest(m, m.held(at.by()))).orElse(List.of());
     }

@@ -17,7 +17,7 @@ import strategos.bot.port.Post;
 import strategos.bot.port.Undelivered;
 import strategos.engine.text.Text;
 
-/** Numbers and prints all posts, public ones from the house and private answers, one after the other. */
+/** Numbers and prints all posts, public ones from the host and private answers, one after the other. */
 final class ConsoleFeed implements Outlet {
     private static final Logger LOG = LoggerFactory.getLogger(ConsoleFeed.class);
 

@@ -61,10 +61,10 @@ public final class Demo {
         }
         Path transcript = folder.resolve("transcript.md");
         try (PrintWriter out = new PrintWriter(Files.newBufferedWriter(transcript, StandardCharsets.UTF_8));
-                ConsoleHost house = ConsoleHost.open(plan(folder, seed), out)) {
-            Console.Lines lines = house.console().lines(house.desk(), house.desk(), house.control());
+                ConsoleHost host = ConsoleHost.open(plan(folder, seed), out)) {
+            Console.Lines lines = host.console().lines(host.desk(), host.desk(), host.control());
             script(box).forEach(lines::take);
-            String match = finished(house);
+            String match = finished(host);
             return new Left(
                     transcript,
                     folder.resolve("dice-" + match + ".json"),
@@ -99,8 +99,8 @@ public final class Demo {
                 .toList();
     }
 
-    private static String finished(ConsoleHost house) {
-        LiveMatch match = house.matches()
+    private static String finished(ConsoleHost host) {
+        LiveMatch match = host.matches()
                 .at(new ChannelRef(Console.GUILD, CHANNEL))
                 .orElseThrow(() -> new IllegalStateException("the demonstration opened no match"));
         if (match.stage() != LiveMatch.Stage.OVER) {

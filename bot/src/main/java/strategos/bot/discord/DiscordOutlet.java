@@ -68,10 +68,10 @@ public final class DiscordOutlet implements Outlet {
     }
 
     @Override
-    public Set<ChannelRef> gone(Set<ChannelRef> places) {
+    public Set<ChannelRef> gone(Set<ChannelRef> channels) {
         Optional<JDA> jda = session.jda().filter(connection -> connection.getStatus() == JDA.Status.CONNECTED);
         try {
-            return jda.isPresent() ? vanished.of(jda.get(), places) : Set.of();
+            return jda.isPresent() ? vanished.of(jda.get(), channels) : Set.of();
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             return Set.of();
@@ -180,12 +180,12 @@ public final class DiscordOutlet implements Outlet {
         private static final Route CHANNEL = Route.custom(Method.GET, "channels/{channel_id}");
 
         /** Those of which Discord says in time that they are gone. */
-        Set<ChannelRef> of(JDA jda, Set<ChannelRef> places) throws InterruptedException {
+        Set<ChannelRef> of(JDA jda, Set<ChannelRef> channels) throws InterruptedException {
             Map<ChannelRef, CompletableFuture<Void>> asked = new LinkedHashMap<>();
-            for (ChannelRef place : places) {
-                if (!jda.isUnavailable(Long.parseLong(place.guild()))
-                        && jda.getChannelById(GuildMessageChannel.class, place.channel()) == null) {
-                    asked.put(place, new RestActionImpl<Void>(jda, CHANNEL.compile(place.channel())).submit());
+            for (ChannelRef where : channels) {
+                if (!jda.isUnavailable(Long.parseLong(where.guild()))
+                        && jda.getChannelById(GuildMessageChannel.class, where.channel()) == null) {
+                    asked.put(where, new RestActionImpl<Void>(jda, CHANNEL.compile(where.channel())).submit());
                 }
             }
             long end = System.nanoTime() + PATIENCE.toNanos();

@@ -16,7 +16,7 @@ public final class DiscordWords {
         this.say = say;
     }
 
-    /** The bot may not do what it must in this place. */
+    /** The bot may not do what it must in this channel. */
     String missing(Collection<Permission> permissions) {
         List<Arg> names = permissions.stream()
                 .map(permission -> (Arg) new Arg.Typed(permission.getName()))
@@ -24,7 +24,7 @@ public final class DiscordWords {
         return say.apply(Text.of("discord.missing-permissions", "permissions", new Arg.Many(names)));
     }
 
-    /** The place is closed to the bot, and Discord does not say by which permission. */
+    /** The channel is closed to the bot, and Discord does not say by which permission. */
     String closed() {
         return say.apply(Text.of("discord.closed"));
     }

@@ -50,7 +50,7 @@ final class GatewayListener extends ListenerAdapter {
     private final Keystrokes keystrokes;
     private final Answerer answerer;
     private final DiscordWords words;
-    private final Seen seen = new Seen();
+    private final Delivered delivered = new Delivered();
 
     @Inject
     GatewayListener(
@@ -100,7 +100,7 @@ final class GatewayListener extends ListenerAdapter {
     @Override
     public void onCommandAutoCompleteInteraction(CommandAutoCompleteInteractionEvent event) {
         Person by = Reading.person(event);
-        ChannelRef where = Reading.place(event);
+        ChannelRef where = Reading.channel(event);
         String option = event.getFocusedOption().getName();
         String typed = event.getFocusedOption().getValue();
         SequencedMap<String, String> given = Reading.options(event.getOptions());
@@ -152,7 +152,7 @@ final class GatewayListener extends ListenerAdapter {
 
     /** Whether it is to be carried out: for the first time, and where the bot is a member. */
     private boolean welcome(IReplyCallback event) {
-        if (!seen.first(event.getIdLong())) {
+        if (!delivered.first(event.getIdLong())) {
             LOG.info("interaction {} came again and is passed over", event.getId());
             return false;
         }
@@ -222,7 +222,7 @@ final class GatewayListener extends ListenerAdapter {
     }
 
     /** The last interactions that came in, for the gateway hands some of them over again when it resumes. */
-    static final class Seen {
+    static final class Delivered {
         private static final int KEPT = 10_000;
 
         private final Map<Long, Boolean> ids = new LinkedHashMap<>() {

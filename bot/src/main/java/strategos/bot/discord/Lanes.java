@@ -11,7 +11,7 @@ import strategos.bot.port.ChannelRef;
 import strategos.bot.port.Person;
 
 /**
- * One lane for each person in each place: what they do there is handed in one after another, in the order in which it
+ * One lane for each person in each channel: what they do there is handed in one after another, in the order in which it
  * came, and a flood of one person's holds up nobody else.
  */
 final class Lanes {

@@ -25,7 +25,7 @@ final class Reading {
         return new Person(interaction.getUser().getId(), name);
     }
 
-    static ChannelRef place(Interaction interaction) {
+    static ChannelRef channel(Interaction interaction) {
         String guild =
                 interaction.getGuild() == null ? "" : interaction.getGuild().getId();
         return new ChannelRef(guild, interaction.getChannelId() == null ? "" : interaction.getChannelId());
@@ -33,7 +33,11 @@ final class Reading {
 
     static Request request(Interaction interaction, Input input) {
         return new Request(
-                interaction.getId(), person(interaction), place(interaction), manager(interaction.getMember()), input);
+                interaction.getId(),
+                person(interaction),
+                channel(interaction),
+                manager(interaction.getMember()),
+                input);
     }
 
     static Input.Command command(CommandInteractionPayload typed) {

@@ -11,7 +11,7 @@ import net.dv8tion.jda.api.entities.Message;
 import strategos.bot.port.Post;
 
 /**
- * Looks for the parts of a post among the last messages of its place. What bears a part's mark is it. Bare words bear none:
+ * Looks for the parts of a post among the last messages of its channel. What bears a part's mark is it. Bare words bear none:
  * there the same words are it, where no other post can have said them. Posts go out in their order, so whatever is older
  * than a message of another post is none of this one's, nor is what is older than the first attempt to send it.
  */

@@ -45,7 +45,7 @@ public sealed interface ActionResult {
             return new Failed(new Line(why), Cause.FAULT);
         }
 
-        /** Whether it passes, and nobody but the house need do anything again. */
+        /** Whether it passes, and nobody but the host need do anything again. */
         public boolean passes() {
             return cause == Cause.STORAGE;
         }

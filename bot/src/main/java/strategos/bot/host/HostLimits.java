@@ -13,7 +13,7 @@ public record HostLimits(int openMatchesPerServer, int openMatchesPerUser, int l
 
     public HostLimits {
         if (openMatchesPerServer < 1 || openMatchesPerUser < 1 || liveMatches < 1) {
-            throw new IllegalArgumentException("a limit of the house is at least 1");
+            throw new IllegalArgumentException("a limit of the host is at least 1");
         }
     }
 }

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import strategos.engine.box.Option;
 import strategos.engine.text.Text;
 
-/** The match options that the house adds to those of every box. */
+/** The match options that the host adds to those of every box. */
 public final class HostOptions {
     /** How long an awaited seat may take before its fallback is given. */
     public static final String CLOCK = "clock";

@@ -40,7 +40,7 @@ public interface LiveMatch {
 
     Stage stage();
 
-    /** One for each committed order, undo, start, those too of which the table knows nothing: for the house alone. */
+    /** One for each committed order, undo, start, those too of which the table knows nothing: for the host alone. */
     long version();
 
     /** Counts what the whole table knows of: the versions that all have seen come; private settings do not move it. */

@@ -17,7 +17,7 @@ import strategos.engine.standing.StandingOrder;
  * is, and returns when the transaction is stored; what everyone may read is then on its way out.
  */
 public interface Matches {
-    /** The match that lives in the place: open, running, or the last one that ended there. */
+    /** The match that lives in the channel: open, running, or the last one that ended there. */
     Optional<LiveMatch> at(ChannelRef where);
 
     Optional<LiveMatch> find(String match);
@@ -28,7 +28,7 @@ public interface Matches {
     /** The open and running matches in which the person sits, or which they have made, wherever they are, the newest first. */
     List<Listed> of(Person person);
 
-    /** Opens a match in the place and publishes its two commitments. Refused where one is open or running, or over the limits. */
+    /** Opens a match in the channel and publishes its two commitments. Refused where one is open or running, or over the limits. */
     ActionResult create(Action action, ChannelRef where, String game, String scenario, Map<String, String> options);
 
     /**
@@ -38,7 +38,7 @@ public interface Matches {
     ActionResult join(Action action, String match, Seat seat, Optional<String> omen);
 
     /**
-     * Answers a request for a seat of a running match: one who manages the place lets them have it, the players do when
+     * Answers a request for a seat of a running match: one who manages the channel lets them have it, the players do when
      * all of them agree, and each of these can turn it down.
      *
      * @param user who asks for it, where a button names them

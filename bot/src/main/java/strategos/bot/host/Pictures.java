@@ -12,7 +12,7 @@ import strategos.engine.text.Text;
 
 /** Where pictures come from. Nothing is painted before the picture is sent. */
 public interface Pictures {
-    /** A house without pictures: posts say all in words. */
+    /** A host without pictures: posts say all in words. */
     Pictures NONE = new Pictures() {
         @Override
         public Optional<Picture> map(String game, Scene scene, Focus focus, Speech words) {

@@ -12,12 +12,12 @@ public interface Outlet {
      */
     String deliver(Post post) throws Undelivered;
 
-    /** Which of these places are gone for good, as far as the service says so within some seconds. */
-    default Set<ChannelRef> gone(Set<ChannelRef> places) {
+    /** Which of these channels are gone for good, as far as the service says so within some seconds. */
+    default Set<ChannelRef> gone(Set<ChannelRef> channels) {
         return Set.of();
     }
 
-    /** Hears of places that were closed to the bot, and may be open to it again. */
+    /** Hears of channels that were closed to the bot, and may be open to it again. */
     @FunctionalInterface
     interface Reopening {
         /** What waits for that is sent now, and not when it would be tried next. Does nothing for a place where nothing waits. */

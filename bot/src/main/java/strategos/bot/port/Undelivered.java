@@ -10,7 +10,7 @@ public final class Undelivered extends Exception {
         RETRY,
         /** The message to be edited is gone or too old: post it anew. */
         POST_ANEW,
-        /** The place is gone or closed to the bot until someone changes that: keep the post, tell when asked. */
+        /** The channel is gone or closed to the bot until someone changes that: keep the post, tell when asked. */
         BLOCKED,
         /** The service will never take this post. */
         GIVE_UP

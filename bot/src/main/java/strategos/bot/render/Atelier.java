@@ -8,7 +8,7 @@ import strategos.bot.render.scene.PrintCache;
 import strategos.bot.render.sheet.Atlas;
 import strategos.engine.config.ConfigFolder;
 
-/** Where pictures are painted: one for the whole house, with the fonts and the kept grounds of all games. Thread-safe. */
+/** Where pictures are painted: one for the whole bot, with the fonts and the kept grounds of all games. Thread-safe. */
 public final class Atelier {
     private final ConfigFolder config;
     private final Lettering lettering;

@@ -14,7 +14,7 @@ import strategos.engine.scene.Scene;
 import strategos.engine.scene.Strip;
 import strategos.engine.text.Text;
 
-/** The house's pictures, painted when they are sent. What cannot be painted is refused when it is asked for. */
+/** The host's pictures, painted when they are sent. What cannot be painted is refused when it is asked for. */
 public final class PaintedPictures implements Pictures {
     private static final int LONGEST_ALT = 1024;
     private static final String CUT = "…";

@@ -75,8 +75,8 @@ public final class Painter {
      * @throws BadPicture when the part asked for is not there or too large: says what would be possible
      */
     public void check(Scene scene, Framing part) {
-        Closer.Seen seen = closer.look(scene, part);
-        new Framing.Check(atlas.sheet(seen.sheet()), regions(scene.sheet())).check(seen.part());
+        Closer.Shown shown = closer.look(scene, part);
+        new Framing.Check(atlas.sheet(shown.sheet()), regions(scene.sheet())).check(shown.part());
     }
 
     /**
@@ -87,11 +87,11 @@ public final class Painter {
      */
     public byte[] map(Scene scene, Function<Text, String> words, Framing part) {
         check(scene, part);
-        Closer.Seen seen = closer.look(scene, part);
-        Studio studio = studio(seen.sheet());
-        BufferedImage image = seen.part() instanceof Framing.Whole
+        Closer.Shown shown = closer.look(scene, part);
+        Studio studio = studio(shown.sheet());
+        BufferedImage image = shown.part() instanceof Framing.Whole
                 ? studio.whole(scene, words)
-                : studio.part(scene, studio.windows().of(seen.part(), scene), words);
+                : studio.part(scene, studio.crops().of(shown.part(), scene), words);
         return PngWriter.write(image, studio.palette());
     }
 
@@ -165,19 +165,19 @@ public final class Painter {
         }
 
         /** A part, on the sheet that shows it. */
-        record Seen(String sheet, Framing part) {}
+        record Shown(String sheet, Framing part) {}
 
-        Seen look(Scene scene, Framing part) {
+        Shown look(Scene scene, Framing part) {
             String own = scene.sheet();
             return switch (part) {
-                case Framing.Whole whole -> new Seen(own, whole);
+                case Framing.Whole whole -> new Shown(own, whole);
                 case Framing.Region region ->
                     atlas.closer(own).contains(region.name()) && region.zoom() == 0
-                            ? new Seen(region.name(), Framing.whole())
-                            : new Seen(own, region);
-                case Framing.Around around -> new Seen(best(own, List.of(around.spot())), around);
+                            ? new Shown(region.name(), Framing.whole())
+                            : new Shown(own, region);
+                case Framing.Around around -> new Shown(best(own, List.of(around.spot())), around);
                 case Framing.LastMove move ->
-                    new Seen(
+                    new Shown(
                             scene.arrows().isEmpty()
                                     ? own
                                     : best(own, scene.arrows().getLast().spots()),

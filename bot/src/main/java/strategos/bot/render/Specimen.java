@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import strategos.bot.render.ink.Tone;
-import strategos.bot.render.place.Chart;
+import strategos.bot.render.layout.Chart;
 import strategos.bot.render.sheet.Areas;
 import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.sheet.Look;
@@ -52,9 +52,10 @@ final class Specimen {
                     pieces.add(piece(spot, name, Set.of("wavering", "active", "some-wavering", "lost")));
                     cards.add(card(name, counts, cards.isEmpty()));
                 }
-                case Style.Place place -> pieces.add(piece(spots.get(pieces.size() % spots.size()), name, Set.of()));
+                case Style.Holding holding ->
+                    pieces.add(piece(spots.get(pieces.size() % spots.size()), name, Set.of()));
                 case Style.Arrow arrow -> arrows.add(new Arrow(List.of(spots.getFirst(), spots.getLast()), name));
-                case Style.Area area ->
+                case Style.Tint tint ->
                     areas.stream().skip(tints.size()).findFirst().ifPresent(a -> tints.add(new Tint(a.id(), name)));
                 case Style.Spot spot -> {}
                 case Style.Route route -> {}

@@ -8,12 +8,12 @@ import strategos.bot.render.area.AreaMap;
 import strategos.bot.render.area.AreaMaps;
 import strategos.bot.render.area.AreaPrinter;
 import strategos.bot.render.board.BoardPainter;
+import strategos.bot.render.ground.Crop;
 import strategos.bot.render.ground.LandPainter;
-import strategos.bot.render.ground.Window;
 import strategos.bot.render.ink.Lettering;
-import strategos.bot.render.place.Chart;
-import strategos.bot.render.place.Chart.SpotPoint;
-import strategos.bot.render.place.ChartMaker;
+import strategos.bot.render.layout.Chart;
+import strategos.bot.render.layout.Chart.SpotPoint;
+import strategos.bot.render.layout.ChartMaker;
 import strategos.bot.render.png.Palette;
 import strategos.bot.render.scene.GroundPrinter;
 import strategos.bot.render.scene.Print;
@@ -33,7 +33,7 @@ final class Studio {
     private final String key;
     private final Atlas atlas;
     private final Chart chart;
-    private final Windows windows;
+    private final Crops crops;
     private final GroundPrinter printer;
     private final ScenePainter painter;
     private final PrintCache prints;
@@ -45,7 +45,7 @@ final class Studio {
         this.key = key;
         this.atlas = atlas;
         this.chart = chart;
-        this.windows = new Windows(chart);
+        this.crops = new Crops(chart);
         this.printer = printer;
         this.painter = painter;
         this.prints = prints;
@@ -95,22 +95,22 @@ final class Studio {
         return chart.sheet();
     }
 
-    Windows windows() {
-        return windows;
+    Crops crops() {
+        return crops;
     }
 
     BufferedImage whole(Scene scene, Function<Text, String> words) {
-        return painter.whole(scene, print(windows.whole()), words);
+        return painter.whole(scene, print(crops.whole()), words);
     }
 
-    BufferedImage part(Scene scene, Window window, Function<Text, String> words) {
-        return painter.part(scene, print(window), window, words);
+    BufferedImage part(Scene scene, Crop crop, Function<Text, String> words) {
+        return painter.part(scene, print(crop), crop, words);
     }
 
     /** Where a spot stands on the whole map. */
     BoardPainter.Site site(String spot) {
         SpotPoint point = chart.spot(spot);
-        return new BoardPainter.Site(print(windows.whole()).below(), point.x(), point.y());
+        return new BoardPainter.Site(print(crops.whole()).below(), point.x(), point.y());
     }
 
     /** The colours of the sheet, from its print and from all that can lie on it. */
@@ -119,10 +119,10 @@ final class Studio {
         if (made == null) {
             synchronized (paletteLock) {
                 if (palette == null) {
-                    Print print = printer.print(windows.whole());
+                    Print print = printer.print(crops.whole());
                     BufferedImage specimen = painter.whole(Specimen.scene(atlas, chart), print, Specimen::words);
                     Palette best = Palette.of(List.of(print.below(), specimen));
-                    prints.get(key, windows.whole(), window -> print.in(best));
+                    prints.get(key, crops.whole(), crop -> print.in(best));
                     palette = best;
                 }
                 made = palette;
@@ -131,31 +131,31 @@ final class Studio {
         return made;
     }
 
-    private Print print(Window window) {
+    private Print print(Crop crop) {
         Palette colours = palette();
-        return prints.get(key, window, w -> printer.print(w).in(colours));
+        return prints.get(key, crop, w -> printer.print(w).in(colours));
     }
 
-    /** The windows of a sheet that pictures look through; none looks over the edge of the map. */
-    static final class Windows {
+    /** The crops of a sheet that pictures look through; none looks over the edge of the map. */
+    static final class Crops {
         /** Width and height of a close-up. */
         static final int CLOSE_UP = 800;
 
         private final Chart chart;
         private final Sheet.Size map;
 
-        Windows(Chart chart) {
+        Crops(Chart chart) {
             this.chart = chart;
             this.map = chart.sheet().map();
         }
 
         /** All of the map, as large as the sheet says. */
-        Window whole() {
-            return new Window(0, 0, map.width(), map.height(), 1);
+        Crop whole() {
+            return new Crop(0, 0, map.width(), map.height(), 1);
         }
 
-        /** The window of a part that {@link Framing.Check} let pass. */
-        Window of(Framing part, Scene scene) {
+        /** The crop of a part that {@link Framing.Check} let pass. */
+        Crop of(Framing part, Scene scene) {
             return switch (part) {
                 case Framing.Whole whole -> whole();
                 case Framing.Region region -> region(chart.sheet().regions().get(region.name()), 1 << region.zoom());
@@ -167,8 +167,8 @@ final class Studio {
             };
         }
 
-        /** Around the last move, as far as the window has room for it, else around its end. */
-        Window lastMove(Scene scene, double zoom) {
+        /** Around the last move, as far as the crop has room for it, else around its end. */
+        Crop lastMove(Scene scene, double zoom) {
             boolean moved = !scene.arrows().isEmpty();
             List<SpotPoint> spots = moved
                     ? scene.arrows().getLast().spots().stream()
@@ -190,21 +190,21 @@ final class Studio {
             return around(x, y, zoom);
         }
 
-        private Window around(double x, double y, double zoom) {
+        private Crop around(double x, double y, double zoom) {
             int wide = (int) Math.min(CLOSE_UP, map.width() * zoom);
             int high = (int) Math.min(CLOSE_UP, map.height() * zoom);
             double left = Math.clamp(Math.rint(x - wide / zoom / 2), 0, Math.floor(map.width() - wide / zoom));
             double top = Math.clamp(Math.rint(y - high / zoom / 2), 0, Math.floor(map.height() - high / zoom));
-            return new Window(left, top, wide, high, zoom);
+            return new Crop(left, top, wide, high, zoom);
         }
 
-        private Window region(Sheet.Region region, double zoom) {
+        private Crop region(Sheet.Region region, double zoom) {
             Sheet sheet = chart.sheet();
             double left = held(sheet.x(region.northWest()), map.width());
             double right = held(sheet.x(region.southEast()), map.width());
             double top = held(sheet.y(region.northWest()), map.height());
             double bottom = held(sheet.y(region.southEast()), map.height());
-            return new Window(
+            return new Crop(
                     left, top, (int) Math.round((right - left) * zoom), (int) Math.round((bottom - top) * zoom), zoom);
         }
 

@@ -74,7 +74,7 @@ final class RecordVerifier {
         return replay.versions();
     }
 
-    /** Only the game's own options: those of the house change no position. */
+    /** Only the game's own options: those of the host change no position. */
     private static Setup setup(Game<?> game, JsonNode record, JsonNode dice) {
         Map<String, String> options = new LinkedHashMap<>();
         for (Option option : game.box().options()) {

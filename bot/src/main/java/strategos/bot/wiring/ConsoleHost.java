@@ -159,7 +159,7 @@ public final class ConsoleHost implements AutoCloseable {
         @Override
         public void settle() {
             if (!host.settle(PATIENCE)) {
-                throw new IllegalStateException("the house has not come to rest within " + PATIENCE);
+                throw new IllegalStateException("the host has not come to rest within " + PATIENCE);
             }
         }
 

@@ -60,10 +60,10 @@ public final class PressMeasurement implements Measurement {
 
     private static List<Figure> presses(Box box) {
         try (TempFolder folder = TempFolder.make();
-                ConsoleHost house = HouseMeasurement.open(folder.path().resolve("press.db"))) {
-            String match = HouseMeasurement.begin(box, house.matches(), HERE, 0);
-            house.control().settle();
-            Crowd crowd = new Crowd(house.desk(), box.id(), presses(house, match));
+                ConsoleHost host = HostMeasurement.open(folder.path().resolve("press.db"))) {
+            String match = HostMeasurement.begin(box, host.matches(), HERE, 0);
+            host.control().settle();
+            Crowd crowd = new Crowd(host.desk(), box.id(), presses(host, match));
             for (int i = 0; i < WARM; i++) {
                 crowd.press("warm-" + i);
             }
@@ -78,15 +78,15 @@ public final class PressMeasurement implements Measurement {
     }
 
     /** Whatever opens an order, as soon as something does. */
-    private static List<Pressed> presses(ConsoleHost house, String match) {
-        Matches matches = house.matches();
+    private static List<Pressed> presses(ConsoleHost host, String match) {
+        Matches matches = host.matches();
         SplittableRandom luck = new SplittableRandom(1);
         for (int i = 0; i < MOST; i++) {
             List<Pressed> presses = presses(matches.find(match).orElseThrow());
             if (!presses.isEmpty()) {
                 return presses;
             }
-            HouseMeasurement.give(matches, match, luck, "order-" + i);
+            HostMeasurement.give(matches, match, luck, "order-" + i);
         }
         throw new IllegalStateException("nothing opens an order in " + match);
     }
@@ -100,7 +100,7 @@ public final class PressMeasurement implements Measurement {
                 if (!new Filling(offer, Call.of(verb), 0).complete()) {
                     PressId id = new PressId.Offered(live.id(), live.stamp(seat).ownMark(), seat, verb, "");
                     presses.add(new Pressed(
-                            HouseMeasurement.person(seat.id()),
+                            HostMeasurement.person(seat.id()),
                             new Input.Press(codec.write(id), List.of()),
                             verb,
                             offer.verb().slots().getFirst().name()));

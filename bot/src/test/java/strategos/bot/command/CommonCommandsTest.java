@@ -53,7 +53,7 @@ class CommonCommandsTest {
     void optionsOfAMatchHaveAForm(String options) {
         assertThat(desk.refused("red", "match", "new", "game", "duel", "scenario", "foils", "options", options))
                 .isNotBlank();
-        assertThat(desk.house.matches.at(TestDesk.AGORA)).isEmpty();
+        assertThat(desk.host.matches.at(TestDesk.AGORA)).isEmpty();
     }
 
     @Test
@@ -88,7 +88,7 @@ class CommonCommandsTest {
     @Test
     void aMatchOfTheServerIsFoundByItsId() {
         desk.begun("red", "blue");
-        String id = desk.house.matches.at(TestDesk.AGORA).orElseThrow().id();
+        String id = desk.host.matches.at(TestDesk.AGORA).orElseThrow().id();
         assertThat(desk.ok("anybody", "match", "status", "match", id).message().text())
                 .contains(id);
         assertThat(desk.ok("anybody", "match", "list").message().text()).contains(id, "Foils", "red", "blue");
@@ -106,12 +106,12 @@ class CommonCommandsTest {
     void resigningIsAskedOnceMoreWhereAServiceHasButtons() {
         try (TestDesk asking = TestDesk.asking().begun("red", "blue")) {
             Answer asked = asking.ok("red", "match", "resign");
-            assertThat(asking.house.matches.at(TestDesk.AGORA).orElseThrow().stage())
+            assertThat(asking.host.matches.at(TestDesk.AGORA).orElseThrow().stage())
                     .isEqualTo(LiveMatch.Stage.RUNNING);
             Control.Button button = (Control.Button) asked.message().controls().getFirst();
             assertThat(button.style()).isEqualTo(Control.Style.DANGER);
             asking.press("red", button.id());
-            assertThat(asking.house.matches.at(TestDesk.AGORA).orElseThrow().stage())
+            assertThat(asking.host.matches.at(TestDesk.AGORA).orElseThrow().stage())
                     .isEqualTo(LiveMatch.Stage.OVER);
         }
     }
@@ -242,7 +242,7 @@ class CommonCommandsTest {
     }
 
     private LiveMatch match() {
-        return desk.house.matches.at(TestDesk.AGORA).orElseThrow();
+        return desk.host.matches.at(TestDesk.AGORA).orElseThrow();
     }
 
     /** A desk whose server's settings can be changed. */

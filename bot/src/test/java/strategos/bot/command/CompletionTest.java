@@ -119,7 +119,7 @@ class CompletionTest {
     }
 
     private LiveMatch match() {
-        return desk.house.matches.at(TestDesk.AGORA).orElseThrow();
+        return desk.host.matches.at(TestDesk.AGORA).orElseThrow();
     }
 
     private static List<String> values(List<Suggestion> suggestions) {

@@ -227,7 +227,7 @@ class DraftsTest {
         Input.Press taunt = new Input.Press(control(orders, "Taunt"), List.of());
         Form form = desk.desk.form(taunt).orElseThrow();
         desk.ok("red", "match", "resign");
-        desk.house.close();
+        desk.host.close();
 
         assertThat(desk.desk.form(taunt)).contains(form);
     }
@@ -273,6 +273,6 @@ class DraftsTest {
     }
 
     private LiveMatch match() {
-        return desk.house.matches.at(TestDesk.AGORA).orElseThrow();
+        return desk.host.matches.at(TestDesk.AGORA).orElseThrow();
     }
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import strategos.bot.host.LiveMatch;
 import strategos.bot.host.RandomPlayers;
 import strategos.bot.host.RegisteredGames.Offered;
-import strategos.bot.host.TestHouse;
+import strategos.bot.host.TestHost;
 import strategos.bot.port.Answer;
 import strategos.engine.Decision;
 import strategos.engine.RandomComputer;
@@ -63,7 +63,7 @@ class EveryOrderTest {
                 assertThat(sent.ok())
                         .as("%s is sent: %s", order, sent.refusal())
                         .isTrue();
-                assertThat(desk.house.match(match.id()).version()).isGreaterThan(match.version());
+                assertThat(desk.host.match(match.id()).version()).isGreaterThan(match.version());
             }
         });
     }
@@ -76,7 +76,7 @@ class EveryOrderTest {
                 for (int times = 0; times < 3; times++) {
                     Call call = any.fill(offer, luck);
                     Answer answer = type(desk, seat, match, some(Fingers.typed(call)), call);
-                    if (desk.house.match(match.id()).version() != match.version()) {
+                    if (desk.host.match(match.id()).version() != match.version()) {
                         return;
                     }
                     assertThat(answer.message().controls())
@@ -91,7 +91,7 @@ class EveryOrderTest {
             Call whole = any.any(decision, luck);
             Answer answer = type(desk, seat, match, Fingers.typed(whole), whole);
             assertThat(answer.ok()).as("%s: %s", whole, answer.refusal()).isTrue();
-            assertThat(desk.house.match(match.id()).version()).isGreaterThan(match.version());
+            assertThat(desk.host.match(match.id()).version()).isGreaterThan(match.version());
         });
     }
 
@@ -116,14 +116,14 @@ class EveryOrderTest {
     /** Random play, with the trial at some of its positions. */
     private void play(Offered offered, Trial trial) {
         try (TestDesk desk = TestDesk.of(offered.library())) {
-            RandomPlayers players = new RandomPlayers(desk.house, luck);
+            RandomPlayers players = new RandomPlayers(desk.host, luck);
             String match = begin(players, offered);
             for (int tried = 0; tried < POSITIONS; tried++) {
-                if (desk.house.match(match).stage() == LiveMatch.Stage.OVER) {
-                    desk.house.settled();
+                if (desk.host.match(match).stage() == LiveMatch.Stage.OVER) {
+                    desk.host.settled();
                     match = begin(players, offered);
                 }
-                LiveMatch now = desk.house.match(match);
+                LiveMatch now = desk.host.match(match);
                 List<Seat> awaited = List.copyOf(now.awaited().keySet());
                 Seat seat = awaited.get(luck.nextInt(awaited.size()));
                 trial.at(desk, now, seat, now.decision(seat).orElseThrow());
@@ -134,7 +134,7 @@ class EveryOrderTest {
 
     private static String begin(RandomPlayers players, Offered offered) {
         return players.begin(
-                TestHouse.AGORA,
+                TestHost.AGORA,
                 offered.game(),
                 offered.scenario(),
                 offered.scenario().most());

@@ -50,11 +50,11 @@ final class Fingers {
             Optional<Draft> draft = draft(answer);
             if (draft.isEmpty()) {
                 check(answer.ok(), order, "refused: " + answer.refusal());
-                check(desk.house.match(match.id()).version() > match.version(), order, "neither given nor shown");
-                check(desk.house.match(match.id()).rolls() == match.rolls(), order, "a press without Send threw a die");
+                check(desk.host.match(match.id()).version() > match.version(), order, "neither given nor shown");
+                check(desk.host.match(match.id()).rolls() == match.rolls(), order, "a press without Send threw a die");
                 return new Entered.CommandArguments(answer);
             }
-            check(desk.house.match(match.id()).version() == match.version(), order, "given before it was sent");
+            check(desk.host.match(match.id()).version() == match.version(), order, "given before it was sent");
             Optional<String> send = find(answer, PressId.Step.SEND);
             if (send.isPresent() && same(draft.get().call(), order.call(), offer)) {
                 return new Entered.Shown(answer, send.get());

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import strategos.bot.host.TestHouse;
+import strategos.bot.host.TestHost;
 import strategos.bot.port.Answer;
 import strategos.bot.port.Control;
 import strategos.bot.port.Input;
@@ -74,6 +74,6 @@ class ForgedPressTest {
     }
 
     private String said(String key) {
-        return desk.house.matches.at(TestHouse.AGORA).orElseThrow().words().say(Text.of(key));
+        return desk.host.matches.at(TestHost.AGORA).orElseThrow().words().say(Text.of(key));
     }
 }

@@ -27,7 +27,7 @@ class LeaveElsewhereTest {
         desk.ok("ann", "match", "new", "game", "duel", "scenario", "foils");
         desk.ok("red", "match", "join", "seat", "red", "omen", "an owl");
         desk.ok("blue", "match", "join", "seat", "blue", "omen", "an eagle");
-        match = desk.house.matches.at(TestDesk.AGORA).orElseThrow().id();
+        match = desk.host.matches.at(TestDesk.AGORA).orElseThrow().id();
     }
 
     @AfterEach
@@ -61,10 +61,10 @@ class LeaveElsewhereTest {
 
         assertThat(leave("red", false).ok()).isTrue();
 
-        assertThat(desk.house.matches.find(match).orElseThrow().held(TestDesk.person("red")))
+        assertThat(desk.host.matches.find(match).orElseThrow().held(TestDesk.person("red")))
                 .isEmpty();
         assertThat(suggested("red")).isEmpty();
-        assertThat(desk.house.matches.find(match).orElseThrow().held(TestDesk.person("blue")))
+        assertThat(desk.host.matches.find(match).orElseThrow().held(TestDesk.person("blue")))
                 .containsExactly(new Seat("blue"));
     }
 
@@ -73,6 +73,6 @@ class LeaveElsewhereTest {
         assertThat(leave("bob", true).ok()).isFalse();
         leave("red", false);
         leave("blue", false);
-        assertThat(desk.house.matches.find(match).orElseThrow().stage()).isEqualTo(Stage.OVER);
+        assertThat(desk.host.matches.find(match).orElseThrow().stage()).isEqualTo(Stage.OVER);
     }
 }

@@ -75,6 +75,6 @@ class SeveralSeatsTest {
     }
 
     private LiveMatch match() {
-        return desk.house.matches.at(TestDesk.AGORA).orElseThrow();
+        return desk.host.matches.at(TestDesk.AGORA).orElseThrow();
     }
 }

@@ -171,7 +171,7 @@ class StandingOrdersTest {
     }
 
     private LiveMatch match() {
-        return desk.house.matches.at(TestDesk.AGORA).orElseThrow();
+        return desk.host.matches.at(TestDesk.AGORA).orElseThrow();
     }
 
     private static List<String> values(List<Suggestion> suggestions) {

@@ -15,7 +15,7 @@ import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.MovingClock;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.Servers;
-import strategos.bot.host.TestHouse;
+import strategos.bot.host.TestHost;
 import strategos.bot.host.WithoutKeys;
 import strategos.bot.host.live.StoredServers;
 import strategos.bot.port.Answer;
@@ -31,23 +31,23 @@ import strategos.engine.library.Library;
 import strategos.engine.text.Escape;
 import strategos.storage.Storage;
 
-/** A desk over a house in memory that knows the toy game. People act by their names in one channel. */
+/** A desk over a host in memory that knows the toy game. People act by their names in one channel. */
 final class TestDesk implements AutoCloseable {
-    static final ChannelRef AGORA = TestHouse.AGORA;
+    static final ChannelRef AGORA = TestHost.AGORA;
 
-    final TestHouse house;
+    final TestHost host;
     final MemoryDrafts drafts;
     final RequestHandler desk;
     private final AtomicInteger deliveries = new AtomicInteger();
 
     private TestDesk(Library library, Confirmation confirmation, Servers servers) {
-        house = TestHouse.over(Storage.inMemory(), library, new MemoryOutlet(), new MovingClock());
+        host = TestHost.over(Storage.inMemory(), library, new MemoryOutlet(), new MovingClock());
         drafts = new MemoryDrafts();
         Injector injector = Guice.createInjector(new CommandModule(), new AbstractModule() {
             @Override
             protected void configure() {
                 bind(Library.class).toInstance(library);
-                bind(Matches.class).toInstance(house.matches);
+                bind(Matches.class).toInstance(host.matches);
                 bind(SpeechSource.class).toInstance(new LibraryWords(library, Escape.plain()));
                 bind(Servers.class).toInstance(servers);
                 bind(Pictures.class).toInstance(Pictures.NONE);
@@ -88,7 +88,7 @@ final class TestDesk implements AutoCloseable {
         ok(red, "match", "join", "seat", "red", "omen", "an owl");
         ok(blue, "match", "join", "seat", "blue", "omen", "an eagle");
         ok(red, "match", "start");
-        house.settled();
+        host.settled();
         return this;
     }
 
@@ -143,7 +143,7 @@ final class TestDesk implements AutoCloseable {
     }
 
     MemoryOutlet outlet() {
-        return house.settled().outlet;
+        return host.settled().outlet;
     }
 
     static Person person(String name) {
@@ -173,6 +173,6 @@ final class TestDesk implements AutoCloseable {
 
     @Override
     public void close() {
-        house.close();
+        host.close();
     }
 }

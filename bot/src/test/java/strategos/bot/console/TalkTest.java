@@ -92,13 +92,13 @@ class TalkTest {
                 Console.Format.PLAIN,
                 Optional.of("talk"),
                 Confirmation.ASKED);
-        try (ConsoleHost house = ConsoleHost.open(plan, terminal.writer())) {
-            house.console()
+        try (ConsoleHost host = ConsoleHost.open(plan, terminal.writer())) {
+            host.console()
                     .talk(
                             new Terminals(terminal, folder.resolve("home/history"), group -> group.equals("duel")),
-                            house.desk(),
-                            house.desk(),
-                            house.control());
+                            host.desk(),
+                            host.desk(),
+                            host.control());
         }
     }
 }

@@ -61,7 +61,7 @@ class DiscordEndToEndTest {
         assertThat(desk.requests()).singleElement().satisfies(request -> {
             assertThat(request.delivery()).isEqualTo(said.id());
             assertThat(request.by().name()).isEqualTo("Alice");
-            assertThat(request.where()).isEqualTo(discord.place("agora"));
+            assertThat(request.where()).isEqualTo(discord.ref("agora"));
             assertThat(request.manager()).isFalse();
             assertThat(request.input())
                     .isEqualTo(command("tiny", "say", "words", "hello", "times", "3", "loud", "yes"));

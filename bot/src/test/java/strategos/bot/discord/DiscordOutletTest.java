@@ -47,7 +47,7 @@ class DiscordOutletTest {
     @BeforeEach
     void connect() throws IOException, InterruptedException, DiscordUnavailable {
         discord = FakeDiscord.open();
-        agora = discord.place("agora");
+        agora = discord.ref("agora");
         discord.channel("closed");
         discord.deny("closed", Denied.VIEW);
         discord.channel("mute");
@@ -325,9 +325,9 @@ class DiscordOutletTest {
 
     @Test
     void aClosedChannelBlocksAndTheReasonSaysWhatIsMissing() {
-        assertThat(assertRemedy(post(1, discord.place("closed"), Message.text("a")), Remedy.BLOCKED))
+        assertThat(assertRemedy(post(1, discord.ref("closed"), Message.text("a")), Remedy.BLOCKED))
                 .contains("View Channel");
-        assertThat(assertRemedy(post(2, discord.place("mute"), Message.text("a")), Remedy.BLOCKED))
+        assertThat(assertRemedy(post(2, discord.ref("mute"), Message.text("a")), Remedy.BLOCKED))
                 .contains("Send Messages");
 
         discord.fault(Fault.of(POSTING, 403, 50013));
@@ -339,7 +339,7 @@ class DiscordOutletTest {
 
     @Test
     void whereNoPictureMayBeSentItsWordsAre() throws Undelivered {
-        deliver(again(1, discord.place("blind"), message("The march begins.", 0, 1)));
+        deliver(again(1, discord.ref("blind"), message("The march begins.", 0, 1)));
 
         assertThat(discord.messages("blind")).singleElement().satisfies(message -> {
             assertThat(message.text()).isEqualTo("The march begins.\n*a picture in words*");
@@ -368,19 +368,19 @@ class DiscordOutletTest {
     void aChannelThatIsGoneIsKnown() {
         ChannelRef deleted = new ChannelRef(agora.guild(), "123456789012345678");
 
-        assertThat(visitor.outlet().gone(Set.of(agora, deleted, asleep, discord.place("closed"))))
+        assertThat(visitor.outlet().gone(Set.of(agora, deleted, asleep, discord.ref("closed"))))
                 .containsExactly(deleted);
     }
 
     @Test
     void aPlaceIsOpenAgainWhenWhatLacksIsGivenBack() {
-        ChannelRef mute = discord.place("mute");
+        ChannelRef mute = discord.ref("mute");
         assertThat(visitor.reopened()).doesNotContain(mute).contains(agora);
 
         discord.permit("mute");
 
         discord.await("it is told", () -> visitor.reopened().contains(mute));
-        assertThat(visitor.reopened()).doesNotContain(discord.place("closed"));
+        assertThat(visitor.reopened()).doesNotContain(discord.ref("closed"));
     }
 
     @Test
@@ -392,7 +392,7 @@ class DiscordOutletTest {
         discord.hands(discord.person("Alice"), "mute").types("look").answer();
 
         discord.await("it is told", () -> visitor.reopened().contains(agora));
-        assertThat(visitor.reopened()).doesNotContain(discord.place("mute"));
+        assertThat(visitor.reopened()).doesNotContain(discord.ref("mute"));
     }
 
     @Test

@@ -26,7 +26,7 @@ import strategos.engine.text.Escape;
 import strategos.engine.text.Phrasebook;
 import strategos.engine.text.Text;
 
-/** A whole match, hosted through interactions alone by the whole bot: real desk, house, storage, painter and JDA. */
+/** A whole match, hosted through interactions alone by the whole bot: real desk, host, storage, painter and JDA. */
 class HostedMatchTest {
     private static final String GAME = "xenophon";
     private static final String SCENARIO = "race";

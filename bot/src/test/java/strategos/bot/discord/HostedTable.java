@@ -10,7 +10,7 @@ import strategos.bot.wiring.DatabasePlace;
 import strategos.bot.wiring.DiscordHost;
 import strategos.engine.library.Library;
 
-/** The whole bot, with real desk, house, storage, painter and JDA, at a Discord where Alice and Bob sit in a channel. */
+/** The whole bot, with real desk, host, storage, painter and JDA, at a Discord where Alice and Bob sit in a channel. */
 final class HostedTable implements AutoCloseable {
     static final String CHANNEL = "agora";
 

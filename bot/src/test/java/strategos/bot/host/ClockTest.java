@@ -1,8 +1,8 @@
 package strategos.bot.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static strategos.bot.host.TestHouse.by;
-import static strategos.bot.host.TestHouse.done;
+import static strategos.bot.host.TestHost.by;
+import static strategos.bot.host.TestHost.done;
 
 import java.time.Duration;
 import java.util.List;
@@ -18,30 +18,30 @@ class ClockTest {
     private static final Seat RED = new Seat("red");
     private static final Seat BLUE = new Seat("blue");
 
-    private final TestHouse house = TestHouse.inMemory();
+    private final TestHost host = TestHost.inMemory();
 
     @AfterEach
     void close() {
-        house.close();
+        host.close();
     }
 
     private void pass(Duration time) {
-        house.settled();
-        house.clock.move(time);
-        house.house.tick();
-        house.settled();
+        host.settled();
+        host.clock.move(time);
+        host.gameHost.tick();
+        host.settled();
     }
 
     private List<String> told(String words) {
-        return house.settled().outlet.texts().stream()
+        return host.settled().outlet.texts().stream()
                 .filter(text -> text.contains(words))
                 .toList();
     }
 
     @Test
     void pingsOnceAtHalfTimeAndAnswersWhenTheTimeIsOut() {
-        String match = house.duel(Map.of("clock", "6h"));
-        done(house.order(match, "red", Call.of("stance", "stance", "low")));
+        String match = host.duel(Map.of("clock", "6h"));
+        done(host.order(match, "red", Call.of("stance", "stance", "low")));
 
         pass(Duration.ofHours(2));
         assertThat(told("hours are left")).isEmpty();
@@ -53,32 +53,32 @@ class ClockTest {
                 .contains("3 hours are left for Blue", "<@id-blue>");
         pass(Duration.ofHours(1));
         assertThat(told("hours are left")).hasSize(1);
-        assertThat(house.match(match).version()).isEqualTo(2);
+        assertThat(host.match(match).version()).isEqualTo(2);
 
         pass(Duration.ofHours(2));
         assertThat(told("The time of Blue is out")).hasSize(1);
-        assertThat(house.match(match).version()).isEqualTo(3);
+        assertThat(host.match(match).version()).isEqualTo(3);
     }
 
     @Test
     void anAnswerStopsTheClock() {
-        String match = house.duel(Map.of("clock", "1h"));
-        done(house.order(match, "red", Call.of("stance", "stance", "low")));
+        String match = host.duel(Map.of("clock", "1h"));
+        done(host.order(match, "red", Call.of("stance", "stance", "low")));
         pass(Duration.ofMinutes(20));
-        done(house.order(match, "blue", Call.of("stance", "stance", "low")));
+        done(host.order(match, "blue", Call.of("stance", "stance", "low")));
 
         pass(Duration.ofMinutes(50));
         assertThat(told("is out")).isEmpty();
-        assertThat(house.match(match).version()).isEqualTo(3);
+        assertThat(host.match(match).version()).isEqualTo(3);
         pass(Duration.ofMinutes(10));
         assertThat(told("is out")).hasSize(2);
     }
 
     @Test
     void anotherSeatsAnswerLeavesTheTimeRunning() {
-        String match = house.duel(Map.of("clock", "1h"));
+        String match = host.duel(Map.of("clock", "1h"));
         pass(Duration.ofMinutes(50));
-        done(house.order(match, "red", Call.of("stance", "stance", "low")));
+        done(host.order(match, "red", Call.of("stance", "stance", "low")));
 
         pass(Duration.ofMinutes(10));
         assertThat(told("The time of Blue is out")).hasSize(1);
@@ -86,40 +86,40 @@ class ClockTest {
 
     @Test
     void aLongTimeAtOnceGivesTheNoticeAndTheAnswer() {
-        String match = house.duel(Map.of("clock", "24h"));
-        done(house.order(match, "red", Call.of("stance", "stance", "high")));
+        String match = host.duel(Map.of("clock", "24h"));
+        done(host.order(match, "red", Call.of("stance", "stance", "high")));
 
         pass(Duration.ofDays(3));
         pass(Duration.ZERO);
 
         assertThat(told("The time of Blue is out")).hasSize(1);
-        assertThat(house.match(match).version()).isEqualTo(3);
+        assertThat(host.match(match).version()).isEqualTo(3);
     }
 
     @Test
     void withoutADefaultAnswerTheMatchWaits() {
-        String match = house.duel(Map.of("clock", "1h"));
-        done(house.order(match, "red", Call.of("stance", "stance", "high")));
-        done(house.order(match, "blue", Call.of("stance", "stance", "low")));
-        assertThat(house.match(match).awaited()).hasSize(1);
-        long version = house.match(match).version();
+        String match = host.duel(Map.of("clock", "1h"));
+        done(host.order(match, "red", Call.of("stance", "stance", "high")));
+        done(host.order(match, "blue", Call.of("stance", "stance", "low")));
+        assertThat(host.match(match).awaited()).hasSize(1);
+        long version = host.match(match).version();
 
         pass(Duration.ofHours(2));
         pass(Duration.ofHours(2));
 
         assertThat(told("no default answer")).hasSize(1);
-        assertThat(house.match(match).version()).isEqualTo(version);
+        assertThat(host.match(match).version()).isEqualTo(version);
     }
 
     @Test
     void whoTakesASeatOverHasTheWholeTime() {
-        String match = house.duel(Map.of("clock", "1h"));
-        done(house.order(match, "red", Call.of("stance", "stance", "high")));
-        done(house.order(match, "blue", Call.of("stance", "stance", "low")));
-        Seat asked = house.match(match).awaited().firstEntry().getKey();
-        done(house.matches.leave(by(asked.id()), match));
+        String match = host.duel(Map.of("clock", "1h"));
+        done(host.order(match, "red", Call.of("stance", "stance", "high")));
+        done(host.order(match, "blue", Call.of("stance", "stance", "low")));
+        Seat asked = host.match(match).awaited().firstEntry().getKey();
+        done(host.matches.leave(by(asked.id()), match));
         pass(Duration.ofHours(5));
-        done(house.matches.join(TestHouse.manager("eve"), match, asked, Optional.empty()));
+        done(host.matches.join(TestHost.manager("eve"), match, asked, Optional.empty()));
 
         pass(Duration.ofMinutes(29));
         assertThat(told("left for")).isEmpty();
@@ -129,10 +129,10 @@ class ClockTest {
 
     @Test
     void withoutAClockNobodyIsHurried() {
-        String match = house.duel(Map.of());
+        String match = host.duel(Map.of());
         pass(Duration.ofDays(1_000));
 
-        assertThat(house.match(match).version()).isEqualTo(1);
-        assertThat(house.match(match).awaited()).containsOnlyKeys(RED, BLUE);
+        assertThat(host.match(match).version()).isEqualTo(1);
+        assertThat(host.match(match).awaited()).containsOnlyKeys(RED, BLUE);
     }
 }

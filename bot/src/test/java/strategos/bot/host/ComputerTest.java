@@ -1,9 +1,9 @@
 package strategos.bot.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static strategos.bot.host.TestHouse.AGORA;
-import static strategos.bot.host.TestHouse.by;
-import static strategos.bot.host.TestHouse.done;
+import static strategos.bot.host.TestHost.AGORA;
+import static strategos.bot.host.TestHost.by;
+import static strategos.bot.host.TestHost.done;
 
 import java.util.List;
 import java.util.Map;
@@ -23,32 +23,32 @@ class ComputerTest {
     private static final Seat RED = new Seat("red");
     private static final Seat BLUE = new Seat("blue");
 
-    private static String againstTheComputer(TestHouse house) {
-        String match = done(house.matches.create(by("red"), AGORA, "duel", "foils", Map.of()))
+    private static String againstTheComputer(TestHost host) {
+        String match = done(host.matches.create(by("red"), AGORA, "duel", "foils", Map.of()))
                 .id();
-        done(house.matches.join(by("red"), match, RED, Optional.empty()));
-        done(house.matches.computer(by("red"), match, BLUE));
-        done(house.matches.start(by("red"), match));
+        done(host.matches.join(by("red"), match, RED, Optional.empty()));
+        done(host.matches.computer(by("red"), match, BLUE));
+        done(host.matches.start(by("red"), match));
         return match;
     }
 
     @Test
     void theComputerAnswersByItself() {
-        try (TestHouse house = TestHouse.inMemory()) {
-            String match = againstTheComputer(house);
+        try (TestHost host = TestHost.inMemory()) {
+            String match = againstTheComputer(host);
 
-            assertThat(house.settled().match(match).awaited()).containsOnlyKeys(RED);
-            long version = done(house.order(match, "red", Call.of("stance", "stance", "low")))
+            assertThat(host.settled().match(match).awaited()).containsOnlyKeys(RED);
+            long version = done(host.order(match, "red", Call.of("stance", "stance", "low")))
                     .version();
-            assertThat(house.settled().match(match).version()).isGreaterThanOrEqualTo(version);
-            assertThat(house.match(match).awaited()).doesNotContainKey(BLUE);
+            assertThat(host.settled().match(match).version()).isGreaterThanOrEqualTo(version);
+            assertThat(host.match(match).awaited()).doesNotContainKey(BLUE);
         }
     }
 
     @Test
     void theSameMatchGoesTheSameWay() {
-        try (TestHouse one = TestHouse.inMemory();
-                TestHouse two = TestHouse.inMemory()) {
+        try (TestHost one = TestHost.inMemory();
+                TestHost two = TestHost.inMemory()) {
             String first = againstTheComputer(one);
             String second = againstTheComputer(two);
 
@@ -62,9 +62,9 @@ class ComputerTest {
     @ParameterizedTest
     @MethodSource("strategos.bot.host.RegisteredGames#all")
     void computersPlayWholeMatches(Offered offered) {
-        try (TestHouse house =
-                TestHouse.over(Storage.inMemory(), offered.library(), new MemoryOutlet(), new MovingClock())) {
-            String match = done(house.matches.create(
+        try (TestHost host =
+                TestHost.over(Storage.inMemory(), offered.library(), new MemoryOutlet(), new MovingClock())) {
+            String match = done(host.matches.create(
                             by("host"),
                             AGORA,
                             offered.game(),
@@ -73,36 +73,36 @@ class ComputerTest {
                     .id();
             List<Seat> seats =
                     offered.scenario().seats().subList(0, offered.scenario().least());
-            seats.forEach(seat -> done(house.matches.computer(by("host"), match, seat)));
-            done(house.matches.start(by("host"), match));
+            seats.forEach(seat -> done(host.matches.computer(by("host"), match, seat)));
+            done(host.matches.start(by("host"), match));
 
-            LiveMatch over = house.settled().match(match);
+            LiveMatch over = host.settled().match(match);
             assertThat(over.stage()).isEqualTo(Stage.OVER);
-            assertThat(house.outlet.messages().getLast().text()).contains("The match is over");
+            assertThat(host.outlet.messages().getLast().text()).contains("The match is over");
         }
     }
 
-    /** The house is closed while the computers play, and plays on when it opens again. */
+    /** The host is closed while the computers play, and plays on when it opens again. */
     @Test
     void computersPlayOnAfterARestart() {
         Storage storage = Storage.inMemory();
         MemoryOutlet outlet = new MemoryOutlet();
         MovingClock clock = new MovingClock();
         String match;
-        try (TestHouse house = TestHouse.over(storage, DuelFactory.library(), outlet, clock)) {
-            match = done(house.matches.create(by("host"), AGORA, "duel", "sabres", Map.of()))
+        try (TestHost host = TestHost.over(storage, DuelFactory.library(), outlet, clock)) {
+            match = done(host.matches.create(by("host"), AGORA, "duel", "sabres", Map.of()))
                     .id();
-            done(house.matches.computer(by("host"), match, RED));
-            done(house.matches.computer(by("host"), match, BLUE));
-            done(house.matches.start(by("host"), match));
+            done(host.matches.computer(by("host"), match, RED));
+            done(host.matches.computer(by("host"), match, BLUE));
+            done(host.matches.start(by("host"), match));
         }
         long before;
-        try (TestHouse house = TestHouse.over(storage, DuelFactory.library(), outlet, clock)) {
-            before = house.match(match).version();
-            while (house.match(match).stage() != Stage.OVER) {
-                house.settled();
+        try (TestHost host = TestHost.over(storage, DuelFactory.library(), outlet, clock)) {
+            before = host.match(match).version();
+            while (host.match(match).stage() != Stage.OVER) {
+                host.settled();
             }
-            assertThat(house.match(match).version()).isGreaterThanOrEqualTo(before);
+            assertThat(host.match(match).version()).isGreaterThanOrEqualTo(before);
         }
     }
 }

@@ -1,10 +1,10 @@
 package strategos.bot.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static strategos.bot.host.TestHouse.AGORA;
-import static strategos.bot.host.TestHouse.by;
-import static strategos.bot.host.TestHouse.done;
-import static strategos.bot.host.TestHouse.refused;
+import static strategos.bot.host.TestHost.AGORA;
+import static strategos.bot.host.TestHost.by;
+import static strategos.bot.host.TestHost.done;
+import static strategos.bot.host.TestHost.refused;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -26,33 +26,33 @@ class DeliveryTest {
     private static final Seat RED = new Seat("red");
     private static final Seat BLUE = new Seat("blue");
 
-    private final TestHouse house = TestHouse.inMemory();
+    private final TestHost host = TestHost.inMemory();
 
     @AfterEach
     void close() {
-        house.close();
+        host.close();
     }
 
     private ActionResult stance(Action action, String match, Seat seat, String stance, long askedAt) {
-        return house.matches.order(
+        return host.matches.order(
                 action, match, new Order(seat, Call.of("stance", "stance", stance)), OptionalLong.of(askedAt));
     }
 
     @Test
     void everyDeedIsDoneOnce() {
         Action create = by("red");
-        String match = done(house.matches.create(create, AGORA, "duel", "foils", Map.of()))
+        String match = done(host.matches.create(create, AGORA, "duel", "foils", Map.of()))
                 .id();
-        assertThat(done(house.matches.create(create, AGORA, "duel", "foils", Map.of()))
+        assertThat(done(host.matches.create(create, AGORA, "duel", "foils", Map.of()))
                         .id())
                 .isEqualTo(match);
         Action join = by("red");
-        done(house.matches.join(join, match, RED, Optional.of("owl")));
-        done(house.matches.join(join, match, RED, Optional.of("owl")));
-        done(house.matches.join(by("blue"), match, BLUE, Optional.empty()));
+        done(host.matches.join(join, match, RED, Optional.of("owl")));
+        done(host.matches.join(join, match, RED, Optional.of("owl")));
+        done(host.matches.join(by("blue"), match, BLUE, Optional.empty()));
         Action start = by("red");
-        done(house.matches.start(start, match));
-        assertThat(done(house.matches.start(start, match)).version()).isEqualTo(1);
+        done(host.matches.start(start, match));
+        assertThat(done(host.matches.start(start, match)).version()).isEqualTo(1);
         Action order = by("red");
         ActionResult first = stance(order, match, RED, "low", 1);
         ActionResult second = stance(order, match, RED, "low", 1);
@@ -61,38 +61,38 @@ class DeliveryTest {
         assertThat(((ActionResult.Done) second).told())
                 .isEqualTo(((ActionResult.Done) first).told())
                 .isNotEmpty();
-        assertThat(house.settled().outlet.texts().stream().filter(text -> text.contains("Red has chosen")))
+        assertThat(host.settled().outlet.texts().stream().filter(text -> text.contains("Red has chosen")))
                 .hasSize(1);
     }
 
     @Test
     void aSecondClickFindsTheQuestionAnswered() {
-        String match = house.duel(Map.of());
-        long asked = house.match(match).stamp(RED).own();
+        String match = host.duel(Map.of());
+        long asked = host.match(match).stamp(RED).own();
         done(stance(by("red"), match, RED, "low", asked));
 
         assertThat(refused(stance(by("red"), match, RED, "low", asked))).isEqualTo("host.stale.waiting");
-        assertThat(house.match(match).version()).isEqualTo(2);
+        assertThat(host.match(match).version()).isEqualTo(2);
     }
 
     @Test
     void anotherSeatsAnswerDoesNotMakeAButtonStale() {
-        String match = house.duel(Map.of());
-        long asked = house.match(match).stamp(BLUE).own();
-        done(stance(by("red"), match, RED, "low", house.match(match).stamp(RED).own()));
+        String match = host.duel(Map.of());
+        long asked = host.match(match).stamp(BLUE).own();
+        done(stance(by("red"), match, RED, "low", host.match(match).stamp(RED).own()));
 
-        assertThat(house.match(match).stamp(BLUE).own()).isEqualTo(asked);
+        assertThat(host.match(match).stamp(BLUE).own()).isEqualTo(asked);
         assertThat(done(stance(by("blue"), match, BLUE, "high", asked)).version())
                 .isEqualTo(3);
     }
 
     @Test
     void aButtonOfAnEarlierQuestionTellsWhereTheGameStands() {
-        String match = house.duel(Map.of());
-        long asked = house.match(match).stamp(RED).own();
+        String match = host.duel(Map.of());
+        long asked = host.match(match).stamp(RED).own();
         done(stance(by("red"), match, RED, "low", asked));
         done(stance(by("blue"), match, BLUE, "low", 1));
-        assertThat(house.match(match).awaited()).containsKey(RED);
+        assertThat(host.match(match).awaited()).containsKey(RED);
 
         assertThat(refused(stance(by("red"), match, RED, "high", asked))).isEqualTo("host.stale.asked");
         assertThat(done(stance(
@@ -100,7 +100,7 @@ class DeliveryTest {
                                 match,
                                 RED,
                                 "high",
-                                house.match(match).stamp(RED).own()))
+                                host.match(match).stamp(RED).own()))
                         .version())
                 .isEqualTo(4);
     }
@@ -108,7 +108,7 @@ class DeliveryTest {
     /** Each of many orders at once is carried out or refused with a reason; the journal has no gap. */
     @Test
     void aFloodOfOrdersIsWorkedOffOneByOne() throws InterruptedException, ExecutionException {
-        String match = house.duel(Map.of());
+        String match = host.duel(Map.of());
         List<Future<ActionResult>> outcomes = new ArrayList<>();
         try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
             for (int i = 0; i < 300; i++) {
@@ -116,7 +116,7 @@ class DeliveryTest {
                 Call call = i % 3 == 0
                         ? Call.of("taunt", "words", "now " + i)
                         : Call.of("stance", "stance", i % 5 == 0 ? "low" : "high");
-                outcomes.add(threads.submit(() -> house.order(match, seat, call)));
+                outcomes.add(threads.submit(() -> host.order(match, seat, call)));
             }
         }
         int carriedOut = 0;
@@ -126,7 +126,7 @@ class DeliveryTest {
         }
 
         assertThat(carriedOut).isPositive();
-        assertThat(house.match(match).version()).isEqualTo(1 + carriedOut);
-        assertThat(house.settled().matches.history(match, RED, 1_000)).isNotEmpty();
+        assertThat(host.match(match).version()).isEqualTo(1 + carriedOut);
+        assertThat(host.settled().matches.history(match, RED, 1_000)).isNotEmpty();
     }
 }

@@ -1,7 +1,7 @@
 package strategos.bot.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static strategos.bot.host.TestHouse.done;
+import static strategos.bot.host.TestHost.done;
 
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
@@ -18,16 +18,16 @@ class EarlyPostTest {
     @Test
     void itsCardShowsWhatWasCommitted() {
         CommitHeld held = new CommitHeld();
-        HouseParts parts = TestHouse.inMemoryParts(outlet, clock).with(held);
-        try (TestHouse house = TestHouse.of(parts, outlet, clock)) {
-            String match = house.duel(Map.of());
-            house.settled();
-            held.next(house.house::tick);
+        HostParts parts = TestHost.inMemoryParts(outlet, clock).with(held);
+        try (TestHost host = TestHost.of(parts, outlet, clock)) {
+            String match = host.duel(Map.of());
+            host.settled();
+            held.next(host.gameHost::tick);
 
-            done(house.order(match, "red", Call.of("stance", "stance", "low")));
+            done(host.order(match, "red", Call.of("stance", "stance", "low")));
 
             assertThat(held.taken()).as("the card was taken up early").isTrue();
-            assertThat(house.settled().outlet.card().text())
+            assertThat(host.settled().outlet.card().text())
                     .doesNotContain("Red (red)")
                     .contains("Blue (blue)");
         }

@@ -1,8 +1,8 @@
 package strategos.bot.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static strategos.bot.host.TestHouse.by;
-import static strategos.bot.host.TestHouse.done;
+import static strategos.bot.host.TestHost.by;
+import static strategos.bot.host.TestHost.done;
 
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -23,7 +23,7 @@ import strategos.engine.offer.Call;
 import strategos.engine.seat.Seat;
 import strategos.storage.Storage;
 
-/** Whatever is thrown anywhere in the house, an error too, what comes after it is worked on. */
+/** Whatever is thrown anywhere in the host, an error too, what comes after it is worked on. */
 class ErrorsTest {
     private static final ChannelRef STOA = new ChannelRef("server", "stoa");
 
@@ -37,47 +37,47 @@ class ErrorsTest {
     void anErrorAtAnyStepHoldsNothingElseUp(Checkpoint step) {
         MemoryOutlet outlet = new MemoryOutlet();
         MovingClock clock = new MovingClock();
-        HouseParts parts = TestHouse.inMemoryParts(outlet, clock).with((Checkpoint.Watch) (reached, what) -> {
+        HostParts parts = TestHost.inMemoryParts(outlet, clock).with((Checkpoint.Watch) (reached, what) -> {
             if (reached == step && failing.compareAndSet(true, false)) {
                 throw new StackOverflowError("for a test");
             }
         });
-        try (TestHouse house = TestHouse.of(parts, outlet, clock)) {
-            String match = house.duel(Map.of());
-            house.settled();
+        try (TestHost host = TestHost.of(parts, outlet, clock)) {
+            String match = host.duel(Map.of());
+            host.settled();
 
             failing.set(true);
-            ActionResult met = house.order(match, "red", Call.of("taunt", "words", "first"));
-            house.settled();
+            ActionResult met = host.order(match, "red", Call.of("taunt", "words", "first"));
+            host.settled();
             assertThat(failing).as("the step was reached").isFalse();
             assertThat(met).isNotNull();
 
-            done(house.order(match, "blue", Call.of("taunt", "words", "second")));
-            done(house.matches.create(by("zoe"), STOA, "duel", "foils", Map.of()));
-            assertThat(house.settled().outlet.messages())
+            done(host.order(match, "blue", Call.of("taunt", "words", "second")));
+            done(host.matches.create(by("zoe"), STOA, "duel", "foils", Map.of()));
+            assertThat(host.settled().outlet.messages())
                     .anyMatch(message -> message.where().equals(STOA));
         }
     }
 
     @Test
     void anOutletThatMeetsAnErrorIsTriedAgain() {
-        try (TestHouse house = TestHouse.inMemory()) {
-            String match = house.duel(Map.of());
-            house.settled();
+        try (TestHost host = TestHost.inMemory()) {
+            String match = host.duel(Map.of());
+            host.settled();
             failing.set(true);
-            house.outlet.failing(post -> {
+            host.outlet.failing(post -> {
                 if (failing.compareAndSet(true, false)) {
                     throw new StackOverflowError("for a test");
                 }
                 return Optional.empty();
             });
 
-            done(house.order(match, "red", Call.of("taunt", "words", "late")));
-            house.settled();
-            house.clock.move(Duration.ofMinutes(5));
-            house.house.tick();
+            done(host.order(match, "red", Call.of("taunt", "words", "late")));
+            host.settled();
+            host.clock.move(Duration.ofMinutes(5));
+            host.gameHost.tick();
 
-            assertThat(house.settled().outlet.texts()).anyMatch(text -> text.contains("“late”"));
+            assertThat(host.settled().outlet.texts()).anyMatch(text -> text.contains("“late”"));
         }
     }
 
@@ -88,27 +88,27 @@ class ErrorsTest {
         MovingClock clock = new MovingClock();
         String broken;
         try (Storage storage = Storage.open(file);
-                TestHouse house = TestHouse.over(storage, DuelFactory.library(), new MemoryOutlet(), clock)) {
-            broken = house.duel(Map.of("clock", "1h"));
+                TestHost host = TestHost.over(storage, DuelFactory.library(), new MemoryOutlet(), clock)) {
+            broken = host.duel(Map.of("clock", "1h"));
             clock.move(Duration.ofMinutes(1));
-            String sound = done(house.matches.create(by("red"), STOA, "duel", "foils", Map.of("clock", "1h")))
+            String sound = done(host.matches.create(by("red"), STOA, "duel", "foils", Map.of("clock", "1h")))
                     .id();
-            done(house.matches.join(by("red"), sound, new Seat("red"), Optional.empty()));
-            done(house.matches.join(by("blue"), sound, new Seat("blue"), Optional.empty()));
-            done(house.matches.start(by("red"), sound));
-            house.settled();
+            done(host.matches.join(by("red"), sound, new Seat("red"), Optional.empty()));
+            done(host.matches.join(by("blue"), sound, new Seat("blue"), Optional.empty()));
+            done(host.matches.start(by("red"), sound));
+            host.settled();
         }
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
                 Statement statement = connection.createStatement()) {
             statement.execute("update match set options = 'no options' where id = '" + broken + "'");
         }
         try (Storage storage = Storage.open(file);
-                TestHouse house = TestHouse.over(storage, DuelFactory.library(), new MemoryOutlet(), clock)) {
+                TestHost host = TestHost.over(storage, DuelFactory.library(), new MemoryOutlet(), clock)) {
             clock.move(Duration.ofHours(2));
-            house.house.tick();
-            house.house.tick();
+            host.gameHost.tick();
+            host.gameHost.tick();
 
-            assertThat(house.settled().outlet.texts()).anyMatch(text -> text.contains("is out"));
+            assertThat(host.settled().outlet.texts()).anyMatch(text -> text.contains("is out"));
         }
     }
 }

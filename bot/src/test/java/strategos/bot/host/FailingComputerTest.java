@@ -1,9 +1,9 @@
 package strategos.bot.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static strategos.bot.host.TestHouse.AGORA;
-import static strategos.bot.host.TestHouse.by;
-import static strategos.bot.host.TestHouse.done;
+import static strategos.bot.host.TestHost.AGORA;
+import static strategos.bot.host.TestHost.by;
+import static strategos.bot.host.TestHost.done;
 
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
@@ -103,12 +103,12 @@ class FailingComputerTest {
         }
     }
 
-    private static String betweenComputers(TestHouse house) {
-        String match = done(house.matches.create(by("host"), AGORA, "duel", "sabres", Map.of()))
+    private static String betweenComputers(TestHost host) {
+        String match = done(host.matches.create(by("host"), AGORA, "duel", "sabres", Map.of()))
                 .id();
-        done(house.matches.computer(by("host"), match, RED));
-        done(house.matches.computer(by("host"), match, BLUE));
-        done(house.matches.start(by("host"), match));
+        done(host.matches.computer(by("host"), match, RED));
+        done(host.matches.computer(by("host"), match, BLUE));
+        done(host.matches.start(by("host"), match));
         return match;
     }
 
@@ -116,10 +116,10 @@ class FailingComputerTest {
     @EnumSource
     void isStoodInFor(Flaw flaw) {
         Library library = flawed(duel -> duel.withComputer((seen, seat, decision, luck) -> flaw.choose(decision)));
-        try (TestHouse house = TestHouse.over(Storage.inMemory(), library, new MemoryOutlet(), new MovingClock())) {
-            String match = betweenComputers(house);
+        try (TestHost host = TestHost.over(Storage.inMemory(), library, new MemoryOutlet(), new MovingClock())) {
+            String match = betweenComputers(host);
 
-            assertThat(house.settled().match(match).stage()).isEqualTo(Stage.OVER);
+            assertThat(host.settled().match(match).stage()).isEqualTo(Stage.OVER);
             assertThat(errors())
                     .anyMatch(line -> line.contains("match " + match) && line.contains("order for red"))
                     .noneMatch(line -> line.contains("feint"));
@@ -130,52 +130,52 @@ class FailingComputerTest {
     @Test
     void andSoIsTheDefaultAnswer() {
         Library library = flawed(FailingComputerTest::withoutAUsableFallback);
-        try (TestHouse house = TestHouse.over(Storage.inMemory(), library, new MemoryOutlet(), new MovingClock())) {
-            String match = house.duel(Map.of("clock", "1h"));
-            long before = house.settled().match(match).version();
+        try (TestHost host = TestHost.over(Storage.inMemory(), library, new MemoryOutlet(), new MovingClock())) {
+            String match = host.duel(Map.of("clock", "1h"));
+            long before = host.settled().match(match).version();
 
-            house.clock.move(Duration.ofHours(1));
-            house.house.tick();
+            host.clock.move(Duration.ofHours(1));
+            host.gameHost.tick();
 
-            assertThat(house.settled().match(match).version()).isEqualTo(before + 2);
+            assertThat(host.settled().match(match).version()).isEqualTo(before + 2);
             assertThat(errors()).anyMatch(line -> line.contains("order for red, sing [song], is refused"));
         }
     }
 
-    /** What fails in one match, an error too, keeps no other waiting when the house goes on after a stop. */
+    /** What fails in one match, an error too, keeps no other waiting when the host goes on after a stop. */
     @Test
-    void aHouseThatOpensAgainGoesOnInTheMatchesBehindABrokenOne() {
+    void aHostThatOpensAgainGoesOnInTheMatchesBehindABrokenOne() {
         Storage storage = Storage.inMemory();
         MovingClock clock = new MovingClock();
         MemoryOutlet outlet = new MemoryOutlet();
         List<String> matches = new ArrayList<>();
-        try (TestHouse house = TestHouse.over(storage, DuelFactory.library(), outlet, clock)) {
+        try (TestHost host = TestHost.over(storage, DuelFactory.library(), outlet, clock)) {
             for (String mercy : List.of("yes", "no")) {
                 clock.move(Duration.ofSeconds(1));
-                matches.add(running(house, new ChannelRef("server", "mercy " + mercy), Map.of("mercy", mercy)));
+                matches.add(running(host, new ChannelRef("server", "mercy " + mercy), Map.of("mercy", mercy)));
             }
-            house.settled().house.close();
-            matches.forEach(match -> done(house.matches.computer(TestHouse.manager("host"), match, BLUE)));
+            host.settled().gameHost.close();
+            matches.forEach(match -> done(host.matches.computer(TestHost.manager("host"), match, BLUE)));
         }
         Library library = flawed(FailingComputerTest::brokenWithMercy);
-        try (TestHouse house = TestHouse.over(storage, library, outlet, clock)) {
+        try (TestHost host = TestHost.over(storage, library, outlet, clock)) {
             Instant end = Instant.now().plus(PATIENCE);
-            while (house.match(matches.getLast()).awaited().containsKey(BLUE)
+            while (host.match(matches.getLast()).awaited().containsKey(BLUE)
                     && Instant.now().isBefore(end)) {
                 LockSupport.parkNanos(PATIENCE.dividedBy(LOOKS).toNanos());
             }
-            assertThat(house.match(matches.getLast()).awaited())
+            assertThat(host.match(matches.getLast()).awaited())
                     .as("the computer has played in the second match")
                     .doesNotContainKey(BLUE);
         }
     }
 
-    private static String running(TestHouse house, ChannelRef where, Map<String, String> options) {
-        String match = done(house.matches.create(by("red"), where, "duel", "foils", options))
+    private static String running(TestHost host, ChannelRef where, Map<String, String> options) {
+        String match = done(host.matches.create(by("red"), where, "duel", "foils", options))
                 .id();
-        done(house.matches.join(by("red"), match, RED, Optional.empty()));
-        done(house.matches.join(by("blue"), match, BLUE, Optional.empty()));
-        done(house.matches.start(by("red"), match));
+        done(host.matches.join(by("red"), match, RED, Optional.empty()));
+        done(host.matches.join(by("blue"), match, BLUE, Optional.empty()));
+        done(host.matches.start(by("red"), match));
         return match;
     }
 

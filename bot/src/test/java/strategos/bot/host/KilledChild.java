@@ -56,7 +56,7 @@ final class KilledChild {
         MovingClock clock = new MovingClock();
         Channel channel = new Channel(home.resolve("channel.txt"));
         try (Storage storage = Storage.open(home.resolve("matches.db"))) {
-            HouseParts parts = new HouseParts(
+            HostParts parts = new HostParts(
                     storage,
                     DuelFactory.library(),
                     channel,
@@ -67,15 +67,15 @@ final class KilledChild {
                     clock,
                     new Luck(new Random(1), new Random(2)),
                     this::reached);
-            try (TestHouse house = TestHouse.of(parts, new MemoryOutlet(), clock)) {
-                String match = script(house);
-                house.settled();
+            try (TestHost host = TestHost.of(parts, new MemoryOutlet(), clock)) {
+                String match = script(host);
+                host.settled();
                 List<String> report = new ArrayList<>(channel.stories());
                 for (JournalRow row : storage.journal().read(match, 1, Long.MAX_VALUE)) {
                     report.add(
                             row.version() + " " + row.kind() + " " + row.seat().orElse("") + " " + row.entries());
                 }
-                report.add(house.matches.diceLog(match).replace("\n", ""));
+                report.add(host.matches.diceLog(match).replace("\n", ""));
                 Files.write(home.resolve(REPORT), report);
             }
         }
@@ -88,28 +88,28 @@ final class KilledChild {
     }
 
     /** The same interactions in every life; those that were carried out in an earlier one are known by their ids. */
-    private static String script(TestHouse house) {
-        Matches matches = house.matches;
-        String match = TestHouse.done(
-                        matches.create(TestHouse.by("red", "new"), TestHouse.AGORA, "duel", "foils", Map.of()))
+    private static String script(TestHost host) {
+        Matches matches = host.matches;
+        String match = TestHost.done(
+                        matches.create(TestHost.by("red", "new"), TestHost.AGORA, "duel", "foils", Map.of()))
                 .id();
         // Who sits where stands on a card without buttons, which would show the later the more.
-        house.settled();
-        TestHouse.done(matches.join(TestHouse.by("red", "red-joins"), match, RED, Optional.of("owl")));
-        TestHouse.done(matches.join(TestHouse.by("blue", "blue-joins"), match, BLUE, Optional.of("eagle")));
-        TestHouse.done(matches.start(TestHouse.by("red", "start"), match));
-        order(house, match, RED, "taunt-1", Call.of("taunt", "words", "first"));
-        order(house, match, RED, "stance-1", Call.of("stance", "stance", "low"));
-        order(house, match, BLUE, "stance-2", Call.of("stance", "stance", "low"));
-        order(house, match, BLUE, "stance-3", Call.of("stance", "stance", "low"));
-        order(house, match, RED, "stance-4", Call.of("stance", "stance", "low"));
-        TestHouse.done(matches.resign(TestHouse.by("blue", "resigns"), match, BLUE));
+        host.settled();
+        TestHost.done(matches.join(TestHost.by("red", "red-joins"), match, RED, Optional.of("owl")));
+        TestHost.done(matches.join(TestHost.by("blue", "blue-joins"), match, BLUE, Optional.of("eagle")));
+        TestHost.done(matches.start(TestHost.by("red", "start"), match));
+        order(host, match, RED, "taunt-1", Call.of("taunt", "words", "first"));
+        order(host, match, RED, "stance-1", Call.of("stance", "stance", "low"));
+        order(host, match, BLUE, "stance-2", Call.of("stance", "stance", "low"));
+        order(host, match, BLUE, "stance-3", Call.of("stance", "stance", "low"));
+        order(host, match, RED, "stance-4", Call.of("stance", "stance", "low"));
+        TestHost.done(matches.resign(TestHost.by("blue", "resigns"), match, BLUE));
         return match;
     }
 
-    private static void order(TestHouse house, String match, Seat seat, String delivery, Call call) {
-        TestHouse.done(house.matches.order(
-                TestHouse.by(seat.id(), delivery), match, new Order(seat, call), OptionalLong.empty()));
+    private static void order(TestHost host, String match, Seat seat, String delivery, Call call) {
+        TestHost.done(host.matches.order(
+                TestHost.by(seat.id(), delivery), match, new Order(seat, call), OptionalLong.empty()));
     }
 
     /** A chat service that keeps its messages in a file: nonce and text, a line each. */

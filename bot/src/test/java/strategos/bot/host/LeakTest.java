@@ -1,8 +1,8 @@
 package strategos.bot.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static strategos.bot.host.TestHouse.by;
-import static strategos.bot.host.TestHouse.done;
+import static strategos.bot.host.TestHost.by;
+import static strategos.bot.host.TestHost.done;
 
 import java.util.List;
 import java.util.Map;
@@ -21,30 +21,30 @@ class LeakTest {
             String diceLog,
             String record,
             long rolls) {
-        static Shown of(TestHouse house, String match) {
-            house.settled();
+        static Shown of(TestHost host, String match) {
+            host.settled();
             return new Shown(
-                    house.outlet.messages(),
-                    house.matches.history(match, Viewer.EVERYONE, 1_000),
-                    house.matches.diceLog(match),
-                    house.matches.record(match),
-                    house.match(match).rolls());
+                    host.outlet.messages(),
+                    host.matches.history(match, Viewer.EVERYONE, 1_000),
+                    host.matches.diceLog(match),
+                    host.matches.record(match),
+                    host.match(match).rolls());
         }
     }
 
     private static Shown afterRedChose(String stance, boolean standing) {
-        try (TestHouse house = TestHouse.inMemory()) {
-            String match = house.duel(Map.of());
-            house.settled();
-            done(house.order(match, "red", Call.of("stance", "stance", stance)));
+        try (TestHost host = TestHost.inMemory()) {
+            String match = host.duel(Map.of());
+            host.settled();
+            done(host.order(match, "red", Call.of("stance", "stance", stance)));
             if (standing) {
-                done(house.matches.stand(
+                done(host.matches.stand(
                         by("red"),
                         match,
                         new StandingOrder(new Seat("red"), "parry", Map.of(), Call.of("pass"), 3),
                         0));
             }
-            return Shown.of(house, match);
+            return Shown.of(host, match);
         }
     }
 
@@ -60,57 +60,56 @@ class LeakTest {
 
     @Test
     void whoActedIsToldPrivatelyWhatTheyAloneMayKnow() {
-        try (TestHouse house = TestHouse.inMemory()) {
-            String match = house.duel(Map.of());
-            ActionResult.Done done =
-                    (ActionResult.Done) house.order(match, "red", Call.of("stance", "stance", "feint"));
+        try (TestHost host = TestHost.inMemory()) {
+            String match = host.duel(Map.of());
+            ActionResult.Done done = (ActionResult.Done) host.order(match, "red", Call.of("stance", "stance", "feint"));
 
             assertThat(done.told())
                     .extracting(done.after().words()::cite)
                     .containsExactly("You have chosen feint. (2.1)");
-            assertThat(house.settled().outlet.texts()).noneMatch(text -> text.contains("feint."));
-            assertThat(house.matches.history(match, new Seat("red"), 100))
+            assertThat(host.settled().outlet.texts()).noneMatch(text -> text.contains("feint."));
+            assertThat(host.matches.history(match, new Seat("red"), 100))
                     .anyMatch(told -> told.words().contains("You have chosen feint"));
-            assertThat(house.matches.history(match, new Seat("blue"), 100))
+            assertThat(host.matches.history(match, new Seat("blue"), 100))
                     .noneMatch(told -> told.words().contains("feint"));
         }
     }
 
     @Test
     void beforeTheEndTheRecordHoldsNoEntriesAndNoSealedRoll() {
-        try (TestHouse house = TestHouse.inMemory()) {
-            String match = house.duel(Map.of());
-            done(house.order(match, "red", Call.of("stance", "stance", "feint")));
+        try (TestHost host = TestHost.inMemory()) {
+            String match = host.duel(Map.of());
+            done(host.order(match, "red", Call.of("stance", "stance", "feint")));
 
-            assertThat(house.matches.record(match))
+            assertThat(host.matches.record(match))
                     .doesNotContain("feint", "entries")
                     .contains("unrevealed");
-            assertThat(house.matches.rolls(match)).isEmpty();
+            assertThat(host.matches.rolls(match)).isEmpty();
 
-            done(house.matches.resign(by("red"), match, new Seat("red")));
-            assertThat(house.matches.record(match)).contains("feint", "entries").doesNotContain("unrevealed");
-            assertThat(house.matches.rolls(match)).hasSize(1);
+            done(host.matches.resign(by("red"), match, new Seat("red")));
+            assertThat(host.matches.record(match)).contains("feint", "entries").doesNotContain("unrevealed");
+            assertThat(host.matches.rolls(match)).hasSize(1);
         }
     }
 
     /** Names stand in posts and lists, and nowhere in the record; a forgotten player's name stands nowhere. */
     @Test
     void aForgottenPlayerIsNamedNowhere() {
-        try (TestHouse house = TestHouse.inMemory()) {
-            String match = house.duel(Map.of("vacant", "fallback"));
-            house.settled();
-            house.matches.forget(TestHouse.person("blue"));
+        try (TestHost host = TestHost.inMemory()) {
+            String match = host.duel(Map.of("vacant", "fallback"));
+            host.settled();
+            host.matches.forget(TestHost.person("blue"));
 
-            LiveMatch after = house.match(match);
+            LiveMatch after = host.match(match);
             assertThat(after.seats())
                     .allMatch(
                             h -> h.person().filter(p -> p.name().equals("blue")).isEmpty());
-            assertThat(house.matches.list("server").getFirst().players())
+            assertThat(host.matches.list("server").getFirst().players())
                     .extracting(p -> p.name())
                     .containsExactly("red");
-            assertThat(house.matches.record(match)).doesNotContain("id-blue");
-            done(house.order(match, "red", Call.of("stance", "stance", "low")));
-            assertThat(house.settled().match(match).version()).isGreaterThan(2);
+            assertThat(host.matches.record(match)).doesNotContain("id-blue");
+            done(host.order(match, "red", Call.of("stance", "stance", "low")));
+            assertThat(host.settled().match(match).version()).isGreaterThan(2);
         }
     }
 }

@@ -89,13 +89,13 @@ public final class MemoryOutlet implements Outlet {
     }
 
     @Override
-    public synchronized Set<ChannelRef> gone(Set<ChannelRef> places) {
-        return places.stream().filter(deleted::contains).collect(Collectors.toSet());
+    public synchronized Set<ChannelRef> gone(Set<ChannelRef> channels) {
+        return channels.stream().filter(deleted::contains).collect(Collectors.toSet());
     }
 
-    /** The place is no more. */
-    public synchronized void delete(ChannelRef place) {
-        deleted.add(place);
+    /** The channel is no more. */
+    public synchronized void delete(ChannelRef channel) {
+        deleted.add(channel);
     }
 
     /** From now on each delivery fails for which the function gives a reason. */

@@ -1,9 +1,9 @@
 package strategos.bot.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static strategos.bot.host.TestHouse.AGORA;
-import static strategos.bot.host.TestHouse.by;
-import static strategos.bot.host.TestHouse.done;
+import static strategos.bot.host.TestHost.AGORA;
+import static strategos.bot.host.TestHost.by;
+import static strategos.bot.host.TestHost.done;
 
 import java.time.Duration;
 import java.util.Map;
@@ -28,23 +28,23 @@ class OutboxTest {
 
     @Test
     void aFaultIsTriedAgainLaterAndNothingIsLostOrToldTwice() {
-        try (TestHouse house = TestHouse.inMemory()) {
-            String match = house.duel(Map.of());
-            house.settled();
+        try (TestHost host = TestHost.inMemory()) {
+            String match = host.duel(Map.of());
+            host.settled();
             AtomicInteger faults = new AtomicInteger(3);
-            house.outlet.failing(post -> faults.getAndDecrement() > 0 ? fault() : Optional.empty());
+            host.outlet.failing(post -> faults.getAndDecrement() > 0 ? fault() : Optional.empty());
 
-            done(house.order(match, "red", Call.of("taunt", "words", "first")));
-            done(house.order(match, "blue", Call.of("taunt", "words", "second")));
-            house.settled();
-            assertThat(house.outlet.texts()).noneMatch(text -> text.contains("“first”"));
+            done(host.order(match, "red", Call.of("taunt", "words", "first")));
+            done(host.order(match, "blue", Call.of("taunt", "words", "second")));
+            host.settled();
+            assertThat(host.outlet.texts()).noneMatch(text -> text.contains("“first”"));
             for (int i = 0; i < 4; i++) {
-                house.clock.move(Duration.ofMinutes(5));
-                house.house.tick();
-                house.settled();
+                host.clock.move(Duration.ofMinutes(5));
+                host.gameHost.tick();
+                host.settled();
             }
 
-            assertThat(house.outlet.texts().stream().filter(text -> text.contains("“")))
+            assertThat(host.outlet.texts().stream().filter(text -> text.contains("“")))
                     .containsExactly("Red: “first”", "Blue: “second”");
         }
     }
@@ -55,21 +55,21 @@ class OutboxTest {
         MemoryOutlet outlet = new MemoryOutlet();
         MovingClock clock = new MovingClock();
         AtomicInteger lost = new AtomicInteger(1);
-        HouseParts usual = TestHouse.inMemoryParts(outlet, clock);
-        HouseParts parts = usual.with((Outlet) post -> {
+        HostParts usual = TestHost.inMemoryParts(outlet, clock);
+        HostParts parts = usual.with((Outlet) post -> {
             String id = outlet.deliver(post);
             if (post.message().text().contains("“once”") && lost.getAndDecrement() > 0) {
                 throw new Undelivered(Remedy.RETRY, "the answer was lost", null);
             }
             return id;
         });
-        try (TestHouse house = TestHouse.of(parts, outlet, clock)) {
-            String match = house.duel(Map.of());
-            done(house.order(match, "red", Call.of("taunt", "words", "once")));
-            house.settled();
+        try (TestHost host = TestHost.of(parts, outlet, clock)) {
+            String match = host.duel(Map.of());
+            done(host.order(match, "red", Call.of("taunt", "words", "once")));
+            host.settled();
             clock.move(Duration.ofMinutes(5));
-            house.house.tick();
-            house.settled();
+            host.gameHost.tick();
+            host.settled();
 
             assertThat(usual.storage().outbox().owed()).isZero();
             assertThat(outlet.texts().stream().filter(text -> text.contains("“once”")))
@@ -79,42 +79,42 @@ class OutboxTest {
 
     @Test
     void aClosedPlaceKeepsItsPostsAndHoldsUpNoOther() {
-        try (TestHouse house = TestHouse.inMemory()) {
-            String match = house.duel(Map.of());
-            house.settled();
-            house.outlet.failing(post -> post.where().equals(AGORA)
+        try (TestHost host = TestHost.inMemory()) {
+            String match = host.duel(Map.of());
+            host.settled();
+            host.outlet.failing(post -> post.where().equals(AGORA)
                     ? Optional.of(new Undelivered(Remedy.BLOCKED, "Missing Access", null))
                     : Optional.empty());
 
-            done(house.order(match, "red", Call.of("taunt", "words", "kept")));
+            done(host.order(match, "red", Call.of("taunt", "words", "kept")));
             ChannelRef stoa = new ChannelRef("server", "stoa");
-            done(house.matches.create(by("zoe"), stoa, "duel", "foils", Map.of()));
-            house.settled();
-            assertThat(house.outlet.messages()).anyMatch(m -> m.where().equals(stoa));
-            assertThat(house.outlet.texts()).noneMatch(text -> text.contains("“kept”"));
+            done(host.matches.create(by("zoe"), stoa, "duel", "foils", Map.of()));
+            host.settled();
+            assertThat(host.outlet.messages()).anyMatch(m -> m.where().equals(stoa));
+            assertThat(host.outlet.texts()).noneMatch(text -> text.contains("“kept”"));
 
-            house.outlet.failing(post -> Optional.empty());
-            house.clock.move(Duration.ofHours(2));
-            house.house.tick();
-            house.settled();
-            assertThat(house.outlet.texts()).anyMatch(text -> text.contains("“kept”"));
+            host.outlet.failing(post -> Optional.empty());
+            host.clock.move(Duration.ofHours(2));
+            host.gameHost.tick();
+            host.settled();
+            assertThat(host.outlet.texts()).anyMatch(text -> text.contains("“kept”"));
         }
     }
 
     @Test
     void whatWaitedForAClosedPlaceGoesOutWhenItIsOpenAgain() {
-        try (TestHouse house = TestHouse.inMemory()) {
-            String match = house.duel(Map.of());
-            house.settled();
-            house.outlet.failing(post -> Optional.of(new Undelivered(Remedy.BLOCKED, "Missing Access", null)));
-            done(house.order(match, "red", Call.of("taunt", "words", "kept")));
-            house.settled();
-            house.outlet.failing(post -> Optional.empty());
-            assertThat(house.settled().outlet.texts()).noneMatch(text -> text.contains("“kept”"));
+        try (TestHost host = TestHost.inMemory()) {
+            String match = host.duel(Map.of());
+            host.settled();
+            host.outlet.failing(post -> Optional.of(new Undelivered(Remedy.BLOCKED, "Missing Access", null)));
+            done(host.order(match, "red", Call.of("taunt", "words", "kept")));
+            host.settled();
+            host.outlet.failing(post -> Optional.empty());
+            assertThat(host.settled().outlet.texts()).noneMatch(text -> text.contains("“kept”"));
 
-            house.reopening.reopened(AGORA);
+            host.reopening.reopened(AGORA);
 
-            assertThat(house.settled().outlet.texts()).anyMatch(text -> text.contains("“kept”"));
+            assertThat(host.settled().outlet.texts()).anyMatch(text -> text.contains("“kept”"));
         }
     }
 
@@ -124,119 +124,117 @@ class OutboxTest {
         Storage storage = Storage.inMemory();
         MemoryOutlet outlet = new MemoryOutlet();
         MovingClock clock = new MovingClock();
-        try (TestHouse house = TestHouse.over(storage, DuelFactory.library(), outlet, clock)) {
-            String match = house.duel(Map.of());
-            house.settled();
+        try (TestHost host = TestHost.over(storage, DuelFactory.library(), outlet, clock)) {
+            String match = host.duel(Map.of());
+            host.settled();
             outlet.failing(post -> Optional.of(new Undelivered(Remedy.BLOCKED, "Missing Access", null)));
-            done(house.order(match, "red", Call.of("taunt", "words", "kept")));
-            house.settled();
+            done(host.order(match, "red", Call.of("taunt", "words", "kept")));
+            host.settled();
         }
         outlet.failing(post -> Optional.empty());
-        try (TestHouse house = TestHouse.over(storage, DuelFactory.library(), outlet, clock)) {
-            assertThat(house.settled().outlet.texts()).anyMatch(text -> text.contains("“kept”"));
+        try (TestHost host = TestHost.over(storage, DuelFactory.library(), outlet, clock)) {
+            assertThat(host.settled().outlet.texts()).anyMatch(text -> text.contains("“kept”"));
         }
     }
 
     @Test
     void aPostThatIsNeverTakenLetsTheNextOneGo() {
-        try (TestHouse house = TestHouse.inMemory()) {
-            String match = house.duel(Map.of());
-            house.settled();
-            house.outlet.failing(post -> post.message().text().contains("bad")
+        try (TestHost host = TestHost.inMemory()) {
+            String match = host.duel(Map.of());
+            host.settled();
+            host.outlet.failing(post -> post.message().text().contains("bad")
                     ? Optional.of(new Undelivered(Remedy.GIVE_UP, "refused", null))
                     : Optional.empty());
 
-            done(house.order(match, "red", Call.of("taunt", "words", "bad")));
-            done(house.order(match, "blue", Call.of("taunt", "words", "good")));
+            done(host.order(match, "red", Call.of("taunt", "words", "bad")));
+            done(host.order(match, "blue", Call.of("taunt", "words", "good")));
 
-            assertThat(house.settled().outlet.texts()).anyMatch(text -> text.contains("“good”"));
+            assertThat(host.settled().outlet.texts()).anyMatch(text -> text.contains("“good”"));
         }
     }
 
     @Test
     void anOutletThatBreaksDoesNotStopThePump() {
-        try (TestHouse house = TestHouse.inMemory()) {
-            String match = house.duel(Map.of());
-            house.settled();
-            house.outlet.failing(post -> {
+        try (TestHost host = TestHost.inMemory()) {
+            String match = host.duel(Map.of());
+            host.settled();
+            host.outlet.failing(post -> {
                 throw new IllegalStateException("a bug of the adapter");
             });
-            done(house.order(match, "red", Call.of("taunt", "words", "late")));
-            house.settled();
-            house.outlet.failing(post -> Optional.empty());
-            house.clock.move(Duration.ofMinutes(5));
-            house.house.tick();
+            done(host.order(match, "red", Call.of("taunt", "words", "late")));
+            host.settled();
+            host.outlet.failing(post -> Optional.empty());
+            host.clock.move(Duration.ofMinutes(5));
+            host.gameHost.tick();
 
-            assertThat(house.settled().outlet.texts()).anyMatch(text -> text.contains("“late”"));
+            assertThat(host.settled().outlet.texts()).anyMatch(text -> text.contains("“late”"));
         }
     }
 
     @Test
     void aMatchWhoseStartPostIsRefusedCanBeStartedAgain() {
-        try (TestHouse house = TestHouse.inMemory()) {
-            String match = done(house.matches.create(by("red"), AGORA, "duel", "foils", Map.of()))
+        try (TestHost host = TestHost.inMemory()) {
+            String match = done(host.matches.create(by("red"), AGORA, "duel", "foils", Map.of()))
                     .id();
-            done(house.matches.join(by("red"), match, new Seat("red"), Optional.empty()));
-            done(house.matches.join(by("blue"), match, new Seat("blue"), Optional.empty()));
-            house.settled();
-            house.outlet.failing(post -> post.message().text().contains("starts")
+            done(host.matches.join(by("red"), match, new Seat("red"), Optional.empty()));
+            done(host.matches.join(by("blue"), match, new Seat("blue"), Optional.empty()));
+            host.settled();
+            host.outlet.failing(post -> post.message().text().contains("starts")
                     ? Optional.of(new Undelivered(Remedy.GIVE_UP, "refused", null))
                     : Optional.empty());
-            assertThat(house.matches.start(by("red"), match)).isInstanceOf(ActionResult.Failed.class);
-            assertThat(house.match(match).stage()).isEqualTo(Stage.OPEN);
+            assertThat(host.matches.start(by("red"), match)).isInstanceOf(ActionResult.Failed.class);
+            assertThat(host.match(match).stage()).isEqualTo(Stage.OPEN);
 
-            house.outlet.failing(post -> Optional.empty());
-            assertThat(done(house.matches.start(by("red"), match)).stage()).isEqualTo(Stage.RUNNING);
+            host.outlet.failing(post -> Optional.empty());
+            assertThat(done(host.matches.start(by("red"), match)).stage()).isEqualTo(Stage.RUNNING);
         }
     }
 
     /** While the post is on its way nobody sits down or leaves; when it arrives after all, the match begins. */
     @Test
     void aSlowStartPostHoldsTheSeats() throws InterruptedException {
-        try (TestHouse house = TestHouse.inMemory()) {
-            String match = done(house.matches.create(by("red"), AGORA, "duel", "foils", Map.of()))
+        try (TestHost host = TestHost.inMemory()) {
+            String match = done(host.matches.create(by("red"), AGORA, "duel", "foils", Map.of()))
                     .id();
-            done(house.matches.join(by("red"), match, new Seat("red"), Optional.empty()));
-            done(house.matches.join(by("blue"), match, new Seat("blue"), Optional.empty()));
-            house.settled();
-            house.outlet.failing(post -> fault());
-            int before = house.outlet.deliveries();
-            Thread starter = Thread.ofVirtual().start(() -> house.matches.start(by("red"), match));
-            while (house.outlet.deliveries() == before) {
+            done(host.matches.join(by("red"), match, new Seat("red"), Optional.empty()));
+            done(host.matches.join(by("blue"), match, new Seat("blue"), Optional.empty()));
+            host.settled();
+            host.outlet.failing(post -> fault());
+            int before = host.outlet.deliveries();
+            Thread starter = Thread.ofVirtual().start(() -> host.matches.start(by("red"), match));
+            while (host.outlet.deliveries() == before) {
                 Thread.sleep(1);
             }
-            house.settled();
-            assertThat(TestHouse.refused(house.matches.leave(by("blue"), match)))
-                    .isEqualTo("host.starting");
-            assertThat(TestHouse.refused(house.matches.start(by("blue"), match)))
-                    .isEqualTo("host.starting");
+            host.settled();
+            assertThat(TestHost.refused(host.matches.leave(by("blue"), match))).isEqualTo("host.starting");
+            assertThat(TestHost.refused(host.matches.start(by("blue"), match))).isEqualTo("host.starting");
 
-            house.outlet.failing(post -> Optional.empty());
-            house.clock.move(Duration.ofMinutes(5));
-            house.house.tick();
+            host.outlet.failing(post -> Optional.empty());
+            host.clock.move(Duration.ofMinutes(5));
+            host.gameHost.tick();
             starter.join();
-            assertThat(house.settled().match(match).stage()).isEqualTo(Stage.RUNNING);
+            assertThat(host.settled().match(match).stage()).isEqualTo(Stage.RUNNING);
         }
     }
 
     @Test
-    void whatIsOwedGoesOutWhenTheHouseOpensAgain() {
+    void whatIsOwedGoesOutWhenTheHostOpensAgain() {
         Storage storage = Storage.inMemory();
         MemoryOutlet outlet = new MemoryOutlet();
         MovingClock clock = new MovingClock();
         String match;
-        try (TestHouse house = TestHouse.over(storage, DuelFactory.library(), outlet, clock)) {
-            match = house.duel(Map.of());
-            house.settled();
+        try (TestHost host = TestHost.over(storage, DuelFactory.library(), outlet, clock)) {
+            match = host.duel(Map.of());
+            host.settled();
             outlet.failing(post -> fault());
-            done(house.order(match, "red", Call.of("taunt", "words", "owed")));
-            house.settled();
+            done(host.order(match, "red", Call.of("taunt", "words", "owed")));
+            host.settled();
         }
         outlet.failing(post -> Optional.empty());
         clock.move(Duration.ofMinutes(5));
-        try (TestHouse house = TestHouse.over(storage, DuelFactory.library(), outlet, clock)) {
-            assertThat(house.settled().outlet.texts()).anyMatch(text -> text.contains("“owed”"));
-            assertThat(house.match(match).version()).isEqualTo(2);
+        try (TestHost host = TestHost.over(storage, DuelFactory.library(), outlet, clock)) {
+            assertThat(host.settled().outlet.texts()).anyMatch(text -> text.contains("“owed”"));
+            assertThat(host.match(match).version()).isEqualTo(2);
         }
     }
 }

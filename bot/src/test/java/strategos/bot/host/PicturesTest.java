@@ -74,18 +74,18 @@ class PicturesTest {
     private static MemoryOutlet play(Offered offered, Sketches sketches) {
         MemoryOutlet outlet = new MemoryOutlet();
         MovingClock clock = new MovingClock();
-        HouseParts parts = TestHouse.parts(Storage.inMemory(), offered.library(), outlet, clock)
+        HostParts parts = TestHost.parts(Storage.inMemory(), offered.library(), outlet, clock)
                 .with(sketches);
-        try (TestHouse house = TestHouse.of(parts, outlet, clock)) {
-            RandomPlayers players = new RandomPlayers(house, new SplittableRandom(SEED));
+        try (TestHost host = TestHost.of(parts, outlet, clock)) {
+            RandomPlayers players = new RandomPlayers(host, new SplittableRandom(SEED));
             String match = players.begin(
-                    TestHouse.AGORA,
+                    TestHost.AGORA,
                     offered.game(),
                     offered.scenario(),
                     offered.scenario().least());
             for (int i = 0; i < 20; i++) {
                 players.play(match, 1);
-                house.settled();
+                host.settled();
             }
         }
         return outlet;

@@ -1,9 +1,9 @@
 package strategos.bot.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static strategos.bot.host.TestHouse.AGORA;
-import static strategos.bot.host.TestHouse.by;
-import static strategos.bot.host.TestHouse.done;
+import static strategos.bot.host.TestHost.AGORA;
+import static strategos.bot.host.TestHost.by;
+import static strategos.bot.host.TestHost.done;
 
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
@@ -64,13 +64,13 @@ class QuietLogTest {
 
     @Test
     void namesMatchSeatVerbAndVersionButNothingHidden() {
-        try (TestHouse house = TestHouse.inMemory()) {
-            String match = house.duel(Map.of());
-            house.outlet.failing(post -> post.message().text().contains("chosen")
+        try (TestHost host = TestHost.inMemory()) {
+            String match = host.duel(Map.of());
+            host.outlet.failing(post -> post.message().text().contains("chosen")
                     ? Optional.of(new Undelivered(Remedy.RETRY, "503", null))
                     : Optional.empty());
-            done(house.order(match, "red", Call.of("stance", "stance", "feint")));
-            house.settled();
+            done(host.order(match, "red", Call.of("stance", "stance", "feint")));
+            host.settled();
 
             assertThat(logged())
                     .anyMatch(line -> line.contains(match) && line.contains("red stance at version 1"))
@@ -88,18 +88,18 @@ class QuietLogTest {
     @Test
     void aFailureOfAGameChangesNothingAndItsMessageIsNotLogged() {
         Library broken = Library.of(ConfigFolder.packed(), List.of(new ChangedDuel(QuietLogTest::broken)));
-        try (TestHouse house = TestHouse.over(Storage.inMemory(), broken, new MemoryOutlet(), new MovingClock())) {
-            String match = done(house.matches.create(by("red"), AGORA, "duel", "foils", Map.of()))
+        try (TestHost host = TestHost.over(Storage.inMemory(), broken, new MemoryOutlet(), new MovingClock())) {
+            String match = done(host.matches.create(by("red"), AGORA, "duel", "foils", Map.of()))
                     .id();
-            done(house.matches.join(by("red"), match, new Seat("red"), Optional.empty()));
-            done(house.matches.join(by("blue"), match, new Seat("blue"), Optional.empty()));
-            LiveMatch before = done(house.matches.start(by("red"), match));
+            done(host.matches.join(by("red"), match, new Seat("red"), Optional.empty()));
+            done(host.matches.join(by("blue"), match, new Seat("blue"), Optional.empty()));
+            LiveMatch before = done(host.matches.start(by("red"), match));
 
-            ActionResult outcome = house.order(match, "red", Call.of("stance", "stance", "feint"));
+            ActionResult outcome = host.order(match, "red", Call.of("stance", "stance", "feint"));
 
             assertThat(outcome).isInstanceOf(ActionResult.Failed.class);
             assertThat(((ActionResult.Failed) outcome).why().text().key()).isEqualTo("host.failed.fault");
-            assertThat(Glimpse.of(house.match(match))).isEqualTo(Glimpse.of(before));
+            assertThat(Glimpse.of(host.match(match))).isEqualTo(Glimpse.of(before));
             assertThat(logged())
                     .anyMatch(line -> line.contains("match " + match + ": red stance failed"))
                     .anyMatch(line -> line.contains("IllegalStateException"))

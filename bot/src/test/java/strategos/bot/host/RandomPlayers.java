@@ -17,25 +17,25 @@ import strategos.engine.seat.Seat;
 
 /** People who know no game and give any legal order, as far as their own seat's decision tells; each is called like the seat. */
 public final class RandomPlayers {
-    private final TestHouse house;
+    private final TestHost host;
     private final RandomGenerator luck;
     private final RandomComputer<Object> any = new RandomComputer<>();
     private Optional<Order> last = Optional.empty();
 
-    public RandomPlayers(TestHouse house, RandomGenerator luck) {
-        this.house = house;
+    public RandomPlayers(TestHost host, RandomGenerator luck) {
+        this.host = host;
         this.luck = luck;
     }
 
     /** A match that has begun, with so many seats taken, each by its own player; its id. */
     public String begin(ChannelRef where, String game, Scenario scenario, int seats) {
         List<Seat> taken = scenario.seats().subList(0, seats);
-        Action opening = TestHouse.by(taken.getFirst().id());
-        String id = TestHouse.done(house.matches.create(opening, where, game, scenario.id(), Map.of()))
+        Action opening = TestHost.by(taken.getFirst().id());
+        String id = TestHost.done(host.matches.create(opening, where, game, scenario.id(), Map.of()))
                 .id();
         taken.forEach(seat ->
-                TestHouse.done(house.matches.join(TestHouse.by(seat.id()), id, seat, Optional.of("omen of " + seat))));
-        TestHouse.done(house.matches.start(TestHouse.by(taken.getFirst().id()), id));
+                TestHost.done(host.matches.join(TestHost.by(seat.id()), id, seat, Optional.of("omen of " + seat))));
+        TestHost.done(host.matches.start(TestHost.by(taken.getFirst().id()), id));
         return id;
     }
 
@@ -47,7 +47,7 @@ public final class RandomPlayers {
     /** Gives at most so many orders; how many were given before the match was over. */
     public int play(String match, int most) {
         for (int given = 0; given < most; given++) {
-            LiveMatch now = house.match(match);
+            LiveMatch now = host.match(match);
             if (now.stage() == LiveMatch.Stage.OVER) {
                 return given;
             }
@@ -57,8 +57,8 @@ public final class RandomPlayers {
             Call call = any.any(decision, luck);
             Order order = new Order(seat, call);
             last = Optional.of(order);
-            ActionResult outcome = house.matches.order(
-                    TestHouse.by(seat.id()),
+            ActionResult outcome = host.matches.order(
+                    TestHost.by(seat.id()),
                     match,
                     order,
                     OptionalLong.of(now.stamp(seat).own()));

@@ -30,7 +30,7 @@ import strategos.storage.StorageException;
 
 /**
  * A match from its opening to its end, one player against the computer, with cards, pictures, an undo and a resignation. Who
- * is told that something failed does the same again; the house does the rest by itself. The same each time, whatever fails.
+ * is told that something failed does the same again; the host does the rest by itself. The same each time, whatever fails.
  */
 final class ScriptedMatch {
     private static final Seat RED = new Seat("red");
@@ -69,21 +69,21 @@ final class ScriptedMatch {
     /** Plays it; the faults come from now on. */
     End play(Runnable faults) {
         try (Storage storage = wire.open(file, Duration.ofMillis(20));
-                TestHouse house = TestHouse.of(parts(storage), new MemoryOutlet(), clock)) {
-            house.settled();
+                TestHost host = TestHost.of(parts(storage), new MemoryOutlet(), clock)) {
+            host.settled();
             faults.run();
-            String match = script(storage, house);
+            String match = script(storage, host);
             wire.mend();
-            calm(storage, house, () -> house.match(match).stage() == Stage.OVER);
-            return end(storage, house, match);
+            calm(storage, host, () -> host.match(match).stage() == Stage.OVER);
+            return end(storage, host, match);
         }
     }
 
-    private HouseParts parts(Storage storage) {
+    private HostParts parts(Storage storage) {
         RandomGenerator steady = () -> 0x2545f4914f6cdd1dL;
         AtomicInteger drawn = new AtomicInteger();
         RandomGenerator tips = () -> 0x2545f4914f6cdd1dL * (1 + drawn.getAndIncrement() % TWO_TIPS);
-        return new HouseParts(
+        return new HostParts(
                 storage,
                 DuelFactory.library(),
                 this::deliver,
@@ -108,37 +108,37 @@ final class ScriptedMatch {
         return "msg-" + post.id();
     }
 
-    private String script(Storage storage, TestHouse house) {
-        Matches matches = house.matches;
-        String match = insist(() -> matches.create(by("new"), TestHouse.AGORA, "duel", "foils", Map.of()))
+    private String script(Storage storage, TestHost host) {
+        Matches matches = host.matches;
+        String match = insist(() -> matches.create(by("new"), TestHost.AGORA, "duel", "foils", Map.of()))
                 .id();
-        BooleanSupplier open = () -> house.match(match).stage() == Stage.OPEN;
-        calm(storage, house, open);
+        BooleanSupplier open = () -> host.match(match).stage() == Stage.OPEN;
+        calm(storage, host, open);
         insist(() -> matches.join(by("joins"), match, RED, Optional.of("owl")));
-        calm(storage, house, open);
+        calm(storage, host, open);
         insist(() -> matches.computer(by("computer"), match, BLUE));
-        calm(storage, house, open);
+        calm(storage, host, open);
         insist(() -> matches.start(by("start"), match));
         BooleanSupplier asked =
-                () -> List.copyOf(house.match(match).awaited().keySet()).equals(List.of(RED));
-        calm(storage, house, asked);
-        order(house, match, Call.of("taunt", "words", "first"));
-        calm(storage, house, asked);
+                () -> List.copyOf(host.match(match).awaited().keySet()).equals(List.of(RED));
+        calm(storage, host, asked);
+        order(host, match, Call.of("taunt", "words", "first"));
+        calm(storage, host, asked);
         insist(() -> matches.undo(by("undo"), match, RED));
-        calm(storage, house, asked);
-        order(house, match, Call.of("taunt", "words", "second"));
-        order(house, match, Call.of("stance", "stance", "low"));
-        calm(storage, house, asked);
+        calm(storage, host, asked);
+        order(host, match, Call.of("taunt", "words", "second"));
+        order(host, match, Call.of("stance", "stance", "low"));
+        calm(storage, host, asked);
         insist(() -> matches.resign(by("resigns"), match, RED));
         return match;
     }
 
-    private static void order(TestHouse house, String match, Call call) {
-        insist(() -> house.matches.order(by(call.toString()), match, new Order(RED, call), OptionalLong.empty()));
+    private static void order(TestHost host, String match, Call call) {
+        insist(() -> host.matches.order(by(call.toString()), match, new Order(RED, call), OptionalLong.empty()));
     }
 
     private static Action by(String delivery) {
-        return TestHouse.by("red", delivery);
+        return TestHost.by("red", delivery);
     }
 
     /** Does the same until it is done, or known to be done. */
@@ -160,13 +160,13 @@ final class ScriptedMatch {
     }
 
     /** Time passes until nothing is owed and it is so. */
-    private void calm(Storage storage, TestHouse house, BooleanSupplier so) {
+    private void calm(Storage storage, TestHost host, BooleanSupplier so) {
         for (int tries = 0; tries < MOST; tries++) {
             try {
-                if (house.house.settle(PATIENCE) && storage.outbox().owed() == 0 && so.getAsBoolean()) {
+                if (host.gameHost.settle(PATIENCE) && storage.outbox().owed() == 0 && so.getAsBoolean()) {
                     return;
                 }
-                house.house.tick();
+                host.gameHost.tick();
             } catch (StorageException failed) {
                 // It passes.
             }
@@ -174,11 +174,11 @@ final class ScriptedMatch {
         }
         throw new AssertionError("the match does not go on; owed: "
                 + storage.outbox().owed() + "; broken: " + wire.broken() + "; "
-                + house.matches.at(TestHouse.AGORA).map(m -> m.stage() + " " + m.seats() + " " + m.awaited())
+                + host.matches.at(TestHost.AGORA).map(m -> m.stage() + " " + m.seats() + " " + m.awaited())
                 + "; stored: " + storage.matches().alive());
     }
 
-    private synchronized End end(Storage storage, TestHouse house, String match) {
+    private synchronized End end(Storage storage, TestHost host, String match) {
         List<String> stories = new ArrayList<>();
         List<Long> lost = new ArrayList<>();
         for (long id = 1; storage.outbox().find(id).isPresent(); id++) {
@@ -195,7 +195,7 @@ final class ScriptedMatch {
         for (JournalRow row : storage.journal().read(match, 1, Long.MAX_VALUE)) {
             journal.add(row.version() + " " + row.kind() + " " + row.seat().orElse("") + " " + row.entries());
         }
-        String dice = house.matches.diceLog(match).replaceAll("\"at\" : .*", "");
+        String dice = host.matches.diceLog(match).replaceAll("\"at\" : .*", "");
         return new End(stories, journal, dice, lost, List.copyOf(twice));
     }
 

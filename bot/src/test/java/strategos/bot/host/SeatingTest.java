@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.mockito.ArgumentMatchers.any;
 import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.when;
-import static strategos.bot.host.TestHouse.AGORA;
-import static strategos.bot.host.TestHouse.by;
-import static strategos.bot.host.TestHouse.done;
-import static strategos.bot.host.TestHouse.manager;
-import static strategos.bot.host.TestHouse.refused;
+import static strategos.bot.host.TestHost.AGORA;
+import static strategos.bot.host.TestHost.by;
+import static strategos.bot.host.TestHost.done;
+import static strategos.bot.host.TestHost.manager;
+import static strategos.bot.host.TestHost.refused;
 
 import java.util.List;
 import java.util.Map;
@@ -28,12 +28,12 @@ class SeatingTest {
     private static final Seat RED = new Seat("red");
     private static final Seat BLUE = new Seat("blue");
 
-    private final TestHouse house = TestHouse.inMemory();
-    private final Matches matches = house.matches;
+    private final TestHost host = TestHost.inMemory();
+    private final Matches matches = host.matches;
 
     @AfterEach
     void close() {
-        house.close();
+        host.close();
     }
 
     private String open() {
@@ -49,8 +49,8 @@ class SeatingTest {
         String match = open();
 
         assertThat(match).matches("[a-z][2-9][a-z][2-9]");
-        assertThat(house.match(match).options()).containsEntry("mercy", "no").containsEntry("clock", "none");
-        assertThat(house.settled().outlet.texts().getFirst())
+        assertThat(host.match(match).options()).containsEntry("mercy", "no").containsEntry("clock", "none");
+        assertThat(host.settled().outlet.texts().getFirst())
                 .contains("Open dice, commitment", "Sealed dice, commitment");
         assertThat(matches.at(AGORA)).map(LiveMatch::id).contains(match);
         assertThat(matches.list("server")).extracting(Matches.Listed::id).containsExactly(match);
@@ -91,7 +91,7 @@ class SeatingTest {
         assertThat(refused(join("bob", "x9x9", BLUE))).isEqualTo("host.no-such-match");
         assertThat(refused(matches.join(by("bob"), match, BLUE, Optional.of("two\nlines"))))
                 .isEqualTo("dice.omen.control");
-        assertThat(house.match(match).held(TestHouse.person("ann"))).containsExactly(RED);
+        assertThat(host.match(match).held(TestHost.person("ann"))).containsExactly(RED);
     }
 
     @Test
@@ -99,7 +99,7 @@ class SeatingTest {
         String match = open();
         done(matches.join(by("ann", "interaction-77"), match, RED, Optional.empty()));
 
-        assertThat(house.match(match).seats().getFirst().omen()).contains("interaction-77");
+        assertThat(host.match(match).seats().getFirst().omen()).contains("interaction-77");
     }
 
     @Test
@@ -110,7 +110,7 @@ class SeatingTest {
         assertThat(refused(matches.start(by("ann"), match))).isEqualTo("host.too-few");
         done(join("bob", match, BLUE));
         assertThat(refused(matches.start(by("zoe"), match))).isEqualTo("host.players-only");
-        assertThat(refused(house.order(match, "red", Call.of("pass")))).isEqualTo("host.not-begun");
+        assertThat(refused(host.order(match, "red", Call.of("pass")))).isEqualTo("host.not-begun");
 
         assertThat(done(matches.start(by("bob"), match)).stage()).isEqualTo(Stage.RUNNING);
         assertThat(refused(matches.start(by("bob"), match))).isEqualTo("host.begun");
@@ -118,9 +118,9 @@ class SeatingTest {
 
     @Test
     void theStartIsSaltedWithTheIdOfItsPost() {
-        String match = house.duel(Map.of());
+        String match = host.duel(Map.of());
 
-        MemoryOutlet.Message start = house.settled().outlet.messages().stream()
+        MemoryOutlet.Message start = host.settled().outlet.messages().stream()
                 .filter(m -> m.text().contains("starts"))
                 .findFirst()
                 .orElseThrow();
@@ -137,7 +137,7 @@ class SeatingTest {
 
         assertThat(refused(matches.leave(by("ann"), match))).isEqualTo("host.no-seat-of-yours");
         done(join("cid", match, RED));
-        assertThat(house.match(match).held(TestHouse.person("cid"))).containsExactly(RED);
+        assertThat(host.match(match).held(TestHost.person("cid"))).containsExactly(RED);
     }
 
     @Test
@@ -159,35 +159,35 @@ class SeatingTest {
 
     @Test
     void aVacantSeatInPlayIsAnsweredByFallbacksAndTakenOverWithItsOmen() {
-        String match = house.duel(Map.of("vacant", "fallback"));
+        String match = host.duel(Map.of("vacant", "fallback"));
         done(matches.leave(by("blue"), match));
-        done(house.order(match, "red", Call.of("stance", "stance", "low")));
+        done(host.order(match, "red", Call.of("stance", "stance", "low")));
 
-        assertThat(house.settled().outlet.texts()).anyMatch(text -> text.contains("Nobody holds Blue"));
+        assertThat(host.settled().outlet.texts()).anyMatch(text -> text.contains("Nobody holds Blue"));
         assertThat(refused(join("red", match, BLUE))).isEqualTo("host.one-seat-in-play");
         done(join("eve", match, BLUE));
         LiveMatch after = done(matches.admit(by("red"), match, BLUE, Optional.empty(), true));
-        assertThat(after.held(TestHouse.person("eve"))).containsExactly(BLUE);
+        assertThat(after.held(TestHost.person("eve"))).containsExactly(BLUE);
         assertThat(after.seats().getLast().omen()).contains("an eagle");
         assertThat(refused(join("zoe", match, RED))).isEqualTo("host.seat-taken");
     }
 
     @Test
     void aMatchThatEverybodyHasLeftRests() {
-        String match = house.duel(Map.of("vacant", "fallback"));
+        String match = host.duel(Map.of("vacant", "fallback"));
         done(matches.leave(by("red"), match));
         done(matches.leave(by("blue"), match));
-        long version = house.settled().match(match).version();
+        long version = host.settled().match(match).version();
 
-        assertThat(house.match(match).stage()).isEqualTo(Stage.RUNNING);
+        assertThat(host.match(match).stage()).isEqualTo(Stage.RUNNING);
         done(join("eve", match, RED));
         done(matches.admit(manager("mod"), match, RED, Optional.empty(), true));
-        assertThat(house.settled().match(match).version()).isGreaterThan(version);
+        assertThat(host.settled().match(match).version()).isGreaterThan(version);
     }
 
     @Test
     void onlyPlayersAndManagersCallTheComputer() {
-        String match = house.duel(Map.of());
+        String match = host.duel(Map.of());
 
         assertThat(refused(matches.computer(by("red"), match, BLUE))).isEqualTo("host.seat-of-another");
         assertThat(refused(matches.computer(by("zoe"), match, BLUE))).isEqualTo("host.seat-of-another");
@@ -198,12 +198,12 @@ class SeatingTest {
                 .isTrue();
         assertThat(refused(matches.computer(by("red"), match, BLUE))).isEqualTo("host.seat-computer");
         done(matches.computer(by("red"), match, RED));
-        assertThat(house.settled().match(match).stage()).isEqualTo(Stage.OVER);
+        assertThat(host.settled().match(match).stage()).isEqualTo(Stage.OVER);
     }
 
     @Test
     void orderingNeedsTheSeat() {
-        String match = house.duel(Map.of());
+        String match = host.duel(Map.of());
 
         ActionResult outcome = matches.order(
                 by("blue"),
@@ -212,7 +212,7 @@ class SeatingTest {
                 java.util.OptionalLong.empty());
 
         assertThat(refused(outcome)).isEqualTo("host.not-your-seat");
-        assertThat(house.match(match).version()).isEqualTo(1);
+        assertThat(host.match(match).version()).isEqualTo(1);
     }
 
     /** Nobody can come to them any more. */
@@ -220,11 +220,11 @@ class SeatingTest {
     void matchesInDeletedChannelsDoNotCount() {
         MemoryOutlet outlet = new MemoryOutlet();
         MovingClock clock = new MovingClock();
-        HouseParts parts = TestHouse.inMemoryParts(outlet, clock).with(new HostLimits(2, 1, 10));
+        HostParts parts = TestHost.inMemoryParts(outlet, clock).with(new HostLimits(2, 1, 10));
         ChannelRef deleted = new ChannelRef("server", "deleted");
         ChannelRef there = new ChannelRef("server", "there");
         ChannelRef next = new ChannelRef("server", "next");
-        try (TestHouse small = TestHouse.of(parts, outlet, clock)) {
+        try (TestHost small = TestHost.of(parts, outlet, clock)) {
             done(small.matches.create(by("ann"), deleted, "duel", "foils", Map.of()));
             assertThat(refused(small.matches.create(by("ann"), there, "duel", "foils", Map.of())))
                     .isEqualTo("host.user-full");
@@ -243,12 +243,12 @@ class SeatingTest {
     void limitsHold() {
         MemoryOutlet outlet = new MemoryOutlet();
         MovingClock clock = new MovingClock();
-        HouseParts usual = TestHouse.inMemoryParts(outlet, clock);
+        HostParts usual = TestHost.inMemoryParts(outlet, clock);
         Servers narrow = mock();
         when(narrow.of(any())).thenReturn(ServerSettings.USUAL);
         when(narrow.of("narrow")).thenReturn(new ServerSettings(1, 1, false));
-        HouseParts parts = usual.with(narrow).with(new HostLimits(3, 2, 10));
-        try (TestHouse small = TestHouse.of(parts, outlet, clock)) {
+        HostParts parts = usual.with(narrow).with(new HostLimits(3, 2, 10));
+        try (TestHost small = TestHost.of(parts, outlet, clock)) {
             List<String> told = List.of("1", "2", "3", "4").stream()
                     .map(channel -> small.matches.create(
                             by(channel.equals("3") ? "bob" : "ann"),

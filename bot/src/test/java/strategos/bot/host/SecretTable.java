@@ -1,7 +1,7 @@
 package strategos.bot.host;
 
-import static strategos.bot.host.TestHouse.by;
-import static strategos.bot.host.TestHouse.done;
+import static strategos.bot.host.TestHost.by;
+import static strategos.bot.host.TestHost.done;
 
 import java.util.Map;
 import java.util.Optional;
@@ -13,7 +13,7 @@ import strategos.engine.seat.Seat;
 import strategos.storage.Storage;
 
 /** A match whose two sides reorganise at the same time, each unseen by the other. */
-record SecretTable(TestHouse house, String match) {
+record SecretTable(TestHost host, String match) {
     static final String GREEKS = "greeks";
     static final String PERSIANS = "persians";
     private static final String GAME = "persians";
@@ -21,13 +21,13 @@ record SecretTable(TestHouse house, String match) {
     static SecretTable open() {
         Library library = Library.packed();
         Scenario scenario = library.open(GAME).box().scenarios().getFirst();
-        TestHouse house = TestHouse.over(Storage.inMemory(), library, new MemoryOutlet(), new MovingClock());
-        String id = done(house.matches.create(by(GREEKS), TestHouse.AGORA, GAME, scenario.id(), Map.of("clock", "24h")))
+        TestHost host = TestHost.over(Storage.inMemory(), library, new MemoryOutlet(), new MovingClock());
+        String id = done(host.matches.create(by(GREEKS), TestHost.AGORA, GAME, scenario.id(), Map.of("clock", "24h")))
                 .id();
-        done(house.matches.join(by(GREEKS), id, new Seat(GREEKS), Optional.of("an owl")));
-        done(house.matches.join(by(PERSIANS), id, new Seat(PERSIANS), Optional.of("a winged disc")));
-        done(house.matches.start(by(GREEKS), id));
-        return new SecretTable(house.settled(), id);
+        done(host.matches.join(by(GREEKS), id, new Seat(GREEKS), Optional.of("an owl")));
+        done(host.matches.join(by(PERSIANS), id, new Seat(PERSIANS), Optional.of("a winged disc")));
+        done(host.matches.start(by(GREEKS), id));
+        return new SecretTable(host.settled(), id);
     }
 
     static Call move(String zone, String to, String what) {
@@ -35,16 +35,16 @@ record SecretTable(TestHouse house, String match) {
     }
 
     void order(String seat, Call call) {
-        done(house.order(match, seat, call));
-        house.settled();
+        done(host.order(match, seat, call));
+        host.settled();
     }
 
     void undo(String seat) {
-        done(house.matches.undo(by(seat), match, new Seat(seat)));
-        house.settled();
+        done(host.matches.undo(by(seat), match, new Seat(seat)));
+        host.settled();
     }
 
     View view(String seat) {
-        return house.match(match).view(new Seat(seat));
+        return host.match(match).view(new Seat(seat));
     }
 }

@@ -1,9 +1,9 @@
 package strategos.bot.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static strategos.bot.host.TestHouse.by;
-import static strategos.bot.host.TestHouse.done;
-import static strategos.bot.host.TestHouse.refused;
+import static strategos.bot.host.TestHost.by;
+import static strategos.bot.host.TestHost.done;
+import static strategos.bot.host.TestHost.refused;
 
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -21,15 +21,15 @@ class StandingOrderTest {
     private static final Seat RED = new Seat("red");
     private static final Seat BLUE = new Seat("blue");
 
-    private final TestHouse house = TestHouse.inMemory();
+    private final TestHost host = TestHost.inMemory();
 
     @AfterEach
     void close() {
-        house.close();
+        host.close();
     }
 
     private ActionResult stand(String who, String match, StandingOrder standing, int priority) {
-        return house.matches.stand(by(who), match, standing, priority);
+        return host.matches.stand(by(who), match, standing, priority);
     }
 
     private static StandingOrder pass(Seat seat, int uses) {
@@ -38,8 +38,8 @@ class StandingOrderTest {
 
     @Test
     void isKeptInItsPlaceAndSeenByNobodyElse() {
-        String match = house.duel(Map.of());
-        int posts = house.settled().outlet.messages().size();
+        String match = host.duel(Map.of());
+        int posts = host.settled().outlet.messages().size();
         done(stand("red", match, pass(RED, 1), 0));
         done(stand("red", match, pass(RED, 2), 0));
         LiveMatch after = done(stand("red", match, pass(RED, 3), 2));
@@ -47,19 +47,19 @@ class StandingOrderTest {
         assertThat(after.version()).isEqualTo(1);
         assertThat(after.standing(RED)).extracting(StandingOrder::uses).containsExactly(1, 3, 2);
         assertThat(after.standing(BLUE)).isEmpty();
-        assertThat(house.settled().outlet.messages()).hasSize(posts);
+        assertThat(host.settled().outlet.messages()).hasSize(posts);
 
-        done(house.matches.drop(by("red"), match, RED, 2));
-        assertThat(house.match(match).standing(RED))
+        done(host.matches.drop(by("red"), match, RED, 2));
+        assertThat(host.match(match).standing(RED))
                 .extracting(StandingOrder::uses)
                 .containsExactly(1, 2);
-        done(house.matches.drop(by("red"), match, RED, 0));
-        assertThat(house.match(match).standing(RED)).isEmpty();
+        done(host.matches.drop(by("red"), match, RED, 0));
+        assertThat(host.match(match).standing(RED)).isEmpty();
     }
 
     @Test
     void whatCannotStandIsRefused() {
-        String match = house.duel(Map.of());
+        String match = host.duel(Map.of());
 
         assertThat(refused(stand("red", match, new StandingOrder(RED, "rain", Map.of(), Call.of("pass"), 1), 0)))
                 .isEqualTo("host.standing.no-topic");
@@ -67,24 +67,24 @@ class StandingOrderTest {
                 .isEqualTo("host.standing.no-answer");
         assertThat(refused(stand("red", match, pass(RED, 0), 0))).isEqualTo("host.standing.no-use");
         assertThat(refused(stand("blue", match, pass(RED, 1), 0))).isEqualTo("host.not-your-seat");
-        assertThat(refused(house.matches.drop(by("red"), match, RED, 1))).isEqualTo("host.standing.no-number");
+        assertThat(refused(host.matches.drop(by("red"), match, RED, 1))).isEqualTo("host.standing.no-number");
         IntStream.range(0, 50).forEach(i -> done(stand("red", match, pass(RED, 1), 0)));
         assertThat(refused(stand("red", match, pass(RED, 1), 0))).isEqualTo("host.standing.too-many");
     }
 
     @Test
     void firesVisiblyAndIsUsedUp() {
-        String match = house.duel(Map.of());
+        String match = host.duel(Map.of());
         done(stand("blue", match, pass(BLUE, 1), 0));
-        done(house.order(match, "red", Call.of("stance", "stance", "high")));
-        done(house.order(match, "blue", Call.of("stance", "stance", "low")));
-        LiveMatch asked = house.match(match);
+        done(host.order(match, "red", Call.of("stance", "stance", "high")));
+        done(host.order(match, "blue", Call.of("stance", "stance", "low")));
+        LiveMatch asked = host.match(match);
         Offer lunge = asked.decision(RED).orElseThrow().offer("lunge").orElseThrow();
         Call call = new RandomComputer<>().fill(lunge, new SplittableRandom(1));
 
-        LiveMatch after = done(house.order(match, "red", call));
+        LiveMatch after = done(host.order(match, "red", call));
 
-        assertThat(house.settled().outlet.texts()).anyMatch(text -> text.contains("A standing order of Blue answers."));
+        assertThat(host.settled().outlet.texts()).anyMatch(text -> text.contains("A standing order of Blue answers."));
         assertThat(after.standing(BLUE)).isEmpty();
     }
 }

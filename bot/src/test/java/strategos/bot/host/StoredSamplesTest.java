@@ -93,13 +93,13 @@ class StoredSamplesTest {
                 .filter(id -> outlet.messages().stream().noneMatch(m -> m.id().equals(id)))
                 .map(id -> new Undelivered(Remedy.POST_ANEW, "the messages of that time are gone", null)));
         try (Storage storage = Storage.open(file);
-                TestHouse house = TestHouse.over(storage, library, outlet, new MovingClock())) {
+                TestHost host = TestHost.over(storage, library, outlet, new MovingClock())) {
             for (Sample sample : samples) {
-                assertThat(Sample.of(house.match(sample.match()))).isEqualTo(sample);
-                new RandomPlayers(house, luck).play(sample.match(), MORE);
-                LiveMatch after = house.settled().match(sample.match());
+                assertThat(Sample.of(host.match(sample.match()))).isEqualTo(sample);
+                new RandomPlayers(host, luck).play(sample.match(), MORE);
+                LiveMatch after = host.settled().match(sample.match());
                 assertThat(after.version()).as("%s", sample).isGreaterThan(sample.version());
-                byte[] record = house.matches.record(sample.match()).getBytes(StandardCharsets.UTF_8);
+                byte[] record = host.matches.record(sample.match()).getBytes(StandardCharsets.UTF_8);
                 assertThat(new FileVerifier(library).verify(record).findings())
                         .as("%s", sample)
                         .isEmpty();
@@ -127,9 +127,9 @@ class StoredSamplesTest {
         List<Sample> samples = new ArrayList<>();
         SplittableRandom luck = new SplittableRandom(1);
         try (Storage storage = Storage.open(file);
-                TestHouse house = TestHouse.over(storage, Library.packed(), new MemoryOutlet(), new MovingClock())) {
+                TestHost host = TestHost.over(storage, Library.packed(), new MemoryOutlet(), new MovingClock())) {
             for (Offered offered : boxed()) {
-                RandomPlayers players = new RandomPlayers(house, luck);
+                RandomPlayers players = new RandomPlayers(host, luck);
                 String match = players.begin(
                         new ChannelRef(
                                 "server",
@@ -138,8 +138,8 @@ class StoredSamplesTest {
                         offered.scenario(),
                         offered.scenario().least());
                 players.play(match, ORDERS);
-                assertThat(house.settled().match(match).stage()).isEqualTo(LiveMatch.Stage.RUNNING);
-                samples.add(Sample.of(house.match(match)));
+                assertThat(host.settled().match(match).stage()).isEqualTo(LiveMatch.Stage.RUNNING);
+                samples.add(Sample.of(host.match(match)));
             }
         }
         try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(packed))) {

@@ -1,7 +1,7 @@
 package strategos.bot.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static strategos.bot.host.TestHouse.done;
+import static strategos.bot.host.TestHost.done;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -11,14 +11,14 @@ import strategos.engine.offer.Call;
 class ThinThreadTest {
     @Test
     void anOrderIsStoredAndTold() {
-        try (TestHouse house = TestHouse.inMemory()) {
-            String match = house.duel(Map.of());
-            long before = house.match(match).version();
+        try (TestHost host = TestHost.inMemory()) {
+            String match = host.duel(Map.of());
+            long before = host.match(match).version();
 
-            LiveMatch after = done(house.order(match, "red", Call.of("taunt", "words", "Have at you")));
+            LiveMatch after = done(host.order(match, "red", Call.of("taunt", "words", "Have at you")));
 
             assertThat(after.version()).isEqualTo(before + 1);
-            assertThat(house.settled().outlet.texts()).anyMatch(text -> text.contains("Have at you"));
+            assertThat(host.settled().outlet.texts()).anyMatch(text -> text.contains("Have at you"));
         }
     }
 }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.mockito.ArgumentMatchers.any;
 import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.when;
-import static strategos.bot.host.TestHouse.by;
-import static strategos.bot.host.TestHouse.done;
+import static strategos.bot.host.TestHost.by;
+import static strategos.bot.host.TestHost.done;
 
 import java.time.Duration;
 import java.util.List;
@@ -27,39 +27,39 @@ import strategos.storage.Storage;
 
 /** The one live card of a match. */
 class TurnCardTest {
-    private final TestHouse house = TestHouse.inMemory();
+    private final TestHost host = TestHost.inMemory();
 
     @AfterEach
     void close() {
-        house.close();
+        host.close();
     }
 
     private MemoryOutlet.Message card() {
-        return house.settled().outlet.card();
+        return host.settled().outlet.card();
     }
 
     private List<MemoryOutlet.Message> withButtons() {
-        return house.settled().outlet.messages().stream()
+        return host.settled().outlet.messages().stream()
                 .filter(m -> !m.controls().isEmpty())
                 .toList();
     }
 
     private void stances(String match, String red, String blue) {
-        done(house.order(match, "red", Call.of("stance", "stance", red)));
-        house.settled();
-        done(house.order(match, "blue", Call.of("stance", "stance", blue)));
-        house.settled();
+        done(host.order(match, "red", Call.of("stance", "stance", red)));
+        host.settled();
+        done(host.order(match, "blue", Call.of("stance", "stance", blue)));
+        host.settled();
     }
 
     @Test
     void saysWhoIsAskedAndPingsThemOnce() {
-        String match = house.duel(Map.of());
+        String match = host.duel(Map.of());
 
         assertThat(card().text()).contains("Red (red)", "Blue (blue)", "chooses a stance", "(2.1)", "<@id-red>");
         assertThat(card().pings()).containsExactly("id-red", "id-blue");
         String first = card().id();
 
-        done(house.order(match, "red", Call.of("stance", "stance", "low")));
+        done(host.order(match, "red", Call.of("stance", "stance", "low")));
 
         assertThat(card().id())
                 .as("the question to blue stands: the card is edited")
@@ -70,29 +70,29 @@ class TurnCardTest {
 
     @Test
     void anotherQuestionToSomebodyElseIsANewCardAndTheOldOneIsStruck() {
-        String match = house.duel(Map.of());
+        String match = host.duel(Map.of());
         String first = card().id();
 
         stances(match, "high", "low");
 
         assertThat(card().id()).isNotEqualTo(first);
         assertThat(withButtons()).hasSize(1);
-        assertThat(house.outlet.messages().stream().filter(m -> m.id().equals(first)))
+        assertThat(host.outlet.messages().stream().filter(m -> m.id().equals(first)))
                 .allSatisfy(old -> assertThat(old.text()).contains("newest card is further below"));
     }
 
     @Test
     void whoHasJustActedIsNotPinged() {
-        String match = house.duel(Map.of());
+        String match = host.duel(Map.of());
         stances(match, "low", "low");
 
-        assertThat(house.match(match).awaited()).containsOnlyKeys(new Seat("red"), new Seat("blue"));
+        assertThat(host.match(match).awaited()).containsOnlyKeys(new Seat("red"), new Seat("blue"));
         assertThat(card().pings()).containsExactly("id-red");
     }
 
     @Test
     void bearsAButtonForEachOfFewChoicesAndOneForEachOtherOffer() {
-        String match = house.duel(Map.of());
+        String match = host.duel(Map.of());
         PressCodec codec = new PressCodec();
 
         List<PressId> ids = card().controls().stream()
@@ -120,11 +120,11 @@ class TurnCardTest {
 
     @Test
     void anOldCardIsPostedAnewInsteadOfBeingEdited() {
-        String match = house.duel(Map.of());
+        String match = host.duel(Map.of());
         String first = card().id();
-        house.clock.move(Duration.ofMinutes(51));
+        host.clock.move(Duration.ofMinutes(51));
 
-        done(house.order(match, "red", Call.of("stance", "stance", "low")));
+        done(host.order(match, "red", Call.of("stance", "stance", "low")));
 
         assertThat(card().id()).isNotEqualTo(first);
         assertThat(withButtons()).hasSize(1);
@@ -132,13 +132,13 @@ class TurnCardTest {
 
     @Test
     void aCardThatTheServiceWillNotEditIsPostedAnew() {
-        String match = house.duel(Map.of());
+        String match = host.duel(Map.of());
         String first = card().id();
-        house.outlet.failing(post -> post.edits().isPresent()
+        host.outlet.failing(post -> post.edits().isPresent()
                 ? Optional.of(new Undelivered(Remedy.POST_ANEW, "too old", null))
                 : Optional.empty());
 
-        done(house.order(match, "red", Call.of("stance", "stance", "low")));
+        done(host.order(match, "red", Call.of("stance", "stance", "low")));
 
         assertThat(card().id()).isNotEqualTo(first);
     }
@@ -149,14 +149,14 @@ class TurnCardTest {
             MemoryOutlet outlet = new MemoryOutlet();
             MovingClock clock = new MovingClock();
             String match;
-            try (TestHouse before = TestHouse.over(storage, DuelFactory.library(), outlet, clock)) {
+            try (TestHost before = TestHost.over(storage, DuelFactory.library(), outlet, clock)) {
                 match = before.duel(Map.of());
                 before.settled();
             }
             clock.move(Duration.ofDays(30));
             storage.pruning().prune(clock.instant(), Pruning.Retention.USUAL);
 
-            try (TestHouse after = TestHouse.over(storage, DuelFactory.library(), outlet, clock)) {
+            try (TestHost after = TestHost.over(storage, DuelFactory.library(), outlet, clock)) {
                 done(after.order(match, "red", Call.of("stance", "stance", "low")));
                 after.settled();
             }
@@ -168,25 +168,25 @@ class TurnCardTest {
 
     @Test
     void whenTheMatchEndsItShowsTheRankingWithoutButtons() {
-        String match = house.duel(Map.of());
+        String match = host.duel(Map.of());
         card();
 
-        done(house.matches.resign(by("red"), match, new Seat("red")));
+        done(host.matches.resign(by("red"), match, new Seat("red")));
 
         assertThat(withButtons()).isEmpty();
-        assertThat(house.outlet.messages().getLast().text())
+        assertThat(host.outlet.messages().getLast().text())
                 .contains("The match is over", "One gave up", "Winner: Blue (blue)", "/dice verify");
-        assertThat(house.outlet.texts()).anyMatch(text -> text.contains("The sealed dice are opened"));
+        assertThat(host.outlet.texts()).anyMatch(text -> text.contains("The sealed dice are opened"));
     }
 
     @Test
     void pingsNobodyWhereTheServerDoesNotWishIt() {
-        house.close();
+        host.close();
         MemoryOutlet outlet = new MemoryOutlet();
         Servers quiet = mock();
         when(quiet.of(any())).thenReturn(new ServerSettings(10, 10, false));
-        HouseParts usual = TestHouse.inMemoryParts(outlet, house.clock);
-        try (TestHouse calm = TestHouse.of(usual.with(quiet), outlet, house.clock)) {
+        HostParts usual = TestHost.inMemoryParts(outlet, host.clock);
+        try (TestHost calm = TestHost.of(usual.with(quiet), outlet, host.clock)) {
             calm.duel(Map.of());
             assertThat(calm.settled().outlet.card().pings()).isEmpty();
             assertThat(calm.outlet.card().text()).doesNotContain("<@");

@@ -1,9 +1,9 @@
 package strategos.bot.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static strategos.bot.host.TestHouse.by;
-import static strategos.bot.host.TestHouse.done;
-import static strategos.bot.host.TestHouse.refused;
+import static strategos.bot.host.TestHost.by;
+import static strategos.bot.host.TestHost.done;
+import static strategos.bot.host.TestHost.refused;
 
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
@@ -16,82 +16,82 @@ import strategos.engine.standing.StandingOrder;
 class UndoTest {
     private static final Seat RED = new Seat("red");
 
-    private final TestHouse house = TestHouse.inMemory();
+    private final TestHost host = TestHost.inMemory();
 
     @AfterEach
     void close() {
-        house.close();
+        host.close();
     }
 
     private ActionResult undo(String who, String match, String seat) {
-        return house.matches.undo(by(who), match, new Seat(seat));
+        return host.matches.undo(by(who), match, new Seat(seat));
     }
 
     @Test
     void givesThePositionBackAndCountsOn() {
-        String match = house.duel(Map.of());
-        Glimpse before = Glimpse.of(house.match(match));
-        done(house.order(match, "red", Call.of("stance", "stance", "low")));
+        String match = host.duel(Map.of());
+        Glimpse before = Glimpse.of(host.match(match));
+        done(host.order(match, "red", Call.of("stance", "stance", "low")));
 
         LiveMatch after = done(undo("red", match, "red"));
 
         assertThat(after.version()).isEqualTo(3);
         assertThat(after.awaited()).containsKey(RED);
         assertThat(Glimpse.of(after).views()).isEqualTo(before.views());
-        assertThat(house.settled().outlet.texts())
+        assertThat(host.settled().outlet.texts())
                 .anyMatch(text -> text.contains("The last order of Red is taken back"));
-        assertThat(house.matches.history(match, RED, 100))
+        assertThat(host.matches.history(match, RED, 100))
                 .extracting(Matches.HistoryLine::words)
                 .endsWith("You have chosen low. (2.1)", "The last order of Red is taken back.");
     }
 
     @Test
     void oneAfterTheOtherBackToTheBarrier() {
-        String match = house.duel(Map.of());
-        done(house.order(match, "red", Call.of("taunt", "words", "ha")));
-        done(house.order(match, "red", Call.of("stance", "stance", "low")));
+        String match = host.duel(Map.of());
+        done(host.order(match, "red", Call.of("taunt", "words", "ha")));
+        done(host.order(match, "red", Call.of("stance", "stance", "low")));
 
         done(undo("red", match, "red"));
         done(undo("red", match, "red"));
 
         assertThat(refused(undo("red", match, "red"))).isEqualTo("host.undo.nothing");
-        assertThat(done(house.order(match, "red", Call.of("taunt", "words", "ho")))
+        assertThat(done(host.order(match, "red", Call.of("taunt", "words", "ho")))
                         .version())
                 .isEqualTo(6);
     }
 
     @Test
     void notOverAnotherSeatsOrder() {
-        String match = house.duel(Map.of());
-        done(house.order(match, "red", Call.of("taunt", "words", "ha")));
-        done(house.order(match, "blue", Call.of("taunt", "words", "ho")));
-        long version = house.match(match).version();
+        String match = host.duel(Map.of());
+        done(host.order(match, "red", Call.of("taunt", "words", "ha")));
+        done(host.order(match, "blue", Call.of("taunt", "words", "ho")));
+        long version = host.match(match).version();
 
         assertThat(refused(undo("red", match, "red"))).isEqualTo("host.undo.barred");
-        assertThat(house.match(match).version()).isEqualTo(version);
+        assertThat(host.match(match).version()).isEqualTo(version);
     }
 
     @Test
     void onlyOnesOwnSeat() {
-        String match = house.duel(Map.of());
-        done(house.order(match, "red", Call.of("taunt", "words", "ha")));
+        String match = host.duel(Map.of());
+        done(host.order(match, "red", Call.of("taunt", "words", "ha")));
 
         assertThat(refused(undo("blue", match, "red"))).isEqualTo("host.not-your-seat");
     }
 
     @Test
     void notAfterTheEnd() {
-        String match = house.duel(Map.of());
-        done(house.matches.resign(by("red"), match, RED));
+        String match = host.duel(Map.of());
+        done(host.matches.resign(by("red"), match, RED));
 
         assertThat(refused(undo("red", match, "red"))).isEqualTo("host.over");
     }
 
     @Test
     void aStandingOrderStays() {
-        String match = house.duel(Map.of());
-        done(house.order(match, "red", Call.of("stance", "stance", "low")));
-        done(house.matches.stand(by("red"), match, new StandingOrder(RED, "parry", Map.of(), Call.of("pass"), 1), 0));
+        String match = host.duel(Map.of());
+        done(host.order(match, "red", Call.of("stance", "stance", "low")));
+        done(host.matches.stand(by("red"), match, new StandingOrder(RED, "parry", Map.of(), Call.of("pass"), 1), 0));
 
         assertThat(done(undo("red", match, "red")).standing(RED)).hasSize(1);
     }

@@ -44,16 +44,16 @@ class UnseenOrderTest {
             long told,
             Map<Seat, Long> open) {
         static Shown of(SecretTable table) {
-            TestHouse house = table.house();
-            LiveMatch match = house.match(table.match());
+            TestHost host = table.host();
+            LiveMatch match = host.match(table.match());
             Map<Seat, Long> open = new TreeMap<>();
             match.seats().forEach(h -> open.put(h.seat(), match.stamp(h.seat()).open()));
             return new Shown(
-                    house.outlet.messages(),
-                    house.matches.history(table.match(), Viewer.EVERYONE, 1_000),
-                    house.matches.history(table.match(), new Seat(PERSIANS), 1_000),
-                    house.matches.diceLog(table.match()),
-                    house.matches.record(table.match()),
+                    host.outlet.messages(),
+                    host.matches.history(table.match(), Viewer.EVERYONE, 1_000),
+                    host.matches.history(table.match(), new Seat(PERSIANS), 1_000),
+                    host.matches.diceLog(table.match()),
+                    host.matches.record(table.match()),
                     match.publicVersion(),
                     open);
         }
@@ -64,8 +64,8 @@ class UnseenOrderTest {
     void tellsNobody(Consumer<SecretTable> deeds) {
         SecretTable quiet = SecretTable.open();
         SecretTable busy = SecretTable.open();
-        try (TestHouse one = quiet.house();
-                TestHouse other = busy.house()) {
+        try (TestHost one = quiet.host();
+                TestHost other = busy.host()) {
             deeds.accept(busy);
             assertThat(Shown.of(busy)).isEqualTo(Shown.of(quiet));
             assertThat(other.match(busy.match()).version())
@@ -82,10 +82,10 @@ class UnseenOrderTest {
     @Test
     void aCardPostedBeforeItStaysTheOneThatIsShown() {
         SecretTable table = SecretTable.open();
-        try (TestHouse house = table.house()) {
-            List<String> before = buttons(house);
+        try (TestHost host = table.host()) {
+            List<String> before = buttons(host);
             table.order(GREEKS, SecretTable.move("sea-samos", "fleet-g1", "strategos1"));
-            assertThat(buttons(house)).isEqualTo(before).isNotEmpty();
+            assertThat(buttons(host)).isEqualTo(before).isNotEmpty();
         }
     }
 
@@ -93,16 +93,16 @@ class UnseenOrderTest {
     @Test
     void theOwnQuestionIsAnotherOne() {
         SecretTable table = SecretTable.open();
-        try (TestHouse house = table.house()) {
-            DecisionStamp before = house.match(table.match()).stamp(GREEK);
+        try (TestHost host = table.host()) {
+            DecisionStamp before = host.match(table.match()).stamp(GREEK);
             table.order(GREEKS, SecretTable.move("sea-samos", "fleet-g1", "strategos1"));
-            DecisionStamp after = house.match(table.match()).stamp(GREEK);
+            DecisionStamp after = host.match(table.match()).stamp(GREEK);
             assertThat(after).isEqualTo(new DecisionStamp(before.own() + 1, before.open()));
         }
     }
 
-    private static List<String> buttons(TestHouse house) {
-        return house.outlet.messages().getLast().controls().stream()
+    private static List<String> buttons(TestHost host) {
+        return host.outlet.messages().getLast().controls().stream()
                 .map(Control::id)
                 .toList();
     }

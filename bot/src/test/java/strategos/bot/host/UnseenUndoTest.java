@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static strategos.bot.host.SecretTable.GREEKS;
 import static strategos.bot.host.SecretTable.PERSIANS;
 import static strategos.bot.host.SecretTable.move;
-import static strategos.bot.host.TestHouse.by;
-import static strategos.bot.host.TestHouse.done;
-import static strategos.bot.host.TestHouse.refused;
+import static strategos.bot.host.TestHost.by;
+import static strategos.bot.host.TestHost.done;
+import static strategos.bot.host.TestHost.refused;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -26,7 +26,7 @@ class UnseenUndoTest {
 
     @AfterEach
     void close() {
-        table.house().close();
+        table.host().close();
     }
 
     @Test
@@ -35,13 +35,13 @@ class UnseenUndoTest {
         table.order(GREEKS, ABOARD);
         table.order(PERSIANS, ANABASE);
         View persian = table.view(PERSIANS);
-        int posts = table.house().outlet.messages().size();
+        int posts = table.host().outlet.messages().size();
 
         table.undo(GREEKS);
 
         assertThat(table.view(GREEKS)).isEqualTo(greek);
         assertThat(table.view(PERSIANS)).isEqualTo(persian);
-        assertThat(table.house().outlet.messages()).hasSize(posts);
+        assertThat(table.host().outlet.messages()).hasSize(posts);
     }
 
     @Test
@@ -57,7 +57,7 @@ class UnseenUndoTest {
 
         assertThat(table.view(GREEKS)).isEqualTo(greek);
         assertThat(table.view(PERSIANS)).isEqualTo(persian);
-        assertThat(refused(table.house().matches.undo(by(PERSIANS), table.match(), new Seat(PERSIANS))))
+        assertThat(refused(table.host().matches.undo(by(PERSIANS), table.match(), new Seat(PERSIANS))))
                 .isEqualTo("host.undo.nothing");
     }
 
@@ -65,7 +65,7 @@ class UnseenUndoTest {
     void notWhenTheOtherHasBeenSeenToAct() {
         table.order(GREEKS, ABOARD);
         table.order(PERSIANS, Call.of("pass"));
-        assertThat(refused(table.house().matches.undo(by(GREEKS), table.match(), new Seat(GREEKS))))
+        assertThat(refused(table.host().matches.undo(by(GREEKS), table.match(), new Seat(GREEKS))))
                 .isEqualTo("host.undo.barred");
     }
 
@@ -86,9 +86,9 @@ class UnseenUndoTest {
         table.undo(GREEKS);
         table.order(PERSIANS, Call.of("pass"));
         table.order(GREEKS, Call.of("pass"));
-        done(table.house().matches.resign(by(GREEKS), table.match(), new Seat(GREEKS)));
+        done(table.host().matches.resign(by(GREEKS), table.match(), new Seat(GREEKS)));
 
-        String record = table.house().matches.record(table.match());
+        String record = table.host().matches.record(table.match());
         assertThat(new FileVerifier(Library.packed())
                         .verify(record.getBytes(StandardCharsets.UTF_8))
                         .findings())
@@ -97,7 +97,7 @@ class UnseenUndoTest {
     }
 
     private List<String> words(String seat) {
-        return table.house().matches.history(table.match(), new Seat(seat), 100).stream()
+        return table.host().matches.history(table.match(), new Seat(seat), 100).stream()
                 .map(Matches.HistoryLine::words)
                 .toList();
     }

@@ -16,7 +16,7 @@ import strategos.engine.dice.DiceLogVerifier;
 import strategos.engine.dice.Verdict;
 import strategos.storage.Storage;
 
-/** Whole matches of every registered game on a file, with a new house on the same file in the middle. */
+/** Whole matches of every registered game on a file, with a new host on the same file in the middle. */
 class WholeMatchTest {
     private static final long SEED = 7;
     private static final int BEFORE = 25;
@@ -35,34 +35,34 @@ class WholeMatchTest {
         String match;
         Glimpse before;
         try (Storage storage = Storage.open(file);
-                TestHouse house = TestHouse.over(storage, offered.library(), outlet, clock)) {
-            RandomPlayers players = new RandomPlayers(house, luck);
+                TestHost host = TestHost.over(storage, offered.library(), outlet, clock)) {
+            RandomPlayers players = new RandomPlayers(host, luck);
             match = players.begin(
-                    TestHouse.AGORA,
+                    TestHost.AGORA,
                     offered.game(),
                     offered.scenario(),
                     offered.scenario().least());
             players.play(match, BEFORE);
-            before = Glimpse.of(house.settled().match(match));
+            before = Glimpse.of(host.settled().match(match));
         }
         try (Storage storage = Storage.open(file);
-                TestHouse house = TestHouse.over(storage, offered.library(), outlet, clock)) {
-            assertThat(Glimpse.of(house.match(match))).isEqualTo(before);
+                TestHost host = TestHost.over(storage, offered.library(), outlet, clock)) {
+            assertThat(Glimpse.of(host.match(match))).isEqualTo(before);
 
-            int orders = new RandomPlayers(house, luck).play(match, MOST);
+            int orders = new RandomPlayers(host, luck).play(match, MOST);
 
-            assertThat(house.match(match).stage())
+            assertThat(host.match(match).stage())
                     .as("seed %s, %s orders", SEED, orders)
                     .isEqualTo(LiveMatch.Stage.OVER);
-            assertThat(house.match(match).result()).isPresent();
-            JsonNode record = new JsonMapper().readTree(house.matches.record(match));
+            assertThat(host.match(match).result()).isPresent();
+            JsonNode record = new JsonMapper().readTree(host.matches.record(match));
             assertThat(record.get("journal"))
-                    .hasSize(Math.toIntExact(house.match(match).version()));
+                    .hasSize(Math.toIntExact(host.match(match).version()));
             Verdict verdict =
-                    new DiceLogVerifier().verify(house.matches.diceLog(match).getBytes(StandardCharsets.UTF_8));
+                    new DiceLogVerifier().verify(host.matches.diceLog(match).getBytes(StandardCharsets.UTF_8));
             assertThat(verdict.findings()).isEmpty();
-            assertThat(verdict.rolls()).isEqualTo(house.match(match).rolls());
-            house.settled();
+            assertThat(verdict.rolls()).isEqualTo(host.match(match).rolls());
+            host.settled();
             assertThat(storage.outbox().owed()).as("owed").isZero();
             assertThat(outlet.messages())
                     .extracting(MemoryOutlet.Message::nonce)

@@ -19,11 +19,11 @@ import org.junit.jupiter.api.TestFactory;
 import strategos.bot.render.area.AreaMap;
 import strategos.bot.render.area.AreaMaps;
 import strategos.bot.render.ink.Lettering;
-import strategos.bot.render.place.Box;
-import strategos.bot.render.place.Chart;
-import strategos.bot.render.place.Chart.PlacedName;
-import strategos.bot.render.place.Chart.SpotPoint;
-import strategos.bot.render.place.ChartMaker;
+import strategos.bot.render.layout.Bounds;
+import strategos.bot.render.layout.Chart;
+import strategos.bot.render.layout.Chart.PlacedName;
+import strategos.bot.render.layout.Chart.SpotPoint;
+import strategos.bot.render.layout.ChartMaker;
 import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.sheet.Coast;
 import strategos.bot.render.sheet.Sheet;
@@ -119,8 +119,8 @@ class EveryGameTest {
                     Sheet.Ground ground = drawn.ground().orElseThrow();
                     Path2D land = Coast.read(c.config(), ground.coast(), ground.projection())
                             .land();
-                    Predicate<Box> inInset = box -> ground.inset()
-                            .filter(i -> new Box(i.x(), i.y(), i.width(), i.height()).intersects(box))
+                    Predicate<Bounds> inInset = box -> ground.inset()
+                            .filter(i -> new Bounds(i.x(), i.y(), i.width(), i.height()).intersects(box))
                             .isPresent();
                     for (Sheet.Decor decor : drawn.decor()) {
                         String lettered = drawn.types().get(decor.type()).lettered(decor.name());
@@ -153,7 +153,7 @@ class EveryGameTest {
                                     .map(s -> s.spot().id()))
                             .containsAll(needed);
                     assertThat(chart.names()).allSatisfy(name -> {
-                        Box box = name.box();
+                        Bounds box = name.box();
                         assertThat(box.x()).isPositive();
                         assertThat(box.y()).isPositive();
                         assertThat(box.right()).isLessThan(map.width());

@@ -147,7 +147,7 @@ class PaintedPicturesTest {
     }
 
     @Test
-    void theHouseHasTheWordsForAllOfIt() {
+    void theHostHasTheWordsForAllOfIt() {
         Phrasebook words = Phrasebook.common(ConfigFolder.packed(), Escape.plain());
         for (Text text : List.of(
                 Text.of("picture.zoom", "least", 0, "most", 2),

@@ -48,7 +48,7 @@ public final class Plays {
         return PLAYED.computeIfAbsent(game.box().id() + " " + positions, key -> play(game, positions));
     }
 
-    /** The games of the house. */
+    /** The games of the host. */
     public static Stream<Game<?>> games() {
         return Library.packed().games().stream().map(g -> (Game<?>) g);
     }

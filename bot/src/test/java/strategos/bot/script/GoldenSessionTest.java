@@ -39,8 +39,8 @@ class GoldenSessionTest {
                 Optional.of("golden"),
                 Confirmation.NOT_ASKED);
         try (PrintWriter out = new PrintWriter(read);
-                ConsoleHost house = ConsoleHost.open(plan, out)) {
-            Console.Lines lines = house.console().lines(house.desk(), house.desk(), house.control());
+                ConsoleHost host = ConsoleHost.open(plan, out)) {
+            Console.Lines lines = host.console().lines(host.desk(), host.desk(), host.control());
             for (String line : Files.readAllLines(FOLDER.resolve("session.script"))) {
                 out.println("> " + line);
                 lines.take(line);

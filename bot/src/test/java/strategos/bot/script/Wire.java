@@ -23,12 +23,12 @@ public final class Wire implements AutoCloseable {
     private static final JsonMapper JSON = new JsonMapper();
 
     private final StringWriter written = new StringWriter();
-    private final ConsoleHost house;
+    private final ConsoleHost host;
     private final Console.Lines lines;
 
     private Wire(ConsolePlan plan) {
-        house = ConsoleHost.open(plan, new PrintWriter(written));
-        lines = house.console().lines(house.desk(), house.desk(), house.control());
+        host = ConsoleHost.open(plan, new PrintWriter(written));
+        lines = host.console().lines(host.desk(), host.desk(), host.control());
     }
 
     /** A console without pictures over a database in memory, its dice from the seed. */
@@ -71,9 +71,9 @@ public final class Wire implements AutoCloseable {
         return reply;
     }
 
-    /** The house behind the console. */
-    public ConsoleHost house() {
-        return house;
+    /** The host behind the console. */
+    public ConsoleHost host() {
+        return host;
     }
 
     private static JsonNode read(String line) {
@@ -86,7 +86,7 @@ public final class Wire implements AutoCloseable {
 
     @Override
     public void close() {
-        house.close();
+        host.close();
     }
 
     /** What one line was answered. */

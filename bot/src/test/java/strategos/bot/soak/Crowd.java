@@ -44,11 +44,11 @@ final class Crowd {
                 Console.Format.JSON,
                 Optional.of("crowd"),
                 Confirmation.ASKED);
-        try (ConsoleHost house = ConsoleHost.open(plan, new PrintWriter(Writer.nullWriter()))) {
+        try (ConsoleHost host = ConsoleHost.open(plan, new PrintWriter(Writer.nullWriter()))) {
             List<SoakedTable> tables = library.games().stream()
                     .limit(Integer.parseInt(args[1]))
                     .map(game -> new SoakedTable(
-                            house, game.box(), game.box().scenarios().getFirst()))
+                            host, game.box(), game.box().scenarios().getFirst()))
                     .toList();
             List<Painting> paintings = new ArrayList<>();
             for (int i = 0; i < Integer.parseInt(args[0]); i++) {

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A house that answers for weeks needs no more memory than one that has answered for an hour: all kinds of answers in all
+ * A host that answers for weeks needs no more memory than one that has answered for an hour: all kinds of answers in all
  * games, in the launcher's own heap. More of them with {@code -Dstrategos.answers=20000}.
  */
 class SoakTest {
@@ -36,7 +36,7 @@ class SoakTest {
         boolean usual = Integer.getInteger(WANTED) == null;
         Child.Ended ended = Child.run(
                 List.of("-Xmx256m", COLLECTOR, "-XX:+ExitOnOutOfMemoryError", "-XX:TieredStopAtLevel=1"),
-                SoakedHouse.class,
+                SoakedHost.class,
                 String.valueOf(Integer.getInteger(WANTED, USUAL)),
                 folder.resolve("soak.db").toString(),
                 String.valueOf(usual ? 0 : PAINTED));

@@ -44,7 +44,7 @@ final class SoakedTable {
             List.of("match", "list"),
             List.of("match", "games"));
 
-    private final ConsoleHost house;
+    private final ConsoleHost host;
     private final Box box;
     private final Scenario scenario;
     private final ChannelRef where;
@@ -54,8 +54,8 @@ final class SoakedTable {
     private List<Control> shown = List.of();
     private Seat pressing;
 
-    SoakedTable(ConsoleHost house, Box box, Scenario scenario) {
-        this.house = house;
+    SoakedTable(ConsoleHost host, Box box, Scenario scenario) {
+        this.host = host;
         this.box = box;
         this.scenario = scenario;
         this.where = new ChannelRef(Console.GUILD, box.id() + "-" + scenario.id());
@@ -115,7 +115,7 @@ final class SoakedTable {
                                 .map(choice -> choice.value())
                                 .toList());
         };
-        if (house.desk().form(press).isEmpty()) {
+        if (host.desk().form(press).isEmpty()) {
             remember(pressing, handle(pressing, press));
         }
     }
@@ -125,14 +125,14 @@ final class SoakedTable {
         call.ifPresent(filled -> {
             SequencedMap<String, String> values = new LinkedHashMap<>();
             filled.values().forEach((slot, given) -> values.put(slot, String.join(",", given)));
-            house.desk().preview(person(seat), where, filled.verb(), values);
-            house.desk().complete(person(seat), where, "map", "", new LinkedHashMap<>(), "focus", "");
+            host.desk().preview(person(seat), where, filled.verb(), values);
+            host.desk().complete(person(seat), where, "map", "", new LinkedHashMap<>(), "focus", "");
         });
     }
 
     private void order(LiveMatch match, Seat seat) {
         some(match, seat)
-                .ifPresent(call -> house.matches()
+                .ifPresent(call -> host.matches()
                         .order(
                                 new Action(delivery(), person(seat), true),
                                 match.id(),
@@ -149,23 +149,23 @@ final class SoakedTable {
 
     /** The match of the table; a new one where there is none that goes on. */
     private LiveMatch match() {
-        Matches matches = house.matches();
+        Matches matches = host.matches();
         Optional<LiveMatch> there = matches.at(where).filter(match -> match.stage() == LiveMatch.Stage.RUNNING);
         if (there.isPresent()) {
             return there.get();
         }
-        Seat host = scenario.seats().getFirst();
+        Seat opener = scenario.seats().getFirst();
         SequencedMap<String, String> wanted = new LinkedHashMap<>();
         wanted.put("game", box.id());
         wanted.put("scenario", scenario.id());
-        done(host, new Input.Command("match", "new", wanted));
+        done(opener, new Input.Command("match", "new", wanted));
         for (Seat seat : scenario.seats().subList(0, scenario.least())) {
             SequencedMap<String, String> chair = new LinkedHashMap<>();
             chair.put("seat", seat.id());
             done(seat, new Input.Command("match", "join", chair));
         }
-        done(host, new Input.Command("match", "start", new LinkedHashMap<>()));
-        house.control().settle();
+        done(opener, new Input.Command("match", "start", new LinkedHashMap<>()));
+        host.control().settle();
         return matches.at(where).orElseThrow();
     }
 
@@ -182,7 +182,7 @@ final class SoakedTable {
     }
 
     private Answer handle(Seat seat, Input input) {
-        return house.desk().handle(new Request(delivery(), person(seat), where, true, input));
+        return host.desk().handle(new Request(delivery(), person(seat), where, true, input));
     }
 
     private String delivery() {

@@ -39,7 +39,7 @@ class FileVerifierTest {
         wire.done("/match computer seat:red");
         wire.done("/match computer seat:blue");
         String match = wire.done("/match start").end().get("match").asText();
-        Matches matches = wire.house().matches();
+        Matches matches = wire.host().matches();
         record = matches.record(match);
         dice = matches.diceLog(match);
     }
@@ -67,7 +67,7 @@ class FileVerifierTest {
     void aMatchUnderWayIsProvenAsFarAsItIsPublished() {
         try (Wire running = Wire.open(library, "running")) {
             running.done("@red /match new game:duel scenario:foils");
-            Matches matches = running.house().matches();
+            Matches matches = running.host().matches();
             String match =
                     running.done("/match join seat:red").end().get("match").asText();
             assertThat(verify(matches.record(match)).summary().key()).isEqualTo("verify.not-begun");

@@ -47,6 +47,6 @@ class DraftsSurviveTest {
 
     private Wire open(String seed) {
         return Wire.open(
-                DuelFactory.library(), seed, new DatabasePlace(Optional.of(folder.resolve("house.db")), false), folder);
+                DuelFactory.library(), seed, new DatabasePlace(Optional.of(folder.resolve("host.db")), false), folder);
     }
 }

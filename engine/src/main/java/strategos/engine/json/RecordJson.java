@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Writes records as compact JSON, and reads them back equal: what a house stores of its own beside its matches. Making one
+ * Writes records as compact JSON, and reads them back equal: what a host stores of its own beside its matches. Making one
  * is dear, using it is cheap, and many may use it at once.
  */
 public final class RecordJson {

@@ -54,7 +54,7 @@ final class DiceLogCommand extends Common {
         try {
             return JSON.readTree(log);
         } catch (JsonProcessingException e) {
-            throw new IllegalStateException("the house writes its logs as JSON", e);
+            throw new IllegalStateException("the host writes its logs as JSON", e);
         }
     }
 

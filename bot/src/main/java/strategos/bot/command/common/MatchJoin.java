@@ -52,7 +52,7 @@ final class MatchJoin extends Common {
         @Inject
         Vacant {}
 
-        /** Those of the place's match: what no person holds. */
+        /** Those of the channel's match: what no person holds. */
         List<Suggestion> suggest(CommandContext at) {
             return matches.at(at.where())
                     .map(m -> MatchFinder.suggest(m, seats(m)))

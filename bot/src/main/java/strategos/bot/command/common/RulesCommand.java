@@ -49,7 +49,7 @@ final class RulesCommand extends Common {
         return given.text(TOPIC).map(t -> gists(game, all, t)).orElseGet(() -> headings(game, all));
     }
 
-    /** The game named, else that of the match in this place. */
+    /** The game named, else that of the match in this channel. */
     private Optional<String> game(CommandContext at, CommandArguments given) {
         return given.text(GAME).or(() -> matches.at(at.where()).map(m -> m.box().id()));
     }

@@ -21,7 +21,7 @@ public final class LiveMatches {
     private final MatchLoader loader;
     private final int most;
     private final Map<String, Kept> kept = new ConcurrentHashMap<>();
-    private final Map<ChannelRef, String> places = new ConcurrentHashMap<>();
+    private final Map<ChannelRef, String> channels = new ConcurrentHashMap<>();
     private final AtomicLong uses = new AtomicLong();
 
     @Inject
@@ -43,9 +43,9 @@ public final class LiveMatches {
         return loaded;
     }
 
-    /** The match that lives in the place, or the last one that ended there. */
+    /** The match that lives in the channel, or the last one that ended there. */
     public Optional<CommittedMatch<?>> at(ChannelRef where) {
-        String known = places.get(where);
+        String known = channels.get(where);
         if (known != null) {
             return find(known);
         }
@@ -55,17 +55,17 @@ public final class LiveMatches {
         return id.flatMap(this::find);
     }
 
-    /** From now on this is the match of the place. */
+    /** From now on this is the match of the channel. */
     public void settle(ChannelRef where, String match) {
-        if (places.size() >= 2 * most) {
-            places.clear();
+        if (channels.size() >= 2 * most) {
+            channels.clear();
         }
-        places.put(where, match);
+        channels.put(where, match);
     }
 
-    /** Which match the place has is looked for when it is next asked for. */
+    /** Which match the channel has is looked for when it is next asked for. */
     public void unsettle(ChannelRef where) {
-        places.remove(where);
+        channels.remove(where);
     }
 
     /** What a commit has made of the match. */

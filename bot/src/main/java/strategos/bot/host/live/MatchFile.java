@@ -15,7 +15,7 @@ import strategos.engine.json.GameCodec;
  * What never changes in a match.
  *
  * @param game its rules, with the data the match began with
- * @param options every option of the box and of the house with its value
+ * @param options every option of the box and of the host with its value
  * @param creator the id of the user who made it; empty when forgotten
  */
 public record MatchFile<S>(

@@ -174,7 +174,7 @@ public final class MatchLoader {
         return all;
     }
 
-    /** A map of texts as the house stores it. */
+    /** A map of texts as the host stores it. */
     public String write(Map<String, String> map) {
         try {
             return json.writeValueAsString(map);

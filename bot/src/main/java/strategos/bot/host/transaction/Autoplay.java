@@ -89,10 +89,10 @@ final class Autoplay implements AutoCloseable {
         try {
             end = playOut(match);
         } catch (StorageException e) {
-            LOG.error("match {}: the house cannot play on yet: {}", match, e.getMessage());
+            LOG.error("match {}: the host cannot play on yet: {}", match, e.getMessage());
             end = End.TROUBLED;
         } catch (RuntimeException | Error e) {
-            LOG.error("match {}: the house cannot play on", match, RedactedFailure.of(e));
+            LOG.error("match {}: the host cannot play on", match, RedactedFailure.of(e));
         } finally {
             playing.remove(match);
         }
@@ -119,7 +119,7 @@ final class Autoplay implements AutoCloseable {
         }
     }
 
-    /** What was committed in the last moment found the house still playing. */
+    /** What was committed in the last moment found the host still playing. */
     private void again(String match) {
         try {
             live.find(match).ifPresent(this::consider);
@@ -141,7 +141,7 @@ final class Autoplay implements AutoCloseable {
                 return failed.passes() ? End.TROUBLED : End.FAILED;
             }
         }
-        LOG.warn("match {}: the house has stopped playing by itself", match);
+        LOG.warn("match {}: the host has stopped playing by itself", match);
         return End.FAILED;
     }
 
@@ -172,7 +172,7 @@ final class Autoplay implements AutoCloseable {
         }
     }
 
-    /** Whose answer the house gives by itself: a computer's, and, where the match wants it so, that of a seat nobody holds. */
+    /** Whose answer the host gives by itself: a computer's, and, where the match wants it so, that of a seat nobody holds. */
     static final class Automatic {
         /**
          * The next such seat. A match whose last player has left rests until somebody takes a seat: nobody would be there to

@@ -13,22 +13,22 @@ import strategos.engine.box.Option;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
-/** The options of a new match: those chosen, and the defaults of all others, the house's own included. */
+/** The options of a new match: those chosen, and the defaults of all others, the host's own included. */
 record ChosenOptions(Box box) {
     /** What became of the choice. */
-    sealed interface Reading {}
+    sealed interface Checked {}
 
     /** Every option with its value. */
-    record Good(SequencedMap<String, String> options) implements Reading {
+    record Good(SequencedMap<String, String> options) implements Checked {
         public Good {
             options = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(options));
         }
     }
 
     /** There is no such option, or it has no such value. */
-    record Bad(Line why) implements Reading {}
+    record Bad(Line why) implements Checked {}
 
-    Reading read(Map<String, String> chosen) {
+    Checked read(Map<String, String> chosen) {
         List<Option> all = new ArrayList<>(box.options());
         all.addAll(HostOptions.ALL);
         SequencedMap<String, String> options = new LinkedHashMap<>();

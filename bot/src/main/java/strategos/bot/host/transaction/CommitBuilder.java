@@ -135,7 +135,7 @@ final class CommitBuilder {
         return new TransactionResult.Decided(commit, Optional.of(after), story.privately());
     }
 
-    /** Not while the house plays on, and not for what nobody has seen: an edit of the card would betray it. */
+    /** Not while the host plays on, and not for what nobody has seen: an edit of the card would betray it. */
     private <S> boolean owesCard(CommittedMatch<S> before, CommittedMatch<S> after, Story story) {
         boolean shown = automatic.next(before).isEmpty();
         boolean same = shown && after.publicVersion() == before.publicVersion();
@@ -187,7 +187,7 @@ final class CommitBuilder {
 
         /** The source as the journal has it. */
         String sourceWord() {
-            return source.map(s -> s.name().toLowerCase(Locale.ROOT)).orElse("house");
+            return source.map(s -> s.name().toLowerCase(Locale.ROOT)).orElse("host");
         }
     }
 }

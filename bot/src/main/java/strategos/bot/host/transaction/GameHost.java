@@ -30,7 +30,7 @@ public final class GameHost implements AutoCloseable {
     private final OutboxPump pump;
     private final Autoplay autoplay;
     private final MatchClock clock;
-    private final Thread worker = Thread.ofVirtual().name("house").unstarted(this::work);
+    private final Thread worker = Thread.ofVirtual().name("host").unstarted(this::work);
     private volatile boolean open;
 
     @Inject
@@ -87,13 +87,13 @@ public final class GameHost implements AutoCloseable {
             return true;
         } catch (RuntimeException | Error e) {
             if (open) {
-                LOG.error("the house cannot {}", what, RedactedFailure.of(e));
+                LOG.error("the host cannot {}", what, RedactedFailure.of(e));
             }
             return false;
         }
     }
 
-    /** Matches in which the house is to move; the others are loaded when somebody asks for them. */
+    /** Matches in which the host is to move; the others are loaded when somebody asks for them. */
     private void recover() {
         starts.recover();
         for (StoredMatch match : storage.matches().alive()) {
@@ -103,7 +103,7 @@ public final class GameHost implements AutoCloseable {
                 try {
                     live.find(match.id()).ifPresent(autoplay::consider);
                 } catch (RuntimeException | Error e) {
-                    LOG.error("the house cannot play on in match {}", match.id(), RedactedFailure.of(e));
+                    LOG.error("the host cannot play on in match {}", match.id(), RedactedFailure.of(e));
                     troubles.report(match.id());
                 }
             }

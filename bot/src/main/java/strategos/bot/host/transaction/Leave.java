@@ -27,7 +27,7 @@ import strategos.storage.StoredSeat.Occupant;
 /**
  * A person leaves every seat they hold, or takes back a request for one. Before the start the seats are free again; in a
  * running match they stay in play, with their standing orders gone. A match that has not begun closes when its last
- * player leaves, or at the wish of whoever made it or manages the place while nobody sits there.
+ * player leaves, or at the wish of whoever made it or manages the channel while nobody sits there.
  */
 record Leave(OutboxWriter writer, Action action) implements MatchTransaction {
     @Override

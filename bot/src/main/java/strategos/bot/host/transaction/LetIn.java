@@ -19,7 +19,7 @@ import strategos.engine.text.Text;
 import strategos.storage.Commit;
 
 /**
- * One who plays, or who manages the place, answers the request for a seat of a running match.
+ * One who plays, or who manages the channel, answers the request for a seat of a running match.
  *
  * @param user whom a button lets in or turns down, so that it never answers another's request
  */

@@ -103,7 +103,7 @@ final class MatchCreation {
         this.watch = watch;
     }
 
-    /** A new match in the place. */
+    /** A new match in the channel. */
     ActionResult open(Action action, ChannelRef where, String gameId, String scenarioId, Map<String, String> chosen) {
         Optional<String> earlier = storage.deliveries().answer(action.delivery());
         if (earlier.isPresent()) {
@@ -158,12 +158,12 @@ final class MatchCreation {
                 : Optional.empty();
     }
 
-    /** How many of them are in places that are still there: nobody can end a match in a deleted channel from there. */
+    /** How many of them are in channels that are still there: nobody can end a match in a deleted channel from there. */
     private int there(List<StoredMatch> matches) {
-        Map<StoredMatch, ChannelRef> places = new LinkedHashMap<>();
-        matches.forEach(match -> places.put(match, new ChannelRef(match.guild(), match.channel())));
-        places.values().removeAll(outlet.gone(Set.copyOf(places.values())));
-        return places.size();
+        Map<StoredMatch, ChannelRef> channels = new LinkedHashMap<>();
+        matches.forEach(match -> channels.put(match, new ChannelRef(match.guild(), match.channel())));
+        channels.values().removeAll(outlet.gone(Set.copyOf(channels.values())));
+        return channels.size();
     }
 
     private <S> ActionResult create(

@@ -57,7 +57,7 @@ interface MatchTransaction {
                     match.scenario().seats());
         }
 
-        /** A refusal in the house's own words. */
+        /** A refusal in the host's own words. */
         static Refused refuse(String key, Object... values) {
             return new Refused(new Line(Text.of(key, values)));
         }

@@ -22,7 +22,7 @@ record Release(CommittedMatch<?> match) {
                 .toList();
     }
 
-    /** Whether the one who acts releases seats alone: manages the place, or made a match in which nobody plays any more. */
+    /** Whether the one who acts releases seats alone: manages the channel, or made a match in which nobody plays any more. */
     boolean alone(Action action) {
         return action.manager() || (players().isEmpty() && match.file().madeBy(action.by()));
     }

@@ -19,7 +19,7 @@ import strategos.storage.StoredSeat.Occupant;
 
 /**
  * The computer takes a seat: before the start a free one, at the wish of who sits there or made the match; one's own; in a
- * running match a vacant one at the wish of a player; any at the wish of whoever manages the place, so that nobody waits
+ * running match a vacant one at the wish of a player; any at the wish of whoever manages the channel, so that nobody waits
  * for ever for someone who does not come back.
  */
 record SeatComputer(OutboxWriter writer, Action action, Seat seat) implements MatchTransaction {

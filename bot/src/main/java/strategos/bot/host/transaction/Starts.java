@@ -49,7 +49,7 @@ import strategos.storage.StoredMatch.Life;
 
 /**
  * Starts matches in two steps: the post with the seats goes out, and when the service has given it its id, the last
- * ingredient of the salt, the match begins. A crash between the two is made good when the house opens again.
+ * ingredient of the salt, the match begins. A crash between the two is made good when the host opens again.
  */
 final class Starts implements OutboxPump.Started {
     private static final Logger LOG = LoggerFactory.getLogger(Starts.class);

@@ -21,7 +21,7 @@ import strategos.engine.offer.Order;
 import strategos.engine.seat.Seat;
 
 /**
- * An order that the house gives for a seat, so that no match waits for the house: where the order that was meant fails, be
+ * An order that the host gives for a seat, so that no match waits for the host: where the order that was meant fails, be
  * it that it cannot be made, is none, is refused, or cannot be carried out, the decision's fallback stands in for it, and
  * then any legal order. Each failure is logged; like all the log it names verbs and slots, and no value, which may be hidden.
  */
@@ -89,7 +89,7 @@ record SureOrder(CommitBuilder builder) {
         try {
             Call call = made.get();
             if (call == null) {
-                LOG.error("match {}: the house has no {} for {}", match.id(), which, seat);
+                LOG.error("match {}: the host has no {} for {}", match.id(), which, seat);
                 return Optional.empty();
             }
             given = call.verb() + " " + call.values().keySet();
@@ -97,7 +97,7 @@ record SureOrder(CommitBuilder builder) {
                     builder.rule(match, new Order(seat, call), source, Optional.empty(), preface, now);
             if (result instanceof TransactionResult.Refused refused) {
                 String why = refused.why().text().key();
-                LOG.error("match {}: the house's {} for {}, {}, is refused: {}", match.id(), which, seat, given, why);
+                LOG.error("match {}: the host's {} for {}, {}, is refused: {}", match.id(), which, seat, given, why);
                 return Optional.empty();
             }
             return Optional.of(result);
@@ -105,7 +105,7 @@ record SureOrder(CommitBuilder builder) {
             throw used;
         } catch (RuntimeException | StackOverflowError | AssertionError e) {
             LOG.error(
-                    "match {}: the house's {} for {}, {}, failed",
+                    "match {}: the host's {} for {}, {}, failed",
                     match.id(),
                     which,
                     seat,

@@ -14,7 +14,7 @@ import strategos.bot.host.mail.Backoff;
 import strategos.storage.StorageException;
 
 /**
- * Matches in which the database failed a transaction. Each is read anew when that works again, and what the house owes in it goes
+ * Matches in which the database failed a transaction. Each is read anew when that works again, and what the host owes in it goes
  * on: whoever pressed a button is told and tries again, but nobody else would give a computer's order or begin a match.
  */
 final class Troubles {

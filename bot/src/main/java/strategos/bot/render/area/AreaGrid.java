@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import strategos.bot.render.ground.Crop;
 import strategos.bot.render.ground.LandPainter.LandMask;
-import strategos.bot.render.ground.Window;
 import strategos.bot.render.sheet.Areas;
 import strategos.bot.render.sheet.Coast;
 import strategos.bot.render.sheet.Sheet;
@@ -86,7 +86,7 @@ public final class AreaGrid {
     }
 
     private boolean[] dry(Coast coast) {
-        byte[] share = LandMask.of(coast, new Window(0, 0, width, height, 1.0 / CELL));
+        byte[] share = LandMask.of(coast, new Crop(0, 0, width, height, 1.0 / CELL));
         boolean[] is = new boolean[share.length];
         for (int i = 0; i < is.length; i++) {
             is[i] = (share[i] & 255) > 127;

@@ -10,9 +10,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import strategos.bot.render.area.Frontiers.Frontier;
+import strategos.bot.render.ground.Crop;
 import strategos.bot.render.ground.DistanceTransform;
 import strategos.bot.render.ground.LandPainter.LandMask;
-import strategos.bot.render.ground.Window;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.piece.RouteArt;
 import strategos.bot.render.sheet.Areas;
@@ -65,8 +65,8 @@ public final class AreaPrinter {
     }
 
     /** How much of each pixel is land, from 0 to 255. */
-    public byte[] land(Window window) {
-        return LandMask.of(coast, window);
+    public byte[] land(Crop crop) {
+        return LandMask.of(coast, crop);
     }
 
     /**
@@ -74,21 +74,21 @@ public final class AreaPrinter {
      *
      * @param land as {@link #land} says
      */
-    public void borders(BufferedImage ground, Window window, byte[] land) {
+    public void borders(BufferedImage ground, Crop crop, byte[] land) {
         Areas areas = map.areas();
-        BufferedImage layer = new BufferedImage(window.width(), window.height(), BufferedImage.TYPE_INT_ARGB_PRE);
-        draw(layer, window, areas.shore(), waterLines);
+        BufferedImage layer = new BufferedImage(crop.width(), crop.height(), BufferedImage.TYPE_INT_ARGB_PRE);
+        draw(layer, crop, areas.shore(), waterLines);
         keep(layer, land, true);
         over(ground, layer);
         clear(layer);
-        landLines.forEach((style, path) -> draw(layer, window, style, path));
+        landLines.forEach((style, path) -> draw(layer, crop, style, path));
         keep(layer, land, false);
         over(ground, layer);
     }
 
-    private void draw(BufferedImage layer, Window window, String style, Path2D path) {
+    private void draw(BufferedImage layer, Crop crop, String style, Path2D path) {
         Graphics2D g = Canvas.smooth(layer);
-        g.transform(window.transform());
+        g.transform(crop.transform());
         Style.Route route = look.style(style, Style.Route.class);
         RouteArt.casing(g, route, path);
         RouteArt.core(g, route, path);
@@ -133,15 +133,15 @@ public final class AreaPrinter {
      *
      * @param land as {@link #land} says
      */
-    public Field field(Window window, byte[] land) {
-        int width = window.width();
-        int height = window.height();
+    public Field field(Crop crop, byte[] land) {
+        int width = crop.width();
+        int height = crop.height();
         byte[] labels = new byte[width * height];
         for (int y = 0; y < height; y++) {
             for (int x = 0; x < width; x++) {
                 int at = y * width + x;
                 if ((land[at] & 255) > 127) {
-                    labels[at] = (byte) map.landAt(window.sheetX(x + .5), window.sheetY(y + .5));
+                    labels[at] = (byte) map.landAt(crop.sheetX(x + .5), crop.sheetY(y + .5));
                 }
             }
         }
@@ -157,7 +157,7 @@ public final class AreaPrinter {
         float[] away = DistanceTransform.of(borders, width, height);
         byte[] edges = new byte[width * height];
         for (int at = 0; at < edges.length; at++) {
-            edges[at] = (byte) Math.round(255 * Math.exp(-away[at] / window.zoom() / FADE));
+            edges[at] = (byte) Math.round(255 * Math.exp(-away[at] / crop.zoom() / FADE));
         }
         return new Field(labels, edges);
     }
@@ -166,7 +166,7 @@ public final class AreaPrinter {
         return one != other && one != 0 && other != 0;
     }
 
-    /** The areas of land in one window, pixel by pixel. Never changed once made. */
+    /** The areas of land in one crop, pixel by pixel. Never changed once made. */
     public static final class Field {
         private final byte[] labels;
         private final byte[] edges;

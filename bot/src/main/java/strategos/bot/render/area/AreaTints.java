@@ -25,18 +25,18 @@ public final class AreaTints {
 
     /** Tints the areas in the left upper part of the image, as wide as the field. */
     public void paint(BufferedImage image, AreaPrinter.Field field, int width, List<Tint> tints) {
-        Style.Area[] styles = new Style.Area[map.areas().land().size() + 1];
+        Style.Tint[] styles = new Style.Tint[map.areas().land().size() + 1];
         tints.forEach(t -> {
             if (!map.has(t.area())) {
                 throw new IllegalArgumentException("the sheet has no area " + t.area());
             }
-            styles[map.landLabel(t.area())] = look.style(t.style(), Style.Area.class);
+            styles[map.landLabel(t.area())] = look.style(t.style(), Style.Tint.class);
         });
         styles[0] = null;
         int[] pixels = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
         int stride = image.getWidth();
         for (int at = 0; at < field.pixels(); at++) {
-            Style.Area style = styles[field.label(at)];
+            Style.Tint style = styles[field.label(at)];
             int edge = field.edge(at);
             if (style != null && edge < ON_BORDER) {
                 int x = at % width;

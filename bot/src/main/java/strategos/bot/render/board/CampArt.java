@@ -91,8 +91,8 @@ final class CampArt {
     private double places(Graphics2D g, List<Piece> pieces, double middle) {
         double x = PIECES;
         for (Piece piece : pieces) {
-            if (look.style(piece.style()) instanceof Style.Place place) {
-                painter.place(g, place, piece, x + PLACE, middle, PLACE * .84);
+            if (look.style(piece.style()) instanceof Style.Holding holding) {
+                painter.holding(g, holding, piece, x + PLACE, middle, PLACE * .84);
                 x += 2 * PLACE + GAP;
             }
         }

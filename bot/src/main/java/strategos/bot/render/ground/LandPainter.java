@@ -32,12 +32,12 @@ public final class LandPainter {
         this.ranges = RangeLines.of(ranges, ground.projection());
     }
 
-    /** A picture of {@link BufferedImage#TYPE_INT_RGB} of that window. */
-    public BufferedImage paint(Window window) {
-        BufferedImage image = new BufferedImage(window.width(), window.height(), BufferedImage.TYPE_INT_RGB);
-        landAndSea(image, window);
+    /** A picture of {@link BufferedImage#TYPE_INT_RGB} of that crop. */
+    public BufferedImage paint(Crop crop) {
+        BufferedImage image = new BufferedImage(crop.width(), crop.height(), BufferedImage.TYPE_INT_RGB);
+        landAndSea(image, crop);
         Graphics2D g = Canvas.smooth(image);
-        g.transform(window.transform());
+        g.transform(crop.transform());
         Canvas.within(g, coast.land(), () -> {
             shore(g);
             rivers(g);
@@ -49,22 +49,22 @@ public final class LandPainter {
         return image;
     }
 
-    private void landAndSea(BufferedImage image, Window window) {
+    private void landAndSea(BufferedImage image, Crop crop) {
         Sea sea = new Sea(ground.band());
-        int margin = (int) Math.ceil(sea.reach() * window.zoom());
-        Window wide = window.grown(margin);
+        int margin = (int) Math.ceil(sea.reach() * crop.zoom());
+        Crop wide = crop.grown(margin);
         byte[] land = LandMask.of(coast, wide);
         float[] offShore = DistanceTransform.of(land, wide.width(), wide.height());
-        Relief relief = new Relief(window, ranges, ground.glyph());
+        Relief relief = new Relief(crop, ranges, ground.glyph());
         int[] pixels = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
-        IntStream.range(0, window.height()).parallel().forEach(row -> {
-            int at = row * window.width();
+        IntStream.range(0, crop.height()).parallel().forEach(row -> {
+            int at = row * crop.width();
             int from = (row + margin) * wide.width() + margin;
-            for (int column = 0; column < window.width(); column++, at++, from++) {
+            for (int column = 0; column < crop.width(); column++, at++, from++) {
                 int share = land[from] & 255;
                 int water = share == 255
                         ? 0
-                        : sea.colour(window.sheetX(column), window.sheetY(row), offShore[from] / window.zoom());
+                        : sea.colour(crop.sheetX(column), crop.sheetY(row), offShore[from] / crop.zoom());
                 int soil = share == 0 ? 0 : relief.colour(column, row);
                 pixels[at] = share == 0 ? water : share == 255 ? soil : Ramp.mix(water, soil, share / 255.0);
             }
@@ -101,15 +101,15 @@ public final class LandPainter {
         return clip == null || shape.intersects(clip) || clip.intersects(shape.getBounds2D());
     }
 
-    /** Says of each pixel of a window how much of it is land. */
+    /** Says of each pixel of a crop how much of it is land. */
     public static final class LandMask {
         private LandMask() {}
 
         /** From 0 for water to 255 for land, row by row. */
-        public static byte[] of(Coast coast, Window window) {
-            BufferedImage mask = new BufferedImage(window.width(), window.height(), BufferedImage.TYPE_BYTE_GRAY);
+        public static byte[] of(Coast coast, Crop crop) {
+            BufferedImage mask = new BufferedImage(crop.width(), crop.height(), BufferedImage.TYPE_BYTE_GRAY);
             Graphics2D g = Canvas.smooth(mask);
-            g.transform(window.transform());
+            g.transform(crop.transform());
             Canvas.fill(g, coast.land(), Inks.WHITE);
             g.dispose();
             return ((DataBufferByte) mask.getRaster().getDataBuffer()).getData();

@@ -17,18 +17,18 @@ final class Relief {
     /** Heights and tones are reckoned for every second pixel of the picture; the finest noise is four times as wide. */
     private static final int GRID = 2;
 
-    private final Window window;
+    private final Crop crop;
     private final double steepness;
     private final int columns;
     private final int rows;
     private final float[] tone;
     private final float[] height;
 
-    Relief(Window window, RangeLines ranges, double glyph) {
-        this.window = window;
-        this.steepness = glyph * .62 * window.zoom();
-        this.columns = (window.width() + GRID - 1) / GRID + 2;
-        this.rows = (window.height() + GRID - 1) / GRID + 2;
+    Relief(Crop crop, RangeLines ranges, double glyph) {
+        this.crop = crop;
+        this.steepness = glyph * .62 * crop.zoom();
+        this.columns = (crop.width() + GRID - 1) / GRID + 2;
+        this.rows = (crop.height() + GRID - 1) / GRID + 2;
         this.tone = new float[columns * rows];
         this.height = new float[columns * rows];
         IntStream.range(0, rows).parallel().forEach(row -> reckon(row, ranges, glyph));
@@ -36,8 +36,8 @@ final class Relief {
 
     private void reckon(int row, RangeLines ranges, double glyph) {
         for (int column = 0; column < columns; column++) {
-            double x = window.sheetX((column - 1) * GRID);
-            double y = window.sheetY((row - 1) * GRID);
+            double x = crop.sheetX((column - 1) * GRID);
+            double y = crop.sheetY((row - 1) * GRID);
             double bentX = x + (Noise.clouds(x / 45, y / 45, 9, 2) - .5) * glyph * 1.6;
             double bentY = y + (Noise.clouds(x / 45, y / 45, 21, 2) - .5) * glyph * 1.6;
             double near = ranges.nearness(bentX, bentY, glyph * 2.1);

@@ -12,7 +12,7 @@ import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.TextLine.Anchor;
 import strategos.bot.render.ink.Tone;
 import strategos.bot.render.ink.Type;
-import strategos.bot.render.place.Box;
+import strategos.bot.render.layout.Bounds;
 import strategos.bot.render.sheet.Look;
 import strategos.engine.scene.Panel;
 import strategos.engine.text.Text;
@@ -38,7 +38,7 @@ final class BalanceArt implements PanelArt<Panel.Balance> {
     }
 
     @Override
-    public void paint(Graphics2D g, Panel.Balance balance, Box area, Function<Text, String> words) {
+    public void paint(Graphics2D g, Panel.Balance balance, Bounds area, Function<Text, String> words) {
         int cells = balance.to() - balance.from() + 1;
         double wide = area.width() / cells;
         double y = area.y() + TOP;
@@ -80,7 +80,7 @@ final class BalanceArt implements PanelArt<Panel.Balance> {
     private void sides(
             Graphics2D g,
             Panel.Balance balance,
-            Box area,
+            Bounds area,
             double at,
             Tone low,
             Tone high,

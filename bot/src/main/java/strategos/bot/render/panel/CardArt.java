@@ -15,8 +15,8 @@ import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.TextLine;
 import strategos.bot.render.ink.TextLine.Anchor;
 import strategos.bot.render.ink.Type;
+import strategos.bot.render.layout.Bounds;
 import strategos.bot.render.piece.PiecePainter;
-import strategos.bot.render.place.Box;
 import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.sheet.Style;
 import strategos.engine.scene.Panel;
@@ -42,7 +42,7 @@ final class CardArt {
         this.pieces = pieces;
     }
 
-    void paint(Graphics2D g, Cut cut, Panel.Card card, Box area, Function<Text, String> words) {
+    void paint(Graphics2D g, Cut cut, Panel.Card card, Bounds area, Function<Text, String> words) {
         Style style = atlas.look().style(card.style());
         Shape outline = Canvas.rounded(area.x(), area.y(), area.width(), area.height(), 7);
         Canvas.fill(g, outline, card.out() ? Inks.PANEL : card.active() ? Inks.CURRENT_CELL : Inks.CREAM);
@@ -63,13 +63,13 @@ final class CardArt {
         private final Cut cut;
         private final Panel.Card card;
         private final Style style;
-        private final Box area;
+        private final Bounds area;
         private final Function<Text, String> words;
         private final double squeeze;
         private final double left;
         private final double right;
 
-        Drawing(Graphics2D g, Cut cut, Panel.Card card, Style style, Box area, Function<Text, String> words) {
+        Drawing(Graphics2D g, Cut cut, Panel.Card card, Style style, Bounds area, Function<Text, String> words) {
             this.g = g;
             this.cut = cut;
             this.card = card;

@@ -13,7 +13,7 @@ import strategos.bot.render.ink.TextLine;
 import strategos.bot.render.ink.TextLine.Anchor;
 import strategos.bot.render.ink.Tone;
 import strategos.bot.render.ink.Type;
-import strategos.bot.render.place.Box;
+import strategos.bot.render.layout.Bounds;
 import strategos.engine.scene.Panel;
 import strategos.engine.text.Text;
 
@@ -39,7 +39,7 @@ final class DialArt implements PanelArt<Panel.Dial> {
     }
 
     @Override
-    public void paint(Graphics2D g, Panel.Dial dial, Box area, Function<Text, String> words) {
+    public void paint(Graphics2D g, Panel.Dial dial, Bounds area, Function<Text, String> words) {
         double x = area.x() + RADIUS + 3;
         double y = area.y() + area.height() / 2;
         double step = 360.0 / Math.max(1, dial.sectors().size());

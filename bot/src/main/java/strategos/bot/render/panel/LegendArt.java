@@ -11,9 +11,9 @@ import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.TextLine.Anchor;
 import strategos.bot.render.ink.Type;
+import strategos.bot.render.layout.Bounds;
 import strategos.bot.render.piece.PiecePainter;
 import strategos.bot.render.piece.RouteArt;
-import strategos.bot.render.place.Box;
 import strategos.bot.render.sheet.Look;
 import strategos.bot.render.sheet.Style;
 import strategos.engine.scene.Panel;
@@ -61,7 +61,7 @@ final class LegendArt implements PanelArt<Panel.Legend> {
     }
 
     @Override
-    public void paint(Graphics2D g, Panel.Legend legend, Box area, Function<Text, String> words) {
+    public void paint(Graphics2D g, Panel.Legend legend, Bounds area, Function<Text, String> words) {
         int columns = columns(legend, area.width(), words);
         double wide = area.width() / columns;
         double pitch =
@@ -95,9 +95,9 @@ final class LegendArt implements PanelArt<Panel.Legend> {
                     Canvas.fill(g, spot.outline().outer(x, y, size * .38), spot.colour());
                     Canvas.draw(g, spot.outline().outer(x, y, size * .38), Inks.INK, 2);
                 }
-                case Style.Place place -> pieces.place(g, place, sample, x, y, size * .42);
+                case Style.Holding holding -> pieces.holding(g, holding, sample, x, y, size * .42);
                 case Style.Route route -> line(g, route, x, y, size);
-                case Style.Area area -> area(g, area, x, y, size);
+                case Style.Tint tint -> tint(g, tint, x, y, size);
                 case Style.Arrow arrow ->
                     Canvas.draw(g, new Line2D.Double(x - size * .4, y, x + size * .4, y), arrow.colour(), 6);
                 case Style.Pawn pawn -> pieces.paint(g, pawn, sample, x - size * .46, y - size * .42, size * .8);
@@ -111,10 +111,10 @@ final class LegendArt implements PanelArt<Panel.Legend> {
             }
         }
 
-        private static void area(Graphics2D g, Style.Area area, double x, double y, double size) {
+        private static void tint(Graphics2D g, Style.Tint tint, double x, double y, double size) {
             Rectangle2D box = new Rectangle2D.Double(x - size * .5, y - size * .32, size, size * .64);
-            Canvas.fill(g, box, Inks.PARCHMENT.mix(area.colour(), Math.min(1, area.fill() + .12)));
-            area.hatch().paint(g, box, area.colour().alpha(Math.min(1, area.mark() + .2)), area.step(), area.width());
+            Canvas.fill(g, box, Inks.PARCHMENT.mix(tint.colour(), Math.min(1, tint.fill() + .12)));
+            tint.hatch().paint(g, box, tint.colour().alpha(Math.min(1, tint.mark() + .2)), tint.step(), tint.width());
             g.setColor(Inks.INK.color());
             g.setStroke(new BasicStroke(1.2f));
             g.draw(box);

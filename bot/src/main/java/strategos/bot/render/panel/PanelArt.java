@@ -2,7 +2,7 @@ package strategos.bot.render.panel;
 
 import java.awt.Graphics2D;
 import java.util.function.Function;
-import strategos.bot.render.place.Box;
+import strategos.bot.render.layout.Bounds;
 import strategos.engine.scene.Panel;
 import strategos.engine.text.Text;
 
@@ -17,5 +17,5 @@ interface PanelArt<P extends Panel> {
     }
 
     /** Draws it into the area. */
-    void paint(Graphics2D g, P panel, Box area, Function<Text, String> words);
+    void paint(Graphics2D g, P panel, Bounds area, Function<Text, String> words);
 }

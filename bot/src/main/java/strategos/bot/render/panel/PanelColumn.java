@@ -14,9 +14,9 @@ import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.TextLine;
 import strategos.bot.render.ink.TextLine.Anchor;
 import strategos.bot.render.ink.Type;
+import strategos.bot.render.layout.Bounds;
 import strategos.bot.render.panel.LegendArt.Swatch;
 import strategos.bot.render.piece.PiecePainter;
-import strategos.bot.render.place.Box;
 import strategos.bot.render.sheet.Atlas;
 import strategos.engine.scene.Panel;
 import strategos.engine.scene.Scene;
@@ -101,7 +101,7 @@ public final class PanelColumn {
             heading(g, words.apply(panel.name()), y + HEADING, wide);
             double full = height(panel, wide, words);
             double high = full - missing * (full - leastHeight(panel, wide, words)) / yielding;
-            paint(g, panel, new Box(0, y + HEADING + CONTENT, wide, high), words);
+            paint(g, panel, new Bounds(0, y + HEADING + CONTENT, wide, high), words);
             y += HEADING + CONTENT + high + GAP;
         }
         g.setTransform(before);
@@ -145,7 +145,7 @@ public final class PanelColumn {
         };
     }
 
-    private void paint(Graphics2D g, Panel panel, Box area, Function<Text, String> words) {
+    private void paint(Graphics2D g, Panel panel, Bounds area, Function<Text, String> words) {
         switch (panel) {
             case Panel.Track p -> tracks.paint(g, p, area, words);
             case Panel.Roster p -> rosters.paint(g, p, area, words);
@@ -174,7 +174,7 @@ public final class PanelColumn {
         }
 
         @Override
-        public void paint(Graphics2D g, Panel.Fact fact, Box area, Function<Text, String> words) {
+        public void paint(Graphics2D g, Panel.Fact fact, Bounds area, Function<Text, String> words) {
             Shape card = Canvas.rounded(area.x(), area.y(), area.width(), area.height(), 6);
             Canvas.fill(g, card, Inks.CREAM);
             Canvas.draw(g, card, Inks.RULE, 1.2);

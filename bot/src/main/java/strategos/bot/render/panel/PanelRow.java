@@ -15,8 +15,8 @@ import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.TextLine;
 import strategos.bot.render.ink.TextLine.Anchor;
 import strategos.bot.render.ink.Type;
+import strategos.bot.render.layout.Bounds;
 import strategos.bot.render.piece.PiecePainter;
-import strategos.bot.render.place.Box;
 import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.sheet.Sheet;
 import strategos.engine.scene.Panel;
@@ -83,7 +83,7 @@ public final class PanelRow {
             fields.legends(
                     g,
                     parts.get(true),
-                    new Box(LEFT, y + 10, band.width() - LEFT - RIGHT - 10, height - UPPER - 32),
+                    new Bounds(LEFT, y + 10, band.width() - LEFT - RIGHT - 10, height - UPPER - 32),
                     words);
         }
     }

@@ -12,8 +12,8 @@ import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.TextLine;
 import strategos.bot.render.ink.TextLine.Anchor;
 import strategos.bot.render.ink.Type;
+import strategos.bot.render.layout.Bounds;
 import strategos.bot.render.piece.PiecePainter;
-import strategos.bot.render.place.Box;
 import strategos.bot.render.sheet.Atlas;
 import strategos.engine.scene.Panel;
 import strategos.engine.text.Text;
@@ -51,7 +51,7 @@ final class RosterArt implements PanelArt<Panel.Roster> {
     }
 
     @Override
-    public void paint(Graphics2D g, Panel.Roster roster, Box area, Function<Text, String> words) {
+    public void paint(Graphics2D g, Panel.Roster roster, Bounds area, Function<Text, String> words) {
         int count = roster.cards().size();
         if (count == 0) {
             return;
@@ -61,7 +61,7 @@ final class RosterArt implements PanelArt<Panel.Roster> {
         double gap = pitch > LEAST_ROOMY + ROOMY_GAP ? ROOMY_GAP : TIGHT_GAP;
         double height = Math.min(ROOMY, (room - gap * (count - 1)) / count);
         for (int i = 0; i < count; i++) {
-            Box card = new Box(area.x(), area.y() + i * (height + gap), area.width(), height);
+            Bounds card = new Bounds(area.x(), area.y() + i * (height + gap), area.width(), height);
             CardArt.Cut cut = height >= LEAST_ROOMY ? CardArt.Cut.ROOMY : CardArt.Cut.TIGHT;
             cards.paint(g, cut, roster.cards().get(i), card, words);
         }

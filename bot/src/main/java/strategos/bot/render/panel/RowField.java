@@ -10,8 +10,8 @@ import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.TextLine.Anchor;
 import strategos.bot.render.ink.Type;
+import strategos.bot.render.layout.Bounds;
 import strategos.bot.render.piece.PiecePainter;
-import strategos.bot.render.place.Box;
 import strategos.bot.render.sheet.Atlas;
 import strategos.engine.scene.Panel;
 import strategos.engine.text.Text;
@@ -49,7 +49,7 @@ final class RowField {
     }
 
     /** Explains signs in a part of the band that has room for nothing else. */
-    void legends(Graphics2D g, List<Panel> panels, Box area, Function<Text, String> words) {
+    void legends(Graphics2D g, List<Panel> panels, Bounds area, Function<Text, String> words) {
         List<Panel.Entry> entries = panels.stream()
                 .filter(Panel.Legend.class::isInstance)
                 .flatMap(p -> ((Panel.Legend) p).entries().stream())
@@ -87,7 +87,7 @@ final class RowField {
                 .draw(g, Inks.SEPIA, width / 2, 26, Anchor.CENTRE);
         Panel.Track cells = new Panel.Track(
                 track.name(), track.from(), track.to(), columns(track), track.current(), track.pieces());
-        tracks.paint(g, cells, new Box(0, 38, width, 2 * CELL), words);
+        tracks.paint(g, cells, new Bounds(0, 38, width, 2 * CELL), words);
     }
 
     private void box(Graphics2D g, String name, String figure, String caption, double height) {

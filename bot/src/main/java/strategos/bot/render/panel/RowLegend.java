@@ -7,9 +7,9 @@ import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.TextLine.Anchor;
 import strategos.bot.render.ink.Type;
+import strategos.bot.render.layout.Bounds;
 import strategos.bot.render.panel.LegendArt.Swatch;
 import strategos.bot.render.piece.PiecePainter;
-import strategos.bot.render.place.Box;
 import strategos.bot.render.sheet.Atlas;
 import strategos.engine.scene.Panel;
 import strategos.engine.text.Text;
@@ -73,11 +73,11 @@ final class RowLegend {
     }
 
     void paint(Graphics2D g, Panel.Legend legend, double height, Function<Text, String> words) {
-        paint(g, legend.entries(), ROWS, PLAIN, new Box(0, 0, width(legend, words), height), words);
+        paint(g, legend.entries(), ROWS, PLAIN, new Bounds(0, 0, width(legend, words), height), words);
     }
 
     /** As large as they fit, in as few lines as that takes, over the whole width. */
-    void spread(Graphics2D g, List<Panel.Entry> entries, Box area, Function<Text, String> words) {
+    void spread(Graphics2D g, List<Panel.Entry> entries, Bounds area, Function<Text, String> words) {
         int most = (int) Math.max(1, area.height() / LEAST_PITCH);
         int rows = 1;
         while (rows < most && width(entries, rows, LARGE, words) > area.width()) {
@@ -89,7 +89,7 @@ final class RowLegend {
     }
 
     private void paint(
-            Graphics2D g, List<Panel.Entry> entries, int rows, Size size, Box area, Function<Text, String> words) {
+            Graphics2D g, List<Panel.Entry> entries, int rows, Size size, Bounds area, Function<Text, String> words) {
         double x = area.x();
         double pitch = Math.min(area.height() / rows, MOST_PITCH);
         double top = area.y() + (area.height() - rows * pitch) / 2;

@@ -14,7 +14,7 @@ import strategos.bot.render.ink.TextLine;
 import strategos.bot.render.ink.TextLine.Anchor;
 import strategos.bot.render.ink.Tone;
 import strategos.bot.render.ink.Type;
-import strategos.bot.render.place.Box;
+import strategos.bot.render.layout.Bounds;
 import strategos.bot.render.sheet.Atlas;
 import strategos.engine.scene.Panel;
 import strategos.engine.text.Text;
@@ -48,7 +48,7 @@ final class TableArt implements PanelArt<Panel.Table> {
     }
 
     @Override
-    public void paint(Graphics2D g, Panel.Table table, Box area, Function<Text, String> words) {
+    public void paint(Graphics2D g, Panel.Table table, Bounds area, Function<Text, String> words) {
         Shape card = Canvas.rounded(area.x(), area.y(), area.width(), area.height(), 7);
         Canvas.fill(g, card, Inks.CREAM);
         Canvas.draw(g, card, Inks.RULE, 1.2);

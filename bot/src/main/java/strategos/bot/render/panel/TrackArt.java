@@ -11,7 +11,7 @@ import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.TextLine.Anchor;
 import strategos.bot.render.ink.Type;
-import strategos.bot.render.place.Box;
+import strategos.bot.render.layout.Bounds;
 import strategos.bot.render.sheet.Look;
 import strategos.engine.scene.Panel;
 import strategos.engine.scene.Piece;
@@ -47,7 +47,7 @@ final class TrackArt implements PanelArt<Panel.Track> {
     }
 
     @Override
-    public void paint(Graphics2D g, Panel.Track track, Box area, Function<Text, String> words) {
+    public void paint(Graphics2D g, Panel.Track track, Bounds area, Function<Text, String> words) {
         double wide = area.width() / track.columns();
         for (int i = 0; i < cells(track); i++) {
             int row = i / track.columns();

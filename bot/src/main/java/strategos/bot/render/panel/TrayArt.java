@@ -10,9 +10,9 @@ import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.TextLine.Anchor;
 import strategos.bot.render.ink.Type;
+import strategos.bot.render.layout.Bounds;
 import strategos.bot.render.piece.PiecePainter;
 import strategos.bot.render.piece.Stack;
-import strategos.bot.render.place.Box;
 import strategos.bot.render.sheet.Look;
 import strategos.engine.scene.Panel;
 import strategos.engine.scene.Piece;
@@ -74,7 +74,7 @@ final class TrayArt implements PanelArt<Panel.Tray> {
     }
 
     @Override
-    public void paint(Graphics2D g, Panel.Tray tray, Box area, Function<Text, String> words) {
+    public void paint(Graphics2D g, Panel.Tray tray, Bounds area, Function<Text, String> words) {
         Shape card = Canvas.rounded(area.x(), area.y(), area.width(), area.height(), 6);
         Canvas.fill(g, card, Inks.CREAM);
         Canvas.draw(g, card, Inks.RULE, 1.2);

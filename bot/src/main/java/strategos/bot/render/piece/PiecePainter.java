@@ -23,7 +23,7 @@ public final class PiecePainter {
     private final PillArt pills;
     private final StarArt stars;
     private final MarkerArt markers;
-    private final PlaceArt places;
+    private final HoldingArt holdings;
 
     public PiecePainter(Lettering lettering, Icons icons) {
         pawns = new PawnArt(lettering);
@@ -33,7 +33,7 @@ public final class PiecePainter {
         pills = new PillArt(lettering);
         stars = new StarArt(lettering);
         markers = new MarkerArt(lettering, icons);
-        places = new PlaceArt(lettering, icons);
+        holdings = new HoldingArt(lettering, icons);
     }
 
     /** The pieces with their labels as letters, where a style letters a name and the piece has no letters of its own. */
@@ -103,8 +103,8 @@ public final class PiecePainter {
     }
 
     /** Draws a place with its holder around the point. */
-    public void place(Graphics2D g, Style.Place style, Piece piece, double x, double y, double radius) {
-        places.paint(g, plated(style, piece) instanceof Style.Place place ? place : style, piece, x, y, radius);
+    public void holding(Graphics2D g, Style.Holding style, Piece piece, double x, double y, double radius) {
+        holdings.paint(g, plated(style, piece) instanceof Style.Holding held ? held : style, piece, x, y, radius);
     }
 
     /** Draws the pieces of one kind of style. */

@@ -12,24 +12,24 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import strategos.bot.render.area.AreaPrinter;
+import strategos.bot.render.ground.Crop;
 import strategos.bot.render.ground.LandPainter;
-import strategos.bot.render.ground.Window;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Dye;
 import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Lettering;
 import strategos.bot.render.ink.TextLine;
 import strategos.bot.render.ink.TextLine.Anchor;
+import strategos.bot.render.layout.Bounds;
+import strategos.bot.render.layout.Chart;
+import strategos.bot.render.layout.Chart.Exit;
+import strategos.bot.render.layout.Chart.InsetTitle;
+import strategos.bot.render.layout.Chart.PlacedName;
+import strategos.bot.render.layout.Chart.SpotPoint;
+import strategos.bot.render.layout.Chart.Way;
+import strategos.bot.render.layout.Tags;
 import strategos.bot.render.piece.RouteArt;
 import strategos.bot.render.piece.SpotArt;
-import strategos.bot.render.place.Box;
-import strategos.bot.render.place.Chart;
-import strategos.bot.render.place.Chart.Exit;
-import strategos.bot.render.place.Chart.InsetTitle;
-import strategos.bot.render.place.Chart.PlacedName;
-import strategos.bot.render.place.Chart.SpotPoint;
-import strategos.bot.render.place.Chart.Way;
-import strategos.bot.render.place.Tags;
 import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.sheet.Icons;
 import strategos.bot.render.sheet.Look;
@@ -72,41 +72,41 @@ public final class GroundPrinter {
         this.spots = new SpotArt(lettering);
     }
 
-    /** The sheet in that window. */
-    public Print print(Window window) {
-        BufferedImage below = land.map(l -> l.paint(window)).orElseGet(() -> paper(window));
+    /** The sheet in that crop. */
+    public Print print(Crop crop) {
+        BufferedImage below = land.map(l -> l.paint(crop)).orElseGet(() -> paper(crop));
         Optional<AreaPrinter.Field> field = areas.map(a -> {
-            byte[] ashore = a.land(window);
-            a.borders(below, window, ashore);
-            return a.field(window, ashore);
+            byte[] ashore = a.land(crop);
+            a.borders(below, crop, ashore);
+            return a.field(crop, ashore);
         });
         Graphics2D g = Canvas.smooth(below);
-        g.transform(window.transform());
+        g.transform(crop.transform());
         if (!chart.sheet().roads().isEmpty()) {
             Canvas.within(g, Journey.open(chart.sheet()), () -> roads(g, Optional.empty()));
         }
-        inset().ifPresent(i -> inset(g, i, window.zoom()));
+        inset().ifPresent(i -> inset(g, i, crop.zoom()));
         chart.names().stream().filter(n -> n.of().isEmpty()).forEach(n -> name(g, n));
         chart.sheet().ground().ifPresent(ground -> {
             ground.rose().ifPresent(r -> Trimmings.rose(g, lettering, r));
             ground.scale().ifPresent(s -> Trimmings.scale(g, lettering, s, ground.projection()));
         });
         g.dispose();
-        return new Print(below, above(window), field);
+        return new Print(below, above(crop), field);
     }
 
-    private static BufferedImage paper(Window window) {
-        BufferedImage paper = new BufferedImage(window.width(), window.height(), BufferedImage.TYPE_INT_RGB);
+    private static BufferedImage paper(Crop crop) {
+        BufferedImage paper = new BufferedImage(crop.width(), crop.height(), BufferedImage.TYPE_INT_RGB);
         Graphics2D g = paper.createGraphics();
-        Canvas.fill(g, new Rectangle2D.Double(0, 0, window.width(), window.height()), Inks.PANEL);
+        Canvas.fill(g, new Rectangle2D.Double(0, 0, crop.width(), crop.height()), Inks.PANEL);
         g.dispose();
         return paper;
     }
 
-    private BufferedImage above(Window window) {
-        BufferedImage above = new BufferedImage(window.width(), window.height(), BufferedImage.TYPE_INT_ARGB_PRE);
+    private BufferedImage above(Crop crop) {
+        BufferedImage above = new BufferedImage(crop.width(), crop.height(), BufferedImage.TYPE_INT_ARGB_PRE);
         Graphics2D g = Canvas.smooth(above);
-        g.transform(window.transform());
+        g.transform(crop.transform());
         chart.names().stream()
                 .filter(PlacedName::far)
                 .filter(n -> !chart.isArea(n.of().orElseThrow()))
@@ -125,7 +125,7 @@ public final class GroundPrinter {
         chart.spots().values().stream()
                 .filter(spot -> !chart.isArea(spot))
                 .forEach(spot -> spot.spot().emblem().ifPresent(e -> {
-                    Box box = spot.emblem();
+                    Bounds box = spot.emblem();
                     icons.get(e).paint(g, box.x(), box.y(), box.width(), Dye.Dyes.PLAIN);
                 }));
         chart.names().stream().filter(n -> n.of().isPresent()).forEach(n -> name(g, n));
@@ -141,7 +141,7 @@ public final class GroundPrinter {
     private void inset(Graphics2D g, Sheet.Inset inset, double zoom) {
         Rectangle2D box = new Rectangle2D.Double(inset.x(), inset.y(), inset.width(), inset.height());
         insetLand.ifPresent(l -> {
-            Window all = new Window(
+            Crop all = new Crop(
                     0, 0, (int) Math.round(inset.width() * zoom), (int) Math.round(inset.height() * zoom), zoom);
             AffineTransform place = AffineTransform.getTranslateInstance(inset.x(), inset.y());
             place.scale(1 / zoom, 1 / zoom);
@@ -155,7 +155,7 @@ public final class GroundPrinter {
         g.setColor(Inks.INK.color());
         g.draw(box);
         g.draw(new Rectangle2D.Double(inset.x() - 3, inset.y() - 3, inset.width() + 6.0, inset.height() + 6.0));
-        Box tab = InsetTitle.box(inset, lettering);
+        Bounds tab = InsetTitle.box(inset, lettering);
         Rectangle2D title = new Rectangle2D.Double(tab.x(), tab.y(), tab.width(), tab.height());
         Canvas.fill(g, title, Inks.PANEL);
         g.setColor(Inks.INK.color());
@@ -225,7 +225,7 @@ public final class GroundPrinter {
     }
 
     private void exit(Graphics2D g, Exit exit) {
-        Box box = exit.box();
+        Bounds box = exit.box();
         Canvas.fill(
                 g,
                 Canvas.rounded(box.x(), box.y(), box.width(), box.height(), box.height() / 2),

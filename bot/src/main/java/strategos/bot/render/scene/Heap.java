@@ -10,11 +10,11 @@ import java.util.TreeSet;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Tone;
+import strategos.bot.render.layout.Bounds;
+import strategos.bot.render.layout.Chart;
+import strategos.bot.render.layout.StackPlacer;
 import strategos.bot.render.piece.PiecePainter;
 import strategos.bot.render.piece.Stack;
-import strategos.bot.render.place.Box;
-import strategos.bot.render.place.Chart;
-import strategos.bot.render.place.StackPlacer;
 import strategos.bot.render.sheet.Look;
 import strategos.bot.render.sheet.Sheet;
 import strategos.engine.scene.Piece;
@@ -33,10 +33,10 @@ final class Heap {
 
     private record Laid(Stack stack, double side, double wall, double cost) {
         StackPlacer.Shape shape() {
-            List<Box> pieces = wall > 0
+            List<Bounds> pieces = wall > 0
                     ? List.of()
                     : stack.pieces().stream()
-                            .map(p -> new Box(p.x(), p.y(), p.width(), p.height()))
+                            .map(p -> new Bounds(p.x(), p.y(), p.width(), p.height()))
                             .toList();
             return new StackPlacer.Shape(stack.width() + 2 * wall, stack.height() + 3 * wall, cost, pieces);
         }
@@ -101,7 +101,7 @@ final class Heap {
         }
 
         /** Draws it within the box: its battlements take the upper part. */
-        static void paint(Graphics2D g, Box box, double side) {
+        static void paint(Graphics2D g, Bounds box, double side) {
             double thick = thickness(side);
             Area wall = new Area(new Rectangle2D.Double(box.x(), box.y() + thick, box.width(), box.height() - thick));
             int merlons = Math.max(3, (int) Math.round(box.width() / (4 * thick)) * 2 - 1);

@@ -7,9 +7,9 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import strategos.bot.render.place.Chart;
-import strategos.bot.render.place.Chart.SpotPoint;
-import strategos.bot.render.place.SpotLayout;
+import strategos.bot.render.layout.Chart;
+import strategos.bot.render.layout.Chart.SpotPoint;
+import strategos.bot.render.layout.SpotLayout;
 import strategos.bot.render.sheet.Sheet;
 import strategos.engine.scene.Scene.Arrow;
 

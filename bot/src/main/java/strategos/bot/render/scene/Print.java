@@ -10,7 +10,7 @@ import java.util.Optional;
 import strategos.bot.render.area.AreaPrinter;
 import strategos.bot.render.png.Palette;
 
-/** What a sheet prints in one window, painted once and kept: nobody draws on it. */
+/** What a sheet prints in one crop, painted once and kept: nobody draws on it. */
 public final class Print {
     private final BufferedImage below;
     private final Foil above;

@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
-import strategos.bot.render.ground.Window;
+import strategos.bot.render.ground.Crop;
 
 /**
  * Prints that were made, kept up to so many bytes: the ones not asked for longest go first. Two threads that want the same
@@ -14,15 +14,15 @@ public final class PrintCache {
     private final long mostBytes;
     private final Map<Key, CompletableFuture<Print>> kept = new LinkedHashMap<>(16, .75f, true);
 
-    private record Key(String sheet, Window window) {}
+    private record Key(String sheet, Crop crop) {}
 
     public PrintCache(long mostBytes) {
         this.mostBytes = mostBytes;
     }
 
-    /** The print of that window, made now if it is not kept. */
-    public Print get(String sheet, Window window, Function<Window, Print> printer) {
-        Key key = new Key(sheet, window);
+    /** The print of that crop, made now if it is not kept. */
+    public Print get(String sheet, Crop crop, Function<Crop, Print> printer) {
+        Key key = new Key(sheet, crop);
         CompletableFuture<Print> mine = new CompletableFuture<>();
         CompletableFuture<Print> found;
         synchronized (kept) {
@@ -32,7 +32,7 @@ public final class PrintCache {
             return found.join();
         }
         try {
-            Print print = printer.apply(window);
+            Print print = printer.apply(crop);
             mine.complete(print);
             shrink(key);
             return print;

@@ -8,14 +8,14 @@ import java.util.Optional;
 import java.util.function.Function;
 import strategos.bot.render.area.AreaMap;
 import strategos.bot.render.area.AreaTints;
-import strategos.bot.render.ground.Window;
+import strategos.bot.render.ground.Crop;
 import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Lettering;
+import strategos.bot.render.layout.Chart;
+import strategos.bot.render.layout.Chart.SpotPoint;
 import strategos.bot.render.panel.PanelColumn;
 import strategos.bot.render.panel.PanelRow;
 import strategos.bot.render.piece.PiecePainter;
-import strategos.bot.render.place.Chart;
-import strategos.bot.render.place.Chart.SpotPoint;
 import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.sheet.Look;
 import strategos.bot.render.sheet.Sheet;
@@ -54,7 +54,7 @@ public final class ScenePainter {
                 new BufferedImage(sheet.size().width(), sheet.size().height(), BufferedImage.TYPE_INT_RGB);
         Graphics2D g = Canvas.smooth(image);
         Sheet.Size map = sheet.map();
-        map(g, image, scene, print, new Window(0, 0, map.width(), map.height(), 1), words);
+        map(g, image, scene, print, new Crop(0, 0, map.width(), map.height(), 1), words);
         sheet.panel().ifPresent(p -> panel.paint(g, scene, map.width(), p.width(), map.height(), words));
         sheet.footer()
                 .ifPresent(f -> footer.paint(
@@ -72,10 +72,10 @@ public final class ScenePainter {
     }
 
     /** A part of the map without the panel: {@link BufferedImage#TYPE_INT_RGB}. */
-    public BufferedImage part(Scene scene, Print print, Window window, Function<Text, String> words) {
-        BufferedImage image = new BufferedImage(window.width(), window.height(), BufferedImage.TYPE_INT_RGB);
+    public BufferedImage part(Scene scene, Print print, Crop crop, Function<Text, String> words) {
+        BufferedImage image = new BufferedImage(crop.width(), crop.height(), BufferedImage.TYPE_INT_RGB);
         Graphics2D g = Canvas.smooth(image);
-        map(g, image, scene, print, window, words);
+        map(g, image, scene, print, crop, words);
         Trimmings.frame(g, image.getWidth(), image.getHeight());
         g.dispose();
         return image;
@@ -92,24 +92,24 @@ public final class ScenePainter {
     }
 
     private void map(
-            Graphics2D g, BufferedImage image, Scene scene, Print print, Window window, Function<Text, String> words) {
+            Graphics2D g, BufferedImage image, Scene scene, Print print, Crop crop, Function<Text, String> words) {
         AffineTransform before = g.getTransform();
-        g.setClip(0, 0, window.width(), window.height());
+        g.setClip(0, 0, crop.width(), crop.height());
         StackLayer stacks = new StackLayer(PiecePainter.named(scene.pieces(), look, words), chart, look, pieces);
         g.drawImage(print.below(), 0, 0, null);
-        tints.ifPresent(t -> t.paint(image, print.areas().orElseThrow(), window.width(), scene.tints()));
-        g.transform(window.transform());
+        tints.ifPresent(t -> t.paint(image, print.areas().orElseThrow(), crop.width(), scene.tints()));
+        g.transform(crop.transform());
         arrows(g, scene.arrows());
         stacks.paintBelow(g);
         for (Piece piece : scene.pieces()) {
-            if (look.style(piece.style()) instanceof Style.Place place && chart.shows(piece.spot())) {
+            if (look.style(piece.style()) instanceof Style.Holding holding && chart.shows(piece.spot())) {
                 SpotPoint spot = chart.spot(piece.spot());
-                pieces.place(g, place, piece, spot.x(), spot.y(), spot.radius());
+                pieces.holding(g, holding, piece, spot.x(), spot.y(), spot.radius());
             }
         }
         g.setTransform(before);
         print.above(g);
-        g.transform(window.transform());
+        g.transform(crop.transform());
         stacks.paint(g);
         g.setTransform(before);
         g.setClip(null);

@@ -11,12 +11,12 @@ import strategos.bot.render.ink.Canvas;
 import strategos.bot.render.ink.Inks;
 import strategos.bot.render.ink.Plate;
 import strategos.bot.render.ink.Tone;
+import strategos.bot.render.layout.Bounds;
+import strategos.bot.render.layout.Chart;
+import strategos.bot.render.layout.Chart.SpotPoint;
+import strategos.bot.render.layout.StackPlacer;
 import strategos.bot.render.piece.PiecePainter;
 import strategos.bot.render.piece.Stack;
-import strategos.bot.render.place.Box;
-import strategos.bot.render.place.Chart;
-import strategos.bot.render.place.Chart.SpotPoint;
-import strategos.bot.render.place.StackPlacer;
 import strategos.bot.render.scene.Heap.WallArt;
 import strategos.bot.render.sheet.Look;
 import strategos.bot.render.sheet.Sheet;
@@ -50,7 +50,7 @@ final class StackLayer {
      * @param side of its counters
      * @param wall how thick the wall round it is; 0 for none
      */
-    record Placed(SpotPoint spot, Stack stack, Box box, double side, double wall) {
+    record Placed(SpotPoint spot, Stack stack, Bounds box, double side, double wall) {
         double left() {
             return box.x() + wall;
         }
@@ -60,9 +60,9 @@ final class StackLayer {
         }
 
         /** Where its pieces lie. */
-        List<Box> pieces() {
+        List<Bounds> pieces() {
             return stack.pieces().stream()
-                    .map(p -> new Box(left() + p.x(), top() + p.y(), p.width(), p.height()))
+                    .map(p -> new Bounds(left() + p.x(), top() + p.y(), p.width(), p.height()))
                     .toList();
         }
     }
@@ -143,7 +143,7 @@ final class StackLayer {
         for (Stack.Laid laid : placed.stack().pieces()) {
             // A pawn is slim: the line goes to the lower part, where it is as wide as its tab.
             double slim = laid.style() instanceof Style.Pawn ? laid.height() * .68 : 0;
-            Box box = new Box(
+            Bounds box = new Bounds(
                     placed.left() + laid.x() + 4,
                     placed.top() + laid.y() + slim + 3,
                     laid.width() - 8,

@@ -76,8 +76,8 @@ public final class Atlas {
                 case Style.Pawn s -> {}
                 case Style.Pill s -> {}
                 case Style.Star s -> {}
-                case Style.Place s -> s.figure().ifPresent(figure -> need(icons, figure, file, path + ".figure"));
-                case Style.Area s -> {}
+                case Style.Holding s -> s.figure().ifPresent(figure -> need(icons, figure, file, path + ".figure"));
+                case Style.Tint s -> {}
                 case Style.Spot s -> {}
                 case Style.Route s -> {}
                 case Style.Arrow s -> {}

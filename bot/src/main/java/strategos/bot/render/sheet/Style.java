@@ -19,11 +19,11 @@ import strategos.bot.render.ink.Tone;
     @JsonSubTypes.Type(value = Style.Pill.class, name = "pill"),
     @JsonSubTypes.Type(value = Style.Star.class, name = "star"),
     @JsonSubTypes.Type(value = Style.Marker.class, name = "marker"),
-    @JsonSubTypes.Type(value = Style.Place.class, name = "place"),
+    @JsonSubTypes.Type(value = Style.Holding.class, name = "place"),
     @JsonSubTypes.Type(value = Style.Spot.class, name = "spot"),
     @JsonSubTypes.Type(value = Style.Route.class, name = "route"),
     @JsonSubTypes.Type(value = Style.Arrow.class, name = "arrow"),
-    @JsonSubTypes.Type(value = Style.Area.class, name = "area")
+    @JsonSubTypes.Type(value = Style.Tint.class, name = "area")
 })
 public sealed interface Style {
     /** Its main colour: of a card's edge, of a bar, of a strip's edge. */
@@ -38,7 +38,7 @@ public sealed interface Style {
     }
 
     /** Something in the colours of a nation. */
-    sealed interface National extends Style, Plated permits Counter, Hidden, Chip, Pill, Star, Place {
+    sealed interface National extends Style, Plated permits Counter, Hidden, Chip, Pill, Star, Holding {
         Tone ink();
 
         Hatch hatch();
@@ -154,11 +154,11 @@ public sealed interface Style {
      *
      * @param figure an icon in its middle, instead of the plate
      */
-    record Place(Outline outline, Tone colour, Tone ink, Hatch hatch, Plate plate, Optional<String> figure)
+    record Holding(Outline outline, Tone colour, Tone ink, Hatch hatch, Plate plate, Optional<String> figure)
             implements National {
         @Override
-        public Place on(Plate other) {
-            return new Place(outline, colour, ink, hatch, other, figure);
+        public Holding on(Plate other) {
+            return new Holding(outline, colour, ink, hatch, other, figure);
         }
     }
 
@@ -171,10 +171,10 @@ public sealed interface Style {
      * @param step from line to line in pixels
      * @param width of a line in pixels
      */
-    record Area(Tone colour, double fill, double mark, Hatch hatch, int step, int width) implements Style {
-        public Area {
+    record Tint(Tone colour, double fill, double mark, Hatch hatch, int step, int width) implements Style {
+        public Tint {
             if (step < 1 || width < 0 || fill < 0 || mark < 0 || fill > 1 || mark > 1) {
-                throw new IllegalArgumentException("an area has shares from 0 to 1 and a step above 0");
+                throw new IllegalArgumentException("a tint has shares from 0 to 1 and a step above 0");
             }
         }
 

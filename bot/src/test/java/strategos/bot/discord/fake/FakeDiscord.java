@@ -67,12 +67,12 @@ public final class FakeDiscord implements AutoCloseable {
     private ChannelRef made(FakeChannel channel, String name) {
         return world.holding(() -> {
             world.channels.put(name, channel);
-            return place(name);
+            return ref(name);
         });
     }
 
-    /** The place as the house knows it. */
-    public ChannelRef place(String channel) {
+    /** The channel as the host knows it. */
+    public ChannelRef ref(String channel) {
         return new ChannelRef(World.GUILD, world.channels.get(channel).id());
     }
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import strategos.bot.host.HostLimits;
 import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.MovingClock;
-import strategos.bot.host.TestHouse;
+import strategos.bot.host.TestHost;
 import strategos.bot.port.ChannelRef;
 import strategos.engine.duel.DuelFactory;
 import strategos.engine.text.Escape;
@@ -22,16 +22,16 @@ class LiveMatchesTest {
         MemoryOutlet outlet = new MemoryOutlet();
         MovingClock clock = new MovingClock();
         List<String> ids = new ArrayList<>();
-        try (TestHouse house = TestHouse.of(
-                TestHouse.parts(storage, DuelFactory.library(), outlet, clock).with(new HostLimits(100, 100, 10)),
+        try (TestHost host = TestHost.of(
+                TestHost.parts(storage, DuelFactory.library(), outlet, clock).with(new HostLimits(100, 100, 10)),
                 outlet,
                 clock)) {
             for (int i = 0; i < 30; i++) {
                 ChannelRef where = new ChannelRef("server", "channel-" + i);
-                ids.add(TestHouse.done(house.matches.create(TestHouse.by("ann"), where, "duel", "foils", Map.of()))
+                ids.add(TestHost.done(host.matches.create(TestHost.by("ann"), where, "duel", "foils", Map.of()))
                         .id());
             }
-            house.settled();
+            host.settled();
         }
         LiveMatches live = new LiveMatches(
                 storage,

@@ -13,7 +13,7 @@ import strategos.bot.host.MemoryOutlet;
 import strategos.bot.host.MovingClock;
 import strategos.bot.host.Pictures;
 import strategos.bot.host.RandomPlayers;
-import strategos.bot.host.TestHouse;
+import strategos.bot.host.TestHost;
 import strategos.bot.host.live.CommittedMatch;
 import strategos.bot.host.mail.TurnCard.Buttons;
 import strategos.bot.press.PressCodec;
@@ -54,18 +54,18 @@ class CardLeakTest {
         Library library = game.equals(Duel.ID) ? DuelFactory.library() : Library.packed();
         SplittableRandom luck = new SplittableRandom(SEED);
         Scenario scenario = library.open(game).box().scenarios().getFirst();
-        try (TestHouse house = TestHouse.over(Storage.inMemory(), library, new MemoryOutlet(), new MovingClock())) {
-            RandomPlayers players = new RandomPlayers(house, luck);
-            String match = players.begin(TestHouse.AGORA, game, scenario, scenario.least());
-            for (int i = 0; i < ORDERS && house.match(match).stage() == LiveMatch.Stage.RUNNING; i++) {
-                LiveMatch before = house.match(match);
+        try (TestHost host = TestHost.over(Storage.inMemory(), library, new MemoryOutlet(), new MovingClock())) {
+            RandomPlayers players = new RandomPlayers(host, luck);
+            String match = players.begin(TestHost.AGORA, game, scenario, scenario.least());
+            for (int i = 0; i < ORDERS && host.match(match).stage() == LiveMatch.Stage.RUNNING; i++) {
+                LiveMatch before = host.match(match);
                 List<PressId.Offered> pressed = pressed(before);
                 players.play(match, 1);
-                if (house.match(match).publicVersion() == before.publicVersion()) {
+                if (host.match(match).publicVersion() == before.publicVersion()) {
                     // A second click would find the same button.
                     assertThat(pressed).noneMatch(id -> gives(id, players.last()));
                 }
-                compare((CommittedMatch<?>) house.match(match), luck);
+                compare((CommittedMatch<?>) host.match(match), luck);
             }
         }
     }

@@ -26,25 +26,25 @@ class LedgerTest {
     private final Ledger ledger = new Ledger(outbox, clock);
 
     private void close(String channel) {
-        outbox.add(NewPost.loose(place(channel).word(), "story", "{}"), clock.instant());
+        outbox.add(NewPost.loose(channel(channel).word(), "story", "{}"), clock.instant());
         Post post = outbox.due(clock.instant(), 1).getFirst();
         outbox.claim(post.id(), clock.instant());
         ledger.enter(post, new Fate.Later(false, Duration.ofHours(1), "closed"));
     }
 
-    private static ChannelRef place(String channel) {
+    private static ChannelRef channel(String channel) {
         return new ChannelRef("server", channel);
     }
 
     @Test
     void whatAClosedPlaceKeptWaitingIsDueWhenItOpens() {
         close("stoa");
-        assertThat(ledger.reopened(place("agora"))).isFalse();
+        assertThat(ledger.reopened(channel("agora"))).isFalse();
         assertThat(outbox.due(clock.instant(), 1)).isEmpty();
 
-        assertThat(ledger.reopened(place("stoa"))).isTrue();
+        assertThat(ledger.reopened(channel("stoa"))).isTrue();
         assertThat(outbox.due(clock.instant(), 1)).hasSize(1);
-        assertThat(ledger.reopened(place("stoa"))).isFalse();
+        assertThat(ledger.reopened(channel("stoa"))).isFalse();
     }
 
     /** Else a service from which the bot is thrown out again and again would fill its memory. */
@@ -54,7 +54,7 @@ class LedgerTest {
             close("channel-" + i);
         }
         assertThat(List.of(0, 1, Ledger.CLOSED))
-                .extracting(i -> ledger.reopened(place("channel-" + i)))
+                .extracting(i -> ledger.reopened(channel("channel-" + i)))
                 .containsExactly(false, true, true);
     }
 

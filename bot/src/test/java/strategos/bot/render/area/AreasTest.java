@@ -15,7 +15,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import strategos.bot.render.ground.Window;
+import strategos.bot.render.ground.Crop;
 import strategos.bot.render.sheet.Areas;
 import strategos.bot.render.sheet.Atlas;
 import strategos.bot.render.sheet.Coast;
@@ -90,11 +90,11 @@ class AreasTest {
             Sheet sheet = c.atlas().sheet(c.sheet());
             Sheet.Ground ground = sheet.ground().orElseThrow();
             Coast coast = Coast.read(ConfigFolder.packed(), ground.coast(), ground.projection());
-            Window window = new Window(0, 0, sheet.map().width(), sheet.map().height(), 1);
+            Crop crop = new Crop(0, 0, sheet.map().width(), sheet.map().height(), 1);
             AreaPrinter printer = new AreaPrinter(c.map(), coast, c.atlas().look());
-            AreaPrinter.Field field = printer.field(window, printer.land(window));
+            AreaPrinter.Field field = printer.field(crop, printer.land(crop));
             String style = c.atlas().look().styles().entrySet().stream()
-                    .filter(e -> e.getValue() instanceof Style.Area)
+                    .filter(e -> e.getValue() instanceof Style.Tint)
                     .map(Map.Entry::getKey)
                     .findFirst()
                     .orElseThrow();
@@ -103,12 +103,12 @@ class AreasTest {
                     .filter(id -> c.map().landLabel(id) > 0)
                     .findFirst()
                     .orElseThrow();
-            BufferedImage image = new BufferedImage(window.width(), window.height(), BufferedImage.TYPE_INT_RGB);
+            BufferedImage image = new BufferedImage(crop.width(), crop.height(), BufferedImage.TYPE_INT_RGB);
             AreaTints tints = new AreaTints(c.map(), c.atlas().look());
-            tints.paint(image, field, window.width(), List.of(new Tint(shown, style)));
+            tints.paint(image, field, crop.width(), List.of(new Tint(shown, style)));
             int tinted = 0;
             for (int at = 0; at < field.pixels(); at++) {
-                int rgb = image.getRGB(at % window.width(), at / window.width());
+                int rgb = image.getRGB(at % crop.width(), at / crop.width());
                 boolean coloured = rgb != Color.BLACK.getRGB();
                 tinted += coloured ? 1 : 0;
                 assertThat(coloured && field.label(at) != c.map().landLabel(shown))
@@ -116,7 +116,7 @@ class AreasTest {
             }
             assertThat(tinted).isGreaterThan(LEAST_CELLS);
             assertThatIllegalArgumentException()
-                    .isThrownBy(() -> tints.paint(image, field, window.width(), List.of(new Tint("nowhere", style))))
+                    .isThrownBy(() -> tints.paint(image, field, crop.width(), List.of(new Tint("nowhere", style))))
                     .withMessageContaining("nowhere");
         });
     }

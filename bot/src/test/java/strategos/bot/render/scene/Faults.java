@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import strategos.bot.render.area.AreaMap;
-import strategos.bot.render.place.Box;
-import strategos.bot.render.place.Chart;
-import strategos.bot.render.place.Chart.PlacedName;
-import strategos.bot.render.place.Chart.SpotPoint;
+import strategos.bot.render.layout.Bounds;
+import strategos.bot.render.layout.Chart;
+import strategos.bot.render.layout.Chart.PlacedName;
+import strategos.bot.render.layout.Chart.SpotPoint;
 import strategos.bot.render.sheet.Sheet;
 
 /** What is wrong with where names and stacks stand in one picture. */
@@ -67,14 +67,14 @@ final class Faults {
 
     private void edges() {
         Sheet.Size map = chart.sheet().map();
-        Box inside = new Box(0, 0, map.width(), map.height()).grown(-10);
-        Optional<Box> inset = chart.sheet()
+        Bounds inside = new Bounds(0, 0, map.width(), map.height()).grown(-10);
+        Optional<Bounds> inset = chart.sheet()
                 .ground()
                 .flatMap(Sheet.Ground::inset)
-                .map(i -> new Box(i.x(), i.y(), i.width(), i.height()));
+                .map(i -> new Bounds(i.x(), i.y(), i.width(), i.height()));
         for (PlacedName name : chart.names()) {
             if (name.of().isPresent()) {
-                Box box = name.box();
+                Bounds box = name.box();
                 boolean crosses =
                         inset.filter(i -> i.intersects(box) && !holds(i, box)).isPresent();
                 if (!holds(inside, box) || crosses) {
@@ -97,7 +97,7 @@ final class Faults {
         }
     }
 
-    private static boolean holds(Box outer, Box inner) {
+    private static boolean holds(Bounds outer, Bounds inner) {
         return inner.x() >= outer.x()
                 && inner.y() >= outer.y()
                 && inner.right() <= outer.right()
@@ -107,9 +107,9 @@ final class Faults {
     private void stack(StackLayer.Placed stack) {
         SpotPoint own = stack.spot();
         String id = own.spot().id();
-        List<Box> taken = taken(stack);
+        List<Bounds> taken = taken(stack);
         for (PlacedName name : chart.names()) {
-            Box letters = name.box().grown(-AROUND_LETTERS);
+            Bounds letters = name.box().grown(-AROUND_LETTERS);
             if (taken.stream().anyMatch(letters::intersects)) {
                 found(name.of().isPresent() ? "name covered" : "land's name covered", name.text() + " by " + id);
             }
@@ -117,7 +117,7 @@ final class Faults {
         if (chart.sheet().stacks().beside()) {
             for (SpotPoint spot : chart.spots().values()) {
                 if (spot.spot().look().isPresent() || !chart.isArea(spot)) {
-                    Box middle = spot.box().grown(-spot.radius() * .35);
+                    Bounds middle = spot.box().grown(-spot.radius() * .35);
                     if (taken.stream().anyMatch(middle::intersects)) {
                         found("place covered", spot.spot().id() + " by " + id);
                     }
@@ -133,7 +133,7 @@ final class Faults {
             found("stack far", "%s %.0f of %.0f".formatted(id, gap, stack.box().width()));
         }
         Sheet.Size map = chart.sheet().map();
-        if (!holds(new Box(0, 0, map.width(), map.height()).grown(-4), stack.box())) {
+        if (!holds(new Bounds(0, 0, map.width(), map.height()).grown(-4), stack.box())) {
             found("stack at the edge", id);
         }
         line(stack);
@@ -164,7 +164,7 @@ final class Faults {
         });
     }
 
-    private static boolean crosses(Line2D line, Box box) {
+    private static boolean crosses(Line2D line, Bounds box) {
         return line.intersects(box.x(), box.y(), box.width(), box.height());
     }
 
@@ -195,7 +195,7 @@ final class Faults {
         List<StackLayer.Placed> stacks = layer.stacks();
         for (int i = 0; i < stacks.size(); i++) {
             for (int j = i + 1; j < stacks.size(); j++) {
-                List<Box> others = taken(stacks.get(j));
+                List<Bounds> others = taken(stacks.get(j));
                 if (taken(stacks.get(i)).stream()
                         .anyMatch(a ->
                                 others.stream().anyMatch(b -> a.grown(-SPARE).intersects(b.grown(-SPARE))))) {
@@ -209,7 +209,7 @@ final class Faults {
     }
 
     /** A wall hides what is behind all of its box; loose pieces only what is behind them. */
-    private static List<Box> taken(StackLayer.Placed stack) {
+    private static List<Bounds> taken(StackLayer.Placed stack) {
         return stack.wall() > 0 ? List.of(stack.box()) : stack.pieces();
     }
 }

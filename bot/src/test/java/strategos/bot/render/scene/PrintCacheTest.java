@@ -13,29 +13,29 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
-import strategos.bot.render.ground.Window;
+import strategos.bot.render.ground.Crop;
 
 class PrintCacheTest {
     private final AtomicInteger printed = new AtomicInteger();
 
-    private Print print(Window window) {
+    private Print print(Crop crop) {
         printed.incrementAndGet();
         return new Print(
-                new BufferedImage(window.width(), window.height(), BufferedImage.TYPE_INT_RGB),
-                new BufferedImage(window.width(), window.height(), BufferedImage.TYPE_INT_ARGB_PRE),
+                new BufferedImage(crop.width(), crop.height(), BufferedImage.TYPE_INT_RGB),
+                new BufferedImage(crop.width(), crop.height(), BufferedImage.TYPE_INT_ARGB_PRE),
                 Optional.empty());
     }
 
-    private static Window window(int x) {
-        return new Window(x, 0, 10, 10, 1);
+    private static Crop crop(int x) {
+        return new Crop(x, 0, 10, 10, 1);
     }
 
     @Test
     void keepsWhatWasPrinted() {
         PrintCache cache = new PrintCache(10_000);
-        Print first = cache.get("a", window(0), this::print);
-        assertThat(cache.get("a", window(0), this::print)).isSameAs(first);
-        assertThat(cache.get("b", window(0), this::print)).isNotSameAs(first);
+        Print first = cache.get("a", crop(0), this::print);
+        assertThat(cache.get("a", crop(0), this::print)).isSameAs(first);
+        assertThat(cache.get("b", crop(0), this::print)).isNotSameAs(first);
         assertThat(printed).hasValue(2);
         assertThat(cache.bytes()).isEqualTo(800);
     }
@@ -43,21 +43,21 @@ class PrintCacheTest {
     @Test
     void dropsWhatWasNotAskedForLongest() {
         PrintCache cache = new PrintCache(900);
-        cache.get("a", window(0), this::print);
-        cache.get("a", window(1), this::print);
-        cache.get("a", window(0), this::print);
-        cache.get("a", window(2), this::print);
+        cache.get("a", crop(0), this::print);
+        cache.get("a", crop(1), this::print);
+        cache.get("a", crop(0), this::print);
+        cache.get("a", crop(2), this::print);
         assertThat(cache.bytes()).isEqualTo(800);
-        cache.get("a", window(0), this::print);
+        cache.get("a", crop(0), this::print);
         assertThat(printed).hasValue(3);
-        cache.get("a", window(1), this::print);
+        cache.get("a", crop(1), this::print);
         assertThat(printed).hasValue(4);
     }
 
     @Test
     void aPrintTooLargeToKeepIsGivenOutAllTheSame() {
         PrintCache cache = new PrintCache(100);
-        assertThat(cache.get("a", window(0), this::print)).isNotNull();
+        assertThat(cache.get("a", crop(0), this::print)).isNotNull();
         assertThat(cache.bytes()).isZero();
     }
 
@@ -65,10 +65,10 @@ class PrintCacheTest {
     void aPrintThatFailsIsTriedAgain() {
         PrintCache cache = new PrintCache(10_000);
         assertThatIllegalStateException()
-                .isThrownBy(() -> cache.get("a", window(0), w -> {
+                .isThrownBy(() -> cache.get("a", crop(0), w -> {
                     throw new IllegalStateException("no ink");
                 }));
-        assertThat(cache.get("a", window(0), this::print)).isNotNull();
+        assertThat(cache.get("a", crop(0), this::print)).isNotNull();
     }
 
     @Test
@@ -76,7 +76,7 @@ class PrintCacheTest {
         PrintCache cache = new PrintCache(10_000);
         CountDownLatch begun = new CountDownLatch(1);
         try (ExecutorService both = Executors.newFixedThreadPool(2)) {
-            Callable<Print> want = () -> cache.get("a", window(0), w -> {
+            Callable<Print> want = () -> cache.get("a", crop(0), w -> {
                 begun.countDown();
                 return print(w);
             });

@@ -6,14 +6,14 @@ import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import org.junit.jupiter.api.Test;
 import strategos.bot.render.ink.Canvas;
-import strategos.bot.render.place.Box;
+import strategos.bot.render.layout.Bounds;
 import strategos.bot.render.scene.Heap.WallArt;
 
 /** The wall round what stands inside a city: it stays in the room that is kept for it. */
 class WallsRoundStacksTest {
     private static final int SIZE = 200;
 
-    private static BufferedImage painted(Box box, double side) {
+    private static BufferedImage painted(Bounds box, double side) {
         BufferedImage image = new BufferedImage(SIZE, SIZE, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = Canvas.smooth(image);
         WallArt.paint(g, box, side);
@@ -23,7 +23,7 @@ class WallsRoundStacksTest {
 
     @Test
     void itHasBattlementsAndStaysWithinItsBox() {
-        Box box = new Box(50, 60, 100, 80);
+        Bounds box = new Bounds(50, 60, 100, 80);
         BufferedImage image = painted(box, 54);
         int changes = 0;
         for (int x = 52; x < 148; x++) {

@@ -1,11 +1,11 @@
-package strategos.bot.render.place;
+package strategos.bot.render.layout;
 
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferByte;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import strategos.bot.render.place.Placer.Item;
+import strategos.bot.render.layout.Placer.Item;
 import strategos.bot.render.sheet.Bearing;
 import strategos.bot.render.sheet.Sheet;
 
@@ -21,8 +21,8 @@ final class Surroundings {
     private static final double OTHER_SIDE = 40;
 
     private final Sheet.Size size;
-    private final List<Box> fixed;
-    private final List<Box> soft;
+    private final List<Bounds> fixed;
+    private final List<Bounds> soft;
     private final BusyMap busy;
     private final double dearer;
 
@@ -30,11 +30,11 @@ final class Surroundings {
      * @param fixed what must not be covered
      * @param soft what is better left uncovered
      */
-    Surroundings(Sheet.Size size, List<Box> fixed, List<Box> soft, BusyMap busy) {
+    Surroundings(Sheet.Size size, List<Bounds> fixed, List<Bounds> soft, BusyMap busy) {
         this(size, fixed, soft, busy, 0);
     }
 
-    private Surroundings(Sheet.Size size, List<Box> fixed, List<Box> soft, BusyMap busy, double dearer) {
+    private Surroundings(Sheet.Size size, List<Bounds> fixed, List<Bounds> soft, BusyMap busy, double dearer) {
         this.dearer = dearer;
         this.size = size;
         this.fixed = List.copyOf(fixed);
@@ -43,24 +43,24 @@ final class Surroundings {
     }
 
     /** The same with more taken. */
-    Surroundings with(List<Box> moreFixed, List<Box> moreSoft) {
-        List<Box> allFixed = new ArrayList<>(fixed);
+    Surroundings with(List<Bounds> moreFixed, List<Bounds> moreSoft) {
+        List<Bounds> allFixed = new ArrayList<>(fixed);
         allFixed.addAll(moreFixed);
-        List<Box> allSoft = new ArrayList<>(soft);
+        List<Bounds> allSoft = new ArrayList<>(soft);
         allSoft.addAll(moreSoft);
         return new Surroundings(size, allFixed, allSoft, busy, dearer);
     }
 
     /** The same without what stands there already, and so much dearer for whoever covers what must not be covered. */
-    Surroundings without(List<Box> gone, double by) {
-        List<Box> left = new ArrayList<>(fixed);
+    Surroundings without(List<Bounds> gone, double by) {
+        List<Bounds> left = new ArrayList<>(fixed);
         left.removeAll(gone);
         return new Surroundings(size, left, soft, busy, by);
     }
 
     /** The same for boxes within an area: what lies far from it does not count. */
-    Surroundings near(Box area) {
-        Box wide = area.grown(DISTANCE);
+    Surroundings near(Bounds area) {
+        Bounds wide = area.grown(DISTANCE);
         return new Surroundings(
                 size,
                 fixed.stream().filter(wide::intersects).toList(),
@@ -70,7 +70,7 @@ final class Surroundings {
     }
 
     /** What the box costs, with a base of its own. */
-    Item.Choice weighed(Box box, double base, double busyWeight) {
+    Item.Choice weighed(Bounds box, double base, double busyWeight) {
         double outside = Math.max(0, MARGIN - box.x())
                 + Math.max(0, MARGIN - box.y())
                 + Math.max(0, box.right() - size.width() + MARGIN)
@@ -80,9 +80,9 @@ final class Surroundings {
         return new Item.Choice(box, cost);
     }
 
-    private static double overlaps(Box box, List<Box> others, double dearer) {
+    private static double overlaps(Bounds box, List<Bounds> others, double dearer) {
         double cost = 0;
-        for (Box other : others) {
+        for (Bounds other : others) {
             double overlap = box.overlap(other, DISTANCE);
             if (overlap > 0) {
                 cost += dearer + Placer.overlapCost(overlap);
@@ -102,7 +102,7 @@ final class Surroundings {
             int rings,
             double busyWeight) {
         double reach = gap + rings * STEP;
-        Surroundings near = near(Box.around(x, y, width + reach, height + reach));
+        Surroundings near = near(Bounds.around(x, y, width + reach, height + reach));
         List<Item.Choice> choices = new ArrayList<>();
         for (int ring = 0; ring < rings; ring++) {
             double away = gap + ring * STEP;
@@ -111,16 +111,16 @@ final class Surroundings {
                 double left = x + bearing.dx() * away + shift(bearing.dx(), width);
                 double top = y + bearing.dy() * away + shift(bearing.dy(), height);
                 boolean preferred = side.filter(bearing::equals).isPresent();
-                Box box = new Box(left, top, width, height);
+                Bounds box = new Bounds(left, top, width, height);
                 choices.add(near.weighed(box, far + (preferred ? 0 : unease(bearing, side)), busyWeight));
                 if (bearing.dy() == 0) {
                     for (int slide = -1; slide <= 1; slide += 2) {
-                        Box slid = new Box(left, top + slide * height * .55, width, height);
+                        Bounds slid = new Bounds(left, top + slide * height * .55, width, height);
                         choices.add(near.weighed(slid, far + (preferred ? 3 : unease(bearing, side) + 3), busyWeight));
                     }
                 } else if (bearing.dx() == 0) {
                     for (double slide : new double[] {-.7, -.35, .35, .7}) {
-                        Box slid = new Box(left + slide * width * .6, top, width, height);
+                        Bounds slid = new Bounds(left + slide * width * .6, top, width, height);
                         choices.add(
                                 near.weighed(slid, far + unease(bearing, side) + 2 + Math.abs(slide) * 4, busyWeight));
                     }
@@ -181,7 +181,7 @@ final class Surroundings {
         }
 
         /** The busy pixels in the box. */
-        double in(Box box) {
+        double in(Bounds box) {
             int left = Math.clamp(Math.round(box.x() / CELL), 0, width);
             int right = Math.clamp(Math.round(box.right() / CELL), 0, width);
             int top = Math.clamp(Math.round(box.y() / CELL), 0, height);

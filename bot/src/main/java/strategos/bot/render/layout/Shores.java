@@ -1,10 +1,10 @@
-package strategos.bot.render.place;
+package strategos.bot.render.layout;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.util.Optional;
-import strategos.bot.render.place.Chart.SpotPoint;
+import strategos.bot.render.layout.Chart.SpotPoint;
 import strategos.bot.render.sheet.Coast;
 import strategos.bot.render.sheet.Sheet;
 
@@ -30,12 +30,13 @@ final class Shores {
     private static final double ASHORE = 30;
 
     private final Optional<BufferedImage> land;
-    private final Optional<Box> inset;
+    private final Optional<Bounds> inset;
 
     /** @param coast none where the sheet has no ground */
     Shores(Sheet sheet, Optional<Coast> coast) {
         this.land = coast.map(c -> mask(sheet.map(), c));
-        this.inset = sheet.ground().flatMap(Sheet.Ground::inset).map(i -> new Box(i.x(), i.y(), i.width(), i.height()));
+        this.inset =
+                sheet.ground().flatMap(Sheet.Ground::inset).map(i -> new Bounds(i.x(), i.y(), i.width(), i.height()));
     }
 
     private static BufferedImage mask(Sheet.Size map, Coast coast) {
@@ -50,7 +51,7 @@ final class Shores {
     }
 
     /** What it costs that the box lies on land when the point it belongs to does not, or the other way round. */
-    double cost(Box box, double x, double y) {
+    double cost(Bounds box, double x, double y) {
         if (isUnknown(x, y)) {
             return 0;
         }
@@ -67,7 +68,7 @@ final class Shores {
     }
 
     /** What it costs a stack to lie on land when its spot is out at sea. */
-    double ashore(SpotPoint spot, Box box) {
+    double ashore(SpotPoint spot, Bounds box) {
         double out = spot.radius() * AT_SEA;
         if (isUnknown(spot.x(), spot.y())
                 || dry(spot.x(), spot.y())

@@ -1,12 +1,12 @@
-package strategos.bot.render.place;
+package strategos.bot.render.layout;
 
 import java.awt.geom.Line2D;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import strategos.bot.render.place.Chart.PlacedName;
-import strategos.bot.render.place.Chart.SpotPoint;
+import strategos.bot.render.layout.Chart.PlacedName;
+import strategos.bot.render.layout.Chart.SpotPoint;
 
 /** Where one stack could stand, and what each place costs it: near its spot and in its area, on nothing else. */
 final class Stands {
@@ -87,14 +87,14 @@ final class Stands {
                 .toList();
     }
 
-    private boolean isNear(StackPlacer.Shape shape, Box box) {
+    private boolean isNear(StackPlacer.Shape shape, Bounds box) {
         double most = FAR * shape.width() + spot.radius();
         return box.distance(spot.x(), spot.y()) <= most / 2
                 || shape.distance(box, spot.x(), spot.y()) <= most
                 || chart.within(spot, box);
     }
 
-    private record Weighed(Box box, int shape, double cost) {}
+    private record Weighed(Bounds box, int shape, double cost) {}
 
     private void weigh(StackPlacer.Shape shape, int number, List<Weighed> weighed) {
         double width = shape.width();
@@ -103,8 +103,9 @@ final class Stands {
         double reach = Math.min(FAR * width, Math.max(farthest * side, width));
         double step = Math.clamp(height / 4, LEAST_STEP, MOST_STEP);
         double wide = reach + spot.radius();
-        Surroundings near = chart.stackRoom().near(Box.around(spot.x(), spot.y(), wide + width, wide + height));
-        Optional<Box> kept = Optional.ofNullable(chart.slots().get(spot.spot().id()));
+        Surroundings near = chart.stackRoom().near(Bounds.around(spot.x(), spot.y(), wide + width, wide + height));
+        Optional<Bounds> kept =
+                Optional.ofNullable(chart.slots().get(spot.spot().id()));
         if (!close) {
             kept.map(k -> grown(k, shape))
                     .filter(k -> k.distance(spot.x(), spot.y()) <= wide)
@@ -128,7 +129,7 @@ final class Stands {
             StackPlacer.Shape shape,
             double base,
             int number,
-            Optional<Box> kept,
+            Optional<Bounds> kept,
             List<Weighed> weighed) {
         double halfWide = shape.width() / 2;
         double halfHigh = shape.height() / 2;
@@ -141,14 +142,14 @@ final class Stands {
                 {slide * halfWide, away + halfHigh}
             };
             for (int i = 0; i < middles.length; i++) {
-                Box box = Box.around(spot.x() + middles[i][0], spot.y() + middles[i][1], halfWide, halfHigh);
+                Bounds box = Bounds.around(spot.x() + middles[i][0], spot.y() + middles[i][1], halfWide, halfHigh);
                 add(near, box, cost + SIDES[i], number, kept, weighed);
             }
         }
         double out = away * Math.sqrt(.5);
         for (int across = -1; across <= 1; across += 2) {
             for (int down = -1; down <= 1; down += 2) {
-                Box box = Box.around(
+                Bounds box = Bounds.around(
                         spot.x() + across * (out + halfWide), spot.y() + down * (out + halfHigh), halfWide, halfHigh);
                 add(near, box, base + CORNER, number, kept, weighed);
             }
@@ -156,14 +157,15 @@ final class Stands {
     }
 
     /** Anywhere in the area, best in its middle. */
-    private void inArea(StackPlacer.Shape shape, int number, Optional<Box> kept, List<Weighed> weighed) {
+    private void inArea(StackPlacer.Shape shape, int number, Optional<Bounds> kept, List<Weighed> weighed) {
         double step = Math.min(shape.width(), shape.height()) / 2;
         double wide = step * AREA_STEPS;
         Surroundings near =
-                chart.stackRoom().near(Box.around(spot.x(), spot.y(), wide + shape.width(), wide + shape.height()));
+                chart.stackRoom().near(Bounds.around(spot.x(), spot.y(), wide + shape.width(), wide + shape.height()));
         for (int i = -AREA_STEPS; i <= AREA_STEPS; i++) {
             for (int j = -AREA_STEPS; j <= AREA_STEPS; j++) {
-                Box box = Box.around(spot.x() + i * step, spot.y() + j * step, shape.width() / 2, shape.height() / 2);
+                Bounds box =
+                        Bounds.around(spot.x() + i * step, spot.y() + j * step, shape.width() / 2, shape.height() / 2);
                 if (chart.within(spot, box)) {
                     double away = Math.hypot(i * step, j * step) * OUT_OF_THE_MIDDLE;
                     add(near, box, shape.cost() + away, number, kept, weighed);
@@ -172,7 +174,8 @@ final class Stands {
         }
     }
 
-    private void add(Surroundings near, Box box, double base, int number, Optional<Box> kept, List<Weighed> weighed) {
+    private void add(
+            Surroundings near, Bounds box, double base, int number, Optional<Bounds> kept, List<Weighed> weighed) {
         double moved = close
                 ? 0
                 : kept.map(k -> Math.hypot(box.centreX() - k.centreX(), box.centreY() - k.centreY()) * DISPLACED)
@@ -182,14 +185,14 @@ final class Stands {
     }
 
     /** A larger stack in the same slot grows away from its spot. */
-    private Box grown(Box kept, StackPlacer.Shape shape) {
+    private Bounds grown(Bounds kept, StackPlacer.Shape shape) {
         double x = kept.centreX() < spot.x() - 1 ? kept.right() - shape.width() : kept.x();
         double y = kept.centreY() < spot.y() - 1 ? kept.bottom() - shape.height() : kept.y();
-        return new Box(x, y, shape.width(), shape.height());
+        return new Bounds(x, y, shape.width(), shape.height());
     }
 
     private StackSolver.Choice choice(Weighed weighed, Crossings crossings) {
-        Box box = weighed.box();
+        Bounds box = weighed.box();
         Line2D line = new Line2D.Double(
                 spot.x(),
                 spot.y(),
@@ -207,20 +210,20 @@ final class Stands {
         private static final double CROSSED_NAME = 24;
 
         private final List<SpotPoint> spots;
-        private final List<Box> names;
+        private final List<Bounds> names;
 
-        private Crossings(List<SpotPoint> spots, List<Box> names) {
+        private Crossings(List<SpotPoint> spots, List<Bounds> names) {
             this.spots = spots;
             this.names = names;
         }
 
         /** Those within reach of any of the places where the stack could stand. */
-        static Crossings near(Chart chart, SpotPoint own, List<Box> boxes) {
+        static Crossings near(Chart chart, SpotPoint own, List<Bounds> boxes) {
             double reach = boxes.stream()
                     .mapToDouble(c -> Math.max(Math.abs(c.centreX() - own.x()), Math.abs(c.centreY() - own.y())))
                     .max()
                     .orElse(0);
-            Box area = Box.around(own.x(), own.y(), reach, reach);
+            Bounds area = Bounds.around(own.x(), own.y(), reach, reach);
             String id = own.spot().id();
             return new Crossings(
                     chart.spots().values().stream()
@@ -240,7 +243,7 @@ final class Stands {
             for (SpotPoint spot : spots) {
                 cost += lead.ptSegDist(spot.x(), spot.y()) < spot.radius() ? CROSSED_SPOT : 0;
             }
-            for (Box name : names) {
+            for (Bounds name : names) {
                 cost += lead.intersects(name.x(), name.y(), name.width(), name.height()) ? CROSSED_NAME : 0;
             }
             return cost;

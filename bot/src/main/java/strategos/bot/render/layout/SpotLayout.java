@@ -1,4 +1,4 @@
-package strategos.bot.render.place;
+package strategos.bot.render.layout;
 
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
-import strategos.bot.render.place.Chart.SpotPoint;
+import strategos.bot.render.layout.Chart.SpotPoint;
 import strategos.bot.render.sheet.Look;
 import strategos.bot.render.sheet.Sheet;
 import strategos.bot.render.sheet.Style;

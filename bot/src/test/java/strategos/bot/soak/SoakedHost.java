@@ -24,15 +24,15 @@ import strategos.engine.box.Scenario;
 import strategos.engine.library.Library;
 
 /**
- * A house in a process of its own that answers and answers, a table for each scenario of each game, and says after each
+ * A host in a process of its own that answers and answers, a table for each scenario of each game, and says after each
  * tenth of it how much is still in use. Arguments: how many answers, the file of the
  * database, and which of the pictures are painted: every so manieth.
  */
-final class SoakedHouse {
+final class SoakedHost {
     private static final int MARKS = 6;
     private static final String OLD = "Tenured Gen";
 
-    private SoakedHouse() {}
+    private SoakedHost() {}
 
     /** Prints a line for each mark: the answers so far and the bytes of the old generation after a collection. */
     public static void main(String[] args) {
@@ -53,9 +53,9 @@ final class SoakedHouse {
                 Console.Format.JSON,
                 Optional.of("soak"),
                 Confirmation.ASKED);
-        try (ConsoleHost house = ConsoleHost.open(plan, new PrintWriter(Writer.nullWriter()))) {
+        try (ConsoleHost host = ConsoleHost.open(plan, new PrintWriter(Writer.nullWriter()))) {
             List<SoakedTable> tables = new ArrayList<>();
-            library.games().forEach(game -> tables.addAll(tables(house, game.box())));
+            library.games().forEach(game -> tables.addAll(tables(host, game.box())));
             int given = 0;
             for (int mark = 1; mark <= MARKS; mark++) {
                 while (given < (long) answers * mark / MARKS) {
@@ -68,10 +68,10 @@ final class SoakedHouse {
         Runtime.getRuntime().halt(0);
     }
 
-    private static List<SoakedTable> tables(ConsoleHost house, Box box) {
+    private static List<SoakedTable> tables(ConsoleHost host, Box box) {
         List<SoakedTable> tables = new ArrayList<>();
         for (Scenario scenario : box.scenarios()) {
-            tables.add(new SoakedTable(house, box, scenario));
+            tables.add(new SoakedTable(host, box, scenario));
         }
         return tables;
     }

@@ -1,4 +1,4 @@
-package strategos.bot.render.place;
+package strategos.bot.render.layout;
 
 import java.util.List;
 import strategos.bot.render.ink.Lettering;

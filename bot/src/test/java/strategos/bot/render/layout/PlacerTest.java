@@ -1,4 +1,4 @@
-package strategos.bot.render.place;
+package strategos.bot.render.layout;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,13 +7,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import strategos.bot.render.place.Placer.Item;
+import strategos.bot.render.layout.Placer.Item;
 
 class PlacerTest {
     private static Item item(String id, double rank, double... lefts) {
         List<Item.Choice> choices = new ArrayList<>();
         for (int i = 0; i < lefts.length; i++) {
-            choices.add(new Item.Choice(new Box(lefts[i], 0, 50, 20), i * 10));
+            choices.add(new Item.Choice(new Bounds(lefts[i], 0, 50, 20), i * 10));
         }
         return new Item(id, rank, choices);
     }

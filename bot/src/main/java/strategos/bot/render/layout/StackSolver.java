@@ -1,4 +1,4 @@
-package strategos.bot.render.place;
+package strategos.bot.render.layout;
 
 import java.awt.geom.Line2D;
 import java.util.ArrayList;
@@ -41,16 +41,16 @@ final class StackSolver {
      * @param shape which of its shapes the stack has there
      * @param reach all that it takes up, its line included
      */
-    record Choice(String spot, Box box, Optional<Line2D> lead, int shape, double cost, Box reach) {
-        Choice(String spot, Box box, Optional<Line2D> lead, int shape, double cost) {
+    record Choice(String spot, Bounds box, Optional<Line2D> lead, int shape, double cost, Bounds reach) {
+        Choice(String spot, Bounds box, Optional<Line2D> lead, int shape, double cost) {
             this(spot, box, lead, shape, cost, reach(box, lead).grown(DISTANCE));
         }
 
-        private static Box reach(Box box, Optional<Line2D> lead) {
+        private static Bounds reach(Bounds box, Optional<Line2D> lead) {
             return lead.map(l -> {
                         double left = Math.min(box.x(), l.getX1());
                         double top = Math.min(box.y(), l.getY1());
-                        return new Box(
+                        return new Bounds(
                                 left,
                                 top,
                                 Math.max(box.right(), l.getX1()) - left,
@@ -79,7 +79,7 @@ final class StackSolver {
 
     /** Who can get into whose way at all. */
     private void meet() {
-        Box[] reaches = Arrays.stream(choices).map(StackSolver::reach).toArray(Box[]::new);
+        Bounds[] reaches = Arrays.stream(choices).map(StackSolver::reach).toArray(Bounds[]::new);
         for (int i = 0; i < at.length; i++) {
             int own = i;
             neighbours[i] = IntStream.range(0, at.length)
@@ -88,19 +88,19 @@ final class StackSolver {
         }
     }
 
-    private static Box reach(Choice[] choices) {
+    private static Bounds reach(Choice[] choices) {
         double left = Double.MAX_VALUE;
         double top = Double.MAX_VALUE;
         double right = -Double.MAX_VALUE;
         double bottom = -Double.MAX_VALUE;
         for (Choice choice : choices) {
-            Box reach = choice.reach();
+            Bounds reach = choice.reach();
             left = Math.min(left, reach.x());
             top = Math.min(top, reach.y());
             right = Math.max(right, reach.right());
             bottom = Math.max(bottom, reach.bottom());
         }
-        return new Box(left, top, right - left, bottom - top);
+        return new Bounds(left, top, right - left, bottom - top);
     }
 
     /** The places that were found, in the order of the stacks. */

@@ -8,9 +8,9 @@ import strategos.engine.text.Escape;
 import strategos.storage.Storage;
 
 /**
- * What a house is made of.
+ * What a host is made of.
  *
- * @param storage open, and left open when the house closes
+ * @param storage open, and left open when the host closes
  * @param outlet where posts go
  * @param escape how the chat service wants typed words
  * @param servers what the managers of each server have settled
@@ -18,7 +18,7 @@ import strategos.storage.Storage;
  * @param luck seeded: anything else than a {@link java.security.SecureRandom} makes test dice
  * @param watch nobody, but in tests
  */
-public record HouseParts(
+public record HostParts(
         Storage storage,
         Library library,
         Outlet outlet,
@@ -30,28 +30,28 @@ public record HouseParts(
         Luck luck,
         Checkpoint.Watch watch) {
     /** The same with other limits. */
-    public HouseParts with(HostLimits other) {
-        return new HouseParts(storage, library, outlet, pictures, escape, other, servers, clock, luck, watch);
+    public HostParts with(HostLimits other) {
+        return new HostParts(storage, library, outlet, pictures, escape, other, servers, clock, luck, watch);
     }
 
     /** The same with other settings of servers. */
-    public HouseParts with(Servers other) {
-        return new HouseParts(storage, library, outlet, pictures, escape, limits, other, clock, luck, watch);
+    public HostParts with(Servers other) {
+        return new HostParts(storage, library, outlet, pictures, escape, limits, other, clock, luck, watch);
     }
 
     /** The same with other pictures. */
-    public HouseParts with(Pictures other) {
-        return new HouseParts(storage, library, outlet, other, escape, limits, servers, clock, luck, watch);
+    public HostParts with(Pictures other) {
+        return new HostParts(storage, library, outlet, other, escape, limits, servers, clock, luck, watch);
     }
 
     /** The same, watched. */
-    public HouseParts with(Checkpoint.Watch other) {
-        return new HouseParts(storage, library, outlet, pictures, escape, limits, servers, clock, luck, other);
+    public HostParts with(Checkpoint.Watch other) {
+        return new HostParts(storage, library, outlet, pictures, escape, limits, servers, clock, luck, other);
     }
 
     /** The same with another outlet. */
-    public HouseParts with(Outlet other) {
-        return new HouseParts(storage, library, other, pictures, escape, limits, servers, clock, luck, watch);
+    public HostParts with(Outlet other) {
+        return new HostParts(storage, library, other, pictures, escape, limits, servers, clock, luck, watch);
     }
 
     /** Binds them. */

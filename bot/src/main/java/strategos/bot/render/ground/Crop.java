@@ -11,7 +11,7 @@ import java.awt.geom.AffineTransform;
  * @param height of the picture in its own pixels
  * @param zoom pixels of the picture for one of the sheet
  */
-public record Window(double x, double y, int width, int height, double zoom) {
+public record Crop(double x, double y, int width, int height, double zoom) {
     /** From the sheet's pixels to the picture's. */
     public AffineTransform transform() {
         AffineTransform transform = AffineTransform.getScaleInstance(zoom, zoom);
@@ -19,9 +19,9 @@ public record Window(double x, double y, int width, int height, double zoom) {
         return transform;
     }
 
-    /** This window with that many more of the picture's pixels on each side. */
-    Window grown(int margin) {
-        return new Window(x - margin / zoom, y - margin / zoom, width + 2 * margin, height + 2 * margin, zoom);
+    /** This crop with that many more of the picture's pixels on each side. */
+    Crop grown(int margin) {
+        return new Crop(x - margin / zoom, y - margin / zoom, width + 2 * margin, height + 2 * margin, zoom);
     }
 
     /** The sheet's x of a column of the picture. */

@@ -1,4 +1,4 @@
-package strategos.bot.render.place;
+package strategos.bot.render.layout;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
@@ -114,7 +114,7 @@ public final class ChartMaker {
         }
         Surroundings named = taken(names, exits);
         Surroundings stackRoom = named.without(unprinted(), StackSolver.COVERS);
-        Map<String, Box> slots = slots(stackRoom, seed);
+        Map<String, Bounds> slots = slots(stackRoom, seed);
         Shores shores = new Shores(sheet, coast);
         List<Chart.PlacedName> lands = new Scenery(sheet, coast, shores, lettering).place(named, slots.values(), seed);
         names.addAll(lands);
@@ -156,8 +156,8 @@ public final class ChartMaker {
     }
 
     /** Names come first and stand for good; the slots share what is left, and mind each other little. */
-    private Map<String, Box> slots(Surroundings named, long seed) {
-        Map<String, Box> slots = new HashMap<>();
+    private Map<String, Bounds> slots(Surroundings named, long seed) {
+        Map<String, Bounds> slots = new HashMap<>();
         if (sheet.stacks().beside()) {
             var items = spots.values().stream().map(s -> slot(named, s)).toList();
             Placer.solve(items, 0, seed, i -> false)
@@ -167,7 +167,7 @@ public final class ChartMaker {
     }
 
     private Surroundings taken(List<Chart.PlacedName> names, List<Chart.Exit> exits) {
-        List<Box> all = new ArrayList<>();
+        List<Bounds> all = new ArrayList<>();
         names.forEach(n -> all.add(n.box()));
         exits.forEach(e -> all.add(e.box()));
         return surroundings.with(all, List.of());
@@ -220,7 +220,7 @@ public final class ChartMaker {
     }
 
     /** A name nearer to another place, or behind it, would be read as that one's. */
-    private double misleading(Chart.SpotPoint own, Box box) {
+    private double misleading(Chart.SpotPoint own, Bounds box) {
         double near = box.distance(own.x(), own.y());
         boolean misleading =
                 spots.values().stream().anyMatch(s -> !s.equals(own) && box.distance(s.x(), s.y()) < near - TELLING);
@@ -239,15 +239,15 @@ public final class ChartMaker {
     }
 
     /** The middle of an area is nothing that is printed: a stack may lie there. */
-    private List<Box> unprinted() {
+    private List<Bounds> unprinted() {
         return spots.values().stream()
                 .filter(s -> territories.has(s) && s.spot().look().isEmpty())
                 .flatMap(s -> Stream.of(s.box(), s.emblem()))
                 .toList();
     }
 
-    private List<Box> fixed() {
-        List<Box> fixed = new ArrayList<>();
+    private List<Bounds> fixed() {
+        List<Bounds> fixed = new ArrayList<>();
         spots.values().forEach(s -> {
             fixed.add(s.box());
             s.spot().emblem().ifPresent(e -> fixed.add(s.emblem()));
@@ -256,25 +256,25 @@ public final class ChartMaker {
         sheet.ground()
                 .flatMap(Sheet.Ground::rose)
                 .ifPresent(r -> fixed.add(
-                        new Box(r.x() - r.radius(), r.y() - r.radius() * 1.6, 2 * r.radius(), r.radius() * 2.6)));
+                        new Bounds(r.x() - r.radius(), r.y() - r.radius() * 1.6, 2 * r.radius(), r.radius() * 2.6)));
         sheet.ground()
                 .ifPresent(g -> g.scale().ifPresent(s -> {
                     double length = g.projection().pixels(s.steps().getLast() * s.metres());
-                    fixed.add(new Box(s.x() - 12, s.y() - 26, length + 90, 44));
+                    fixed.add(new Bounds(s.x() - 12, s.y() - 26, length + 90, 44));
                 }));
         return fixed;
     }
 
     /** The edges of the box and its title. */
-    private List<Box> frame(Sheet.Inset inset) {
+    private List<Bounds> frame(Sheet.Inset inset) {
         double line = 8;
         double right = inset.x() + inset.width();
         double bottom = inset.y() + inset.height();
         return List.of(
-                new Box(inset.x() - line, inset.y() - line, inset.width() + 2 * line, 2 * line),
-                new Box(right - line, inset.y() - line, 2 * line, inset.height() + 2 * line),
-                new Box(inset.x() - line, bottom - line, inset.width() + 2 * line, 2 * line),
-                new Box(inset.x() - line, inset.y() - line, 2 * line, inset.height() + 2 * line),
+                new Bounds(inset.x() - line, inset.y() - line, inset.width() + 2 * line, 2 * line),
+                new Bounds(right - line, inset.y() - line, 2 * line, inset.height() + 2 * line),
+                new Bounds(inset.x() - line, bottom - line, inset.width() + 2 * line, 2 * line),
+                new Bounds(inset.x() - line, inset.y() - line, 2 * line, inset.height() + 2 * line),
                 Chart.InsetTitle.box(inset, lettering));
     }
 

@@ -1,11 +1,11 @@
-package strategos.bot.render.place;
+package strategos.bot.render.layout;
 
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
-import strategos.bot.render.place.Chart.SpotPoint;
+import strategos.bot.render.layout.Chart.SpotPoint;
 
 /**
  * Finds room for the stacks of one picture: each in the slot that is kept for it, unless it has grown or met another. What
@@ -30,13 +30,13 @@ public final class StackPlacer {
      * @param cost what it costs to stand in that shape
      * @param pieces what fills that room, from its left upper corner; its corners may be empty
      */
-    public record Shape(double width, double height, double cost, List<Box> pieces) {
+    public record Shape(double width, double height, double cost, List<Bounds> pieces) {
         public Shape {
             pieces = List.copyOf(pieces);
         }
 
         /** How far the point is from the nearest piece when the stack stands there. */
-        double distance(Box at, double x, double y) {
+        double distance(Bounds at, double x, double y) {
             return pieces.stream()
                     .mapToDouble(p -> p.distance(x - at.x(), y - at.y()))
                     .min()
@@ -63,7 +63,7 @@ public final class StackPlacer {
      *
      * @param shape 0 for its usual one, else which of the others, from 1
      */
-    public record Stand(Box box, int shape) {}
+    public record Stand(Bounds box, int shape) {}
 
     /** The places of the stacks, in the order of the wishes. */
     public List<Stand> place(List<Wish> wishes) {
@@ -100,7 +100,7 @@ public final class StackPlacer {
     private Stand onSpot(Wish wish) {
         SpotPoint spot = chart.spot(wish.spot());
         return new Stand(
-                Box.around(
+                Bounds.around(
                         spot.x(),
                         spot.y(),
                         wish.usual().width() / 2,

@@ -1,4 +1,4 @@
-package strategos.bot.render.place;
+package strategos.bot.render.layout;
 
 import java.awt.geom.Path2D;
 import java.util.Collections;
@@ -20,7 +20,7 @@ public final class Chart {
     private final Map<String, SpotPoint> beyond;
     private final List<Way> ways;
     private final List<Exit> exits;
-    private final Map<String, Box> slots;
+    private final Map<String, Bounds> slots;
     private final Surroundings stackRoom;
     private final Territories territories;
     private final Shores shores;
@@ -32,7 +32,7 @@ public final class Chart {
             Map<String, SpotPoint> beyond,
             List<Way> ways,
             List<Exit> exits,
-            Map<String, Box> slots,
+            Map<String, Bounds> slots,
             Surroundings stackRoom,
             Territories territories,
             Shores shores) {
@@ -109,7 +109,7 @@ public final class Chart {
     }
 
     /** The room kept for a stack, by spot. */
-    public Map<String, Box> slots() {
+    public Map<String, Bounds> slots() {
         return slots;
     }
 
@@ -119,12 +119,12 @@ public final class Chart {
     }
 
     /** Whether what stands there reads as lying in the area of that spot. */
-    public boolean within(SpotPoint spot, Box box) {
+    public boolean within(SpotPoint spot, Bounds box) {
         return territories.within(spot, box);
     }
 
     /** What a stack loses by standing where it reads as lying elsewhere than in its area, or ashore when it is at sea. */
-    double straying(SpotPoint spot, Box box) {
+    double straying(SpotPoint spot, Bounds box) {
         return territories.has(spot) ? territories.straying(spot, box) : shores.ashore(spot, box);
     }
 
@@ -138,7 +138,7 @@ public final class Chart {
      *
      * @param angle of the way there, clockwise from the east
      */
-    public record Exit(String name, Box box, double angle) {
+    public record Exit(String name, Bounds box, double angle) {
         /** How the signs are lettered. */
         public static final Type TYPE = Type.sans(17);
     }
@@ -149,7 +149,7 @@ public final class Chart {
      * @param text as lettered
      * @param of the spot it names; none for a land, sea or river
      */
-    public record PlacedName(String text, NameType type, Box box, Optional<SpotPoint> of) {
+    public record PlacedName(String text, NameType type, Bounds box, Optional<SpotPoint> of) {
         private static final double FAR = 2.2;
 
         /** Of an emblem before the name of an area, in parts of the type's size. */
@@ -172,14 +172,14 @@ public final class Chart {
         private static final double ASIDE = 1.05;
 
         /** The emblem at its lower right. */
-        public Box emblem() {
+        public Bounds emblem() {
             double half = radius * EMBLEM / 2;
-            return Box.around(x + radius * ASIDE, y + radius * ASIDE, half, half);
+            return Bounds.around(x + radius * ASIDE, y + radius * ASIDE, half, half);
         }
 
         /** What it takes up. */
-        public Box box() {
-            return Box.around(x, y, radius, radius);
+        public Bounds box() {
+            return Bounds.around(x, y, radius, radius);
         }
     }
 
@@ -235,8 +235,8 @@ public final class Chart {
         }
 
         /** What the tab takes up. */
-        public static Box box(Sheet.Inset inset, Lettering lettering) {
-            return new Box(inset.x(), inset.y(), lettering.width(text(inset), TYPE) + 2 * MARGIN, HEIGHT);
+        public static Bounds box(Sheet.Inset inset, Lettering lettering) {
+            return new Bounds(inset.x(), inset.y(), lettering.width(text(inset), TYPE) + 2 * MARGIN, HEIGHT);
         }
     }
 }

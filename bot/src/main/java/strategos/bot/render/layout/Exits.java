@@ -1,4 +1,4 @@
-package strategos.bot.render.place;
+package strategos.bot.render.layout;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import strategos.bot.render.ink.Lettering;
-import strategos.bot.render.place.Chart.Exit;
-import strategos.bot.render.place.Chart.SpotPoint;
-import strategos.bot.render.place.Chart.Way;
-import strategos.bot.render.place.Placer.Item;
+import strategos.bot.render.layout.Chart.Exit;
+import strategos.bot.render.layout.Chart.SpotPoint;
+import strategos.bot.render.layout.Chart.Way;
+import strategos.bot.render.layout.Placer.Item;
 import strategos.bot.render.sheet.Sheet;
 
 /** Finds where roads leave the map, and what the signs there could say. */
@@ -73,7 +73,8 @@ final class Exits {
                 y = out.y() <= EDGE ? EDGE : bottom - HEIGHT;
                 x += step * HEIGHT * .75;
             }
-            Box box = new Box(Math.clamp(x, EDGE, right - width), Math.clamp(y, EDGE, bottom - HEIGHT), width, HEIGHT);
+            Bounds box =
+                    new Bounds(Math.clamp(x, EDGE, right - width), Math.clamp(y, EDGE, bottom - HEIGHT), width, HEIGHT);
             choices.add(surroundings.weighed(box, Math.abs(step) * 2.0, 0));
         }
         return new Wanted(name, angle, new Item("exit " + far.id(), RANK, choices));

@@ -1,4 +1,4 @@
-package strategos.bot.render.place;
+package strategos.bot.render.layout;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -32,7 +32,7 @@ final class Placer {
     }
 
     /** Where one item stands, and whether on something else. */
-    record Placed(Item item, Box box, boolean collides) {}
+    record Placed(Item item, Bounds box, boolean collides) {}
 
     /**
      * The places of all items, the highest rank first.
@@ -118,7 +118,7 @@ final class Placer {
     private List<Integer> neighbours(int unlucky) {
         List<Integer> moved = new ArrayList<>();
         moved.add(unlucky);
-        Box wide = box(unlucky).grown(40);
+        Bounds wide = box(unlucky).grown(40);
         for (int i = 0; i < at.length; i++) {
             if (i != unlucky && box(i).intersects(wide) && random.nextDouble() < .4) {
                 moved.add(i);
@@ -187,7 +187,7 @@ final class Placer {
         return total;
     }
 
-    private Box box(int i) {
+    private Bounds box(int i) {
         return items.get(i).choices().get(at[i]).box();
     }
 
@@ -213,6 +213,6 @@ final class Placer {
         }
 
         /** A place with its own cost, others apart. */
-        record Choice(Box box, double cost) {}
+        record Choice(Bounds box, double cost) {}
     }
 }

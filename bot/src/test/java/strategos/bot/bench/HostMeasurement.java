@@ -38,9 +38,9 @@ import strategos.engine.offer.Slot;
 import strategos.engine.offer.Verb;
 import strategos.engine.seat.Seat;
 
-/** The house on a database file: an order from hand to storage, autocompletion, and a start with a thousand matches. */
+/** The host on a database file: an order from hand to storage, autocompletion, and a start with a thousand matches. */
 @AutoService(Measurement.class)
-public final class HouseMeasurement implements Measurement {
+public final class HostMeasurement implements Measurement {
     private static final int STORED = 1000;
     private static final int WARM = 40;
     private static final int ORDERS = 200;
@@ -56,7 +56,7 @@ public final class HouseMeasurement implements Measurement {
 
     @Override
     public String name() {
-        return "house";
+        return "host";
     }
 
     @Override
@@ -76,10 +76,10 @@ public final class HouseMeasurement implements Measurement {
     }
 
     private static List<Figure> orders(Box box, Path file) {
-        try (ConsoleHost house = open(file)) {
-            Matches matches = house.matches();
+        try (ConsoleHost host = open(file)) {
+            Matches matches = host.matches();
             String match = begin(box, matches, HERE, 0);
-            house.control().settle();
+            host.control().settle();
             SplittableRandom luck = new SplittableRandom(1);
             List<Double> took = new ArrayList<>();
             for (int i = 0; i < WARM + ORDERS; i++) {
@@ -103,12 +103,12 @@ public final class HouseMeasurement implements Measurement {
             return List.of(
                     new Figure("order-" + box.id() + "-median", sorted[sorted.length / 2], "ms"),
                     new Figure("order-" + box.id() + "-95th", sorted[sorted.length * 95 / 100], "ms"),
-                    new Figure("completion-" + box.id(), completion(box, house), "ms"));
+                    new Figure("completion-" + box.id(), completion(box, host), "ms"));
         }
     }
 
     /** One keystroke in the first option that has suggestions. */
-    private static double completion(Box box, ConsoleHost house) {
+    private static double completion(Box box, ConsoleHost host) {
         Verb verb = box.verbs().stream()
                 .filter(v -> !v.slots().isEmpty())
                 .findFirst()
@@ -118,26 +118,26 @@ public final class HouseMeasurement implements Measurement {
         return Median.millis(
                 WARM,
                 KEYSTROKES,
-                () -> house.desk().complete(by, HERE, box.id(), verb.name(), new LinkedHashMap<>(), slot.name(), ""));
+                () -> host.desk().complete(by, HERE, box.id(), verb.name(), new LinkedHashMap<>(), slot.name(), ""));
     }
 
-    /** A long match, read from the file when the house has just opened. */
+    /** A long match, read from the file when the host has just opened. */
     private static Figure loading(Box box, Path file) {
         String match;
-        try (ConsoleHost house = open(file)) {
-            Matches matches = house.matches();
+        try (ConsoleHost host = open(file)) {
+            Matches matches = host.matches();
             match = begin(box, matches, HERE, 0);
-            house.control().settle();
+            host.control().settle();
             SplittableRandom luck = new SplittableRandom(1);
             for (int i = 0; i < LONG && give(matches, match, luck, "long-" + i); i++) {
-                house.control().settle();
+                host.control().settle();
             }
         }
         List<Double> took = new ArrayList<>();
         for (int i = 0; i < LOADS; i++) {
-            try (ConsoleHost house = open(file)) {
+            try (ConsoleHost host = open(file)) {
                 long start = System.nanoTime();
-                if (house.matches().find(match).isEmpty()) {
+                if (host.matches().find(match).isEmpty()) {
                     throw new IllegalStateException("the match was not stored");
                 }
                 took.add((System.nanoTime() - start) / NANOS);
@@ -163,16 +163,16 @@ public final class HouseMeasurement implements Measurement {
     }
 
     private static List<Figure> start(Path file) {
-        try (ConsoleHost house = open(file)) {
+        try (ConsoleHost host = open(file)) {
             Box box = Library.packed().games().getFirst().box();
             for (int i = 0; i < STORED; i++) {
-                begin(box, house.matches(), new ChannelRef("guild-" + i / 50, "channel-" + i), i + 1);
+                begin(box, host.matches(), new ChannelRef("guild-" + i / 50, "channel-" + i), i + 1);
             }
-            house.control().settle();
+            host.control().settle();
         }
         long before = System.nanoTime();
-        try (ConsoleHost house = open(file)) {
-            house.matches().list("guild-1");
+        try (ConsoleHost host = open(file)) {
+            host.matches().list("guild-1");
             double ready = (System.nanoTime() - before) / NANOS;
             System.gc();
             Runtime runtime = Runtime.getRuntime();
@@ -185,8 +185,8 @@ public final class HouseMeasurement implements Measurement {
     /** A match that has begun, its seats held by people called like them. */
     static String begin(Box box, Matches matches, ChannelRef where, int number) {
         Scenario scenario = box.scenarios().getFirst();
-        Action host = new Action("create-" + number, person("host-" + number), false);
-        String match = done(matches.create(host, where, box.id(), scenario.id(), Map.of()))
+        Action creator = new Action("create-" + number, person("host-" + number), false);
+        String match = done(matches.create(creator, where, box.id(), scenario.id(), Map.of()))
                 .id();
         for (Seat seat : scenario.seats().subList(0, scenario.least())) {
             Action sits = new Action("join-" + number + seat, person(seat.id()), false);
@@ -201,7 +201,7 @@ public final class HouseMeasurement implements Measurement {
         if (outcome instanceof ActionResult.Done(LiveMatch after, var told)) {
             return after;
         }
-        throw new IllegalStateException("the house refused: " + outcome);
+        throw new IllegalStateException("the host refused: " + outcome);
     }
 
     static Person person(String id) {

@@ -16,7 +16,7 @@ import strategos.bot.render.sheet.Style;
 import strategos.engine.scene.Piece;
 
 /** A place with its holder: lies on its spot, below everything else. */
-final class PlaceArt {
+final class HoldingArt {
     private static final double LEAST_WITH_NUMBER = 9;
 
     /** On smaller ones it could not be seen. */
@@ -29,13 +29,13 @@ final class PlaceArt {
 
     private final Icons icons;
 
-    PlaceArt(Lettering lettering, Icons icons) {
+    HoldingArt(Lettering lettering, Icons icons) {
         this.lettering = lettering;
         this.icons = icons;
     }
 
     /** Draws it around the point. */
-    void paint(Graphics2D g, Style.Place style, Piece piece, double x, double y, double radius) {
+    void paint(Graphics2D g, Style.Holding style, Piece piece, double x, double y, double radius) {
         if (style.outline() == Outline.RING) {
             ring(g, x, y, radius * .56);
             return;
@@ -71,7 +71,7 @@ final class PlaceArt {
     }
 
     private void figure(
-            Graphics2D g, Style.Place style, String figure, Shape outer, double x, double y, double radius) {
+            Graphics2D g, Style.Holding style, String figure, Shape outer, double x, double y, double radius) {
         double half = radius * .82;
         Dye.Dyes dyes =
                 role -> role == Dye.Role.INK ? style.ink() : style.dyes().of(role);

@@ -1,11 +1,11 @@
-package strategos.bot.render.place;
+package strategos.bot.render.layout;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import strategos.bot.render.place.Chart.SpotPoint;
-import strategos.bot.render.place.Chart.Way;
+import strategos.bot.render.layout.Chart.SpotPoint;
+import strategos.bot.render.layout.Chart.Way;
 import strategos.bot.render.sheet.Projection;
 import strategos.bot.render.sheet.Sheet;
 import strategos.bot.render.sheet.Sheet.Position;

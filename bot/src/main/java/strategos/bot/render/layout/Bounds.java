@@ -1,10 +1,10 @@
-package strategos.bot.render.place;
+package strategos.bot.render.layout;
 
 /** A rectangle that something takes up, in the sheet's pixels. */
-public record Box(double x, double y, double width, double height) {
+public record Bounds(double x, double y, double width, double height) {
     /** Around a point. */
-    public static Box around(double x, double y, double halfWidth, double halfHeight) {
-        return new Box(x - halfWidth, y - halfHeight, 2 * halfWidth, 2 * halfHeight);
+    public static Bounds around(double x, double y, double halfWidth, double halfHeight) {
+        return new Bounds(x - halfWidth, y - halfHeight, 2 * halfWidth, 2 * halfHeight);
     }
 
     public double right() {
@@ -23,16 +23,16 @@ public record Box(double x, double y, double width, double height) {
         return y + height / 2;
     }
 
-    public Box grown(double by) {
-        return new Box(x - by, y - by, width + 2 * by, height + 2 * by);
+    public Bounds grown(double by) {
+        return new Bounds(x - by, y - by, width + 2 * by, height + 2 * by);
     }
 
-    public boolean intersects(Box other) {
+    public boolean intersects(Bounds other) {
         return x < other.right() && other.x < right() && y < other.bottom() && other.y < bottom();
     }
 
     /** The pixels that both take up when each keeps that distance. */
-    double overlap(Box other, double distance) {
+    double overlap(Bounds other, double distance) {
         double wide = Math.min(right(), other.right()) - Math.max(x, other.x) + distance;
         double high = Math.min(bottom(), other.bottom()) - Math.max(y, other.y) + distance;
         return wide > 0 && high > 0 ? wide * high : 0;

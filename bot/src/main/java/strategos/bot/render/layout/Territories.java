@@ -1,11 +1,11 @@
-package strategos.bot.render.place;
+package strategos.bot.render.layout;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import strategos.bot.render.area.AreaMap;
-import strategos.bot.render.place.Chart.SpotPoint;
-import strategos.bot.render.place.Placer.Item;
+import strategos.bot.render.layout.Chart.SpotPoint;
+import strategos.bot.render.layout.Placer.Item;
 
 /** What it costs a name or a stack to stand outside the area that it belongs to. */
 final class Territories {
@@ -49,8 +49,8 @@ final class Territories {
         List<Item.Choice> choices = new ArrayList<>();
         for (int i = -REACH; i <= REACH; i++) {
             for (int j = -REACH; j <= REACH; j++) {
-                Box box =
-                        Box.around(spot.x() + i * ACROSS * height, spot.y() + j * DOWN * height, width / 2, height / 2);
+                Bounds box = Bounds.around(
+                        spot.x() + i * ACROSS * height, spot.y() + j * DOWN * height, width / 2, height / 2);
                 double base = (i * i + j * j) * AWAY + outside(spot, box, NAME_OFF_SHORE) * NAME_OUTSIDE;
                 choices.add(surroundings.weighed(box, base, BUSY));
             }
@@ -63,8 +63,8 @@ final class Territories {
         if (!has(spot)) {
             return around;
         }
-        Box any = around.getFirst().box();
-        Box middle = Box.around(spot.x(), spot.y(), any.width() / 2, any.height() / 2);
+        Bounds any = around.getFirst().box();
+        Bounds middle = Bounds.around(spot.x(), spot.y(), any.width() / 2, any.height() / 2);
         List<Item.Choice> choices = new ArrayList<>();
         choices.add(surroundings.weighed(middle, 0, busy));
         choices.addAll(around);
@@ -74,7 +74,7 @@ final class Territories {
     }
 
     /** What it costs a stack to lie in other areas, and a fleet to lie ashore; an army off its shore is still near it. */
-    double straying(SpotPoint spot, Box box) {
+    double straying(SpotPoint spot, Bounds box) {
         AreaMap map = areas.orElseThrow();
         double cost = 0;
         for (double u : SAMPLES) {
@@ -93,12 +93,12 @@ final class Territories {
     }
 
     /** Whether a stack there reads as lying in the area of its spot, so that no line is needed. */
-    boolean within(SpotPoint spot, Box box) {
+    boolean within(SpotPoint spot, Bounds box) {
         return has(spot) && SAMPLES.length * SAMPLES.length - outside(spot, box, 1) >= LEAST_INSIDE;
     }
 
     /** How many of nine points of the box lie elsewhere; those off shore count that much. */
-    private double outside(SpotPoint spot, Box box, double offShore) {
+    private double outside(SpotPoint spot, Bounds box, double offShore) {
         double count = 0;
         for (double u : SAMPLES) {
             for (double v : SAMPLES) {

@@ -1,4 +1,4 @@
-package strategos.bot.render.place;
+package strategos.bot.render.layout;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -34,15 +34,15 @@ class StackPlacerTest {
         }
     }
 
-    private static List<Box> place(List<StackPlacer.Wish> wishes) {
+    private static List<Bounds> place(List<StackPlacer.Wish> wishes) {
         return new StackPlacer(CHART)
                 .place(wishes).stream().map(StackPlacer.Stand::box).toList();
     }
 
     @Test
     void aLoneStackStandsInItsSlot() {
-        Box slot = CHART.slots().get("t3");
-        List<Box> placed = place(List.of(new StackPlacer.Wish("t3", slot.width(), slot.height(), false)));
+        Bounds slot = CHART.slots().get("t3");
+        List<Bounds> placed = place(List.of(new StackPlacer.Wish("t3", slot.width(), slot.height(), false)));
         assertThat(placed).containsExactly(slot);
     }
 
@@ -55,9 +55,9 @@ class StackPlacerTest {
         List<StackPlacer.Wish> wishes = spots.subList(0, 4).stream()
                 .map(s -> new StackPlacer.Wish(s, 45 + random.nextInt(60), 60, random.nextInt(4) == 0))
                 .toList();
-        List<Box> placed = place(wishes);
+        List<Bounds> placed = place(wishes);
         for (int i = 0; i < placed.size(); i++) {
-            Box stack = placed.get(i);
+            Bounds stack = placed.get(i);
             for (int j = 0; j < i; j++) {
                 assertThat(stack.intersects(placed.get(j))).as("seed %d", seed).isFalse();
             }

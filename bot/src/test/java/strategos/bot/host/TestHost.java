@@ -25,8 +25,8 @@ import strategos.engine.text.Escape;
 import strategos.engine.text.StrictWords;
 import strategos.storage.Storage;
 
-/** A house with seeded dice for tests. People act in it by their names; each of their deeds is a delivery of its own. */
-public final class TestHouse implements AutoCloseable {
+/** A host with seeded dice for tests. People act in it by their names; each of their deeds is a delivery of its own. */
+public final class TestHost implements AutoCloseable {
     public static final ChannelRef AGORA = new ChannelRef("server", "agora");
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final AtomicInteger DELIVERIES = new AtomicInteger();
@@ -36,41 +36,41 @@ public final class TestHouse implements AutoCloseable {
 
     public final MemoryOutlet outlet;
     public final MovingClock clock;
-    public final GameHost house;
+    public final GameHost gameHost;
     public final Matches matches;
     final Reopening reopening;
 
-    private TestHouse(HouseParts parts, MemoryOutlet outlet, MovingClock clock) {
+    private TestHost(HostParts parts, MemoryOutlet outlet, MovingClock clock) {
         this.outlet = outlet;
         this.clock = clock;
         Injector injector = Guice.createInjector(new HostModule(), parts.module());
-        house = injector.getInstance(GameHost.class);
+        gameHost = injector.getInstance(GameHost.class);
         matches = injector.getInstance(Matches.class);
         reopening = injector.getInstance(Reopening.class);
-        house.open();
+        gameHost.open();
     }
 
-    /** A house over that storage, which stays open when the house closes. */
-    public static TestHouse over(Storage storage, Library library, MemoryOutlet outlet, MovingClock clock) {
-        return new TestHouse(parts(storage, library, outlet, clock), outlet, clock);
+    /** A host over that storage, which stays open when the host closes. */
+    public static TestHost over(Storage storage, Library library, MemoryOutlet outlet, MovingClock clock) {
+        return new TestHost(parts(storage, library, outlet, clock), outlet, clock);
     }
 
-    /** A house of those parts. */
-    public static TestHouse of(HouseParts parts, MemoryOutlet outlet, MovingClock clock) {
-        return new TestHouse(parts, outlet, clock);
+    /** A host of those parts. */
+    public static TestHost of(HostParts parts, MemoryOutlet outlet, MovingClock clock) {
+        return new TestHost(parts, outlet, clock);
     }
 
-    /** A house in memory that knows the toy game. */
-    public static TestHouse inMemory() {
+    /** A host in memory that knows the toy game. */
+    public static TestHost inMemory() {
         return over(Storage.inMemory(), DuelFactory.library(), new MemoryOutlet(), new MovingClock());
     }
 
-    public static HouseParts inMemoryParts(MemoryOutlet outlet, MovingClock clock) {
+    public static HostParts inMemoryParts(MemoryOutlet outlet, MovingClock clock) {
         return parts(Storage.inMemory(), DuelFactory.library(), outlet, clock);
     }
 
-    public static HouseParts parts(Storage storage, Library library, MemoryOutlet outlet, MovingClock clock) {
-        return new HouseParts(
+    public static HostParts parts(Storage storage, Library library, MemoryOutlet outlet, MovingClock clock) {
+        return new HostParts(
                 storage,
                 library,
                 outlet,
@@ -135,8 +135,8 @@ public final class TestHouse implements AutoCloseable {
     }
 
     /** Waits until nothing is under way. */
-    public TestHouse settled() {
-        boolean settled = house.settle(PATIENCE);
+    public TestHost settled() {
+        boolean settled = gameHost.settle(PATIENCE);
         assertThat(StrictWords.taken()).as("what was to be said without words").isEmpty();
         assertThat(settled).as("settled in time").isTrue();
         return this;
@@ -144,7 +144,7 @@ public final class TestHouse implements AutoCloseable {
 
     @Override
     public void close() {
-        house.close();
+        gameHost.close();
         assertThat(StrictWords.taken()).as("what was to be said without words").isEmpty();
     }
 }

@@ -1,4 +1,4 @@
-package strategos.bot.render.place;
+package strategos.bot.render.layout;
 
 import java.awt.geom.FlatteningPathIterator;
 import java.awt.geom.Path2D;
@@ -9,8 +9,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import strategos.bot.render.ink.Lettering;
-import strategos.bot.render.place.Chart.PlacedName;
-import strategos.bot.render.place.Placer.Item;
+import strategos.bot.render.layout.Chart.PlacedName;
+import strategos.bot.render.layout.Placer.Item;
 import strategos.bot.render.sheet.Coast;
 import strategos.bot.render.sheet.Sheet;
 import strategos.bot.render.sheet.Sheet.NameType;
@@ -49,7 +49,7 @@ final class Scenery {
      * @param named what stands already
      * @param slots room kept for stacks, which names had better leave free
      */
-    List<PlacedName> place(Surroundings named, Collection<Box> slots, long seed) {
+    List<PlacedName> place(Surroundings named, Collection<Bounds> slots, long seed) {
         Surroundings around =
                 named.with(List.of(), slots.stream().map(this::taken).toList());
         List<Item> items = new ArrayList<>();
@@ -62,10 +62,10 @@ final class Scenery {
     }
 
     /** What a stack in its slot covers: small counters are broader than high. */
-    private Box taken(Box slot) {
+    private Bounds taken(Bounds slot) {
         double side = sheet.stacks().side();
         return sheet.stacks().isCompact()
-                ? Box.around(slot.centreX(), slot.centreY(), side * CHIPS / 2, side / 2)
+                ? Bounds.around(slot.centreX(), slot.centreY(), side * CHIPS / 2, side / 2)
                 : slot;
     }
 
@@ -97,7 +97,7 @@ final class Scenery {
             for (int j = -reach; j <= reach; j++) {
                 double across = x - width / 2 + i * size * ASIDE;
                 double down = y - height / 2 + j * size * ASIDE * .8;
-                Box box = new Box(across, down, width, height);
+                Bounds box = new Bounds(across, down, width, height);
                 choices.add(around.weighed(box, (i * i + j * j) * AWAY + shores.cost(box, x, y), 1));
             }
         }
@@ -106,7 +106,7 @@ final class Scenery {
 
     private List<Item.Choice> alongRiver(String river, double width, double height, Surroundings around) {
         List<Item.Choice> choices = new ArrayList<>();
-        Box map = new Box(0, 0, sheet.map().width(), sheet.map().height()).grown(-40);
+        Bounds map = new Bounds(0, 0, sheet.map().width(), sheet.map().height()).grown(-40);
         for (Coast.River course : coast.orElseThrow().rivers()) {
             if (course.name().filter(river::equals).isPresent() && isLong(course.course())) {
                 double[] point = new double[6];
@@ -114,9 +114,10 @@ final class Scenery {
                 for (; !path.isDone(); path.next()) {
                     path.currentSegment(point);
                     if (map.distance(point[0], point[1]) == 0) {
-                        choices.add(around.weighed(new Box(point[0] + 7, point[1] - height / 2, width, height), 4, .2));
+                        choices.add(
+                                around.weighed(new Bounds(point[0] + 7, point[1] - height / 2, width, height), 4, .2));
                         choices.add(around.weighed(
-                                new Box(point[0] - width - 7, point[1] - height / 2, width, height), 4, .2));
+                                new Bounds(point[0] - width - 7, point[1] - height / 2, width, height), 4, .2));
                     }
                 }
             }
