@@ -18,7 +18,7 @@ class EarlyPostTest {
     @Test
     void itsCardShowsWhatWasCommitted() {
         CommitHeld held = new CommitHeld();
-        HostParts parts = TestHost.inMemoryParts(outlet, clock).with(held);
+        HostParts parts = TestHost.inMemoryParts(outlet, clock).withWatch(held);
         try (TestHost host = TestHost.of(parts, outlet, clock)) {
             String match = host.duel(Map.of());
             host.settled();

@@ -37,7 +37,7 @@ class ErrorsTest {
     void anErrorAtAnyStepHoldsNothingElseUp(Checkpoint step) {
         MemoryOutlet outlet = new MemoryOutlet();
         MovingClock clock = new MovingClock();
-        HostParts parts = TestHost.inMemoryParts(outlet, clock).with((Checkpoint.Watch) (reached, what) -> {
+        HostParts parts = TestHost.inMemoryParts(outlet, clock).withWatch((reached, what) -> {
             if (reached == step && failing.compareAndSet(true, false)) {
                 throw new StackOverflowError("for a test");
             }

@@ -1,6 +1,7 @@
 package strategos.bot.host;
 
 import com.google.inject.Module;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.time.InstantSource;
 import strategos.bot.port.Outlet;
 import strategos.engine.library.Library;
@@ -18,6 +19,7 @@ import strategos.storage.Storage;
  * @param luck seeded: anything else than a {@link java.security.SecureRandom} makes test dice
  * @param watch nobody, but in tests
  */
+@RecordBuilder
 public record HostParts(
         Storage storage,
         Library library,
@@ -28,32 +30,8 @@ public record HostParts(
         Servers servers,
         InstantSource clock,
         Luck luck,
-        Checkpoint.Watch watch) {
-    /** The same with other limits. */
-    public HostParts with(HostLimits other) {
-        return new HostParts(storage, library, outlet, pictures, escape, other, servers, clock, luck, watch);
-    }
-
-    /** The same with other settings of servers. */
-    public HostParts with(Servers other) {
-        return new HostParts(storage, library, outlet, pictures, escape, limits, other, clock, luck, watch);
-    }
-
-    /** The same with other pictures. */
-    public HostParts with(Pictures other) {
-        return new HostParts(storage, library, outlet, other, escape, limits, servers, clock, luck, watch);
-    }
-
-    /** The same, watched. */
-    public HostParts with(Checkpoint.Watch other) {
-        return new HostParts(storage, library, outlet, pictures, escape, limits, servers, clock, luck, other);
-    }
-
-    /** The same with another outlet. */
-    public HostParts with(Outlet other) {
-        return new HostParts(storage, library, other, pictures, escape, limits, servers, clock, luck, watch);
-    }
-
+        Checkpoint.Watch watch)
+        implements HostPartsBuilder.With {
     /** Binds them. */
     Module module() {
         return binder -> {

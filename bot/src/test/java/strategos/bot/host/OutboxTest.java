@@ -12,7 +12,6 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import strategos.bot.host.LiveMatch.Stage;
 import strategos.bot.port.ChannelRef;
-import strategos.bot.port.Outlet;
 import strategos.bot.port.Undelivered;
 import strategos.bot.port.Undelivered.Remedy;
 import strategos.engine.duel.DuelFactory;
@@ -45,7 +44,7 @@ class OutboxTest {
             }
 
             assertThat(host.outlet.texts().stream().filter(text -> text.contains("“")))
-                    .containsExactly("Red: “first”", "Blue: “second”");
+                    .containsExactly("Red: “first” (7)", "Blue: “second” (7)");
         }
     }
 
@@ -56,7 +55,7 @@ class OutboxTest {
         MovingClock clock = new MovingClock();
         AtomicInteger lost = new AtomicInteger(1);
         HostParts usual = TestHost.inMemoryParts(outlet, clock);
-        HostParts parts = usual.with((Outlet) post -> {
+        HostParts parts = usual.withOutlet(post -> {
             String id = outlet.deliver(post);
             if (post.message().text().contains("“once”") && lost.getAndDecrement() > 0) {
                 throw new Undelivered(Remedy.RETRY, "the answer was lost", null);

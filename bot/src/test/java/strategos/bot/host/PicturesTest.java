@@ -75,7 +75,7 @@ class PicturesTest {
         MemoryOutlet outlet = new MemoryOutlet();
         MovingClock clock = new MovingClock();
         HostParts parts = TestHost.parts(Storage.inMemory(), offered.library(), outlet, clock)
-                .with(sketches);
+                .withPictures(sketches);
         try (TestHost host = TestHost.of(parts, outlet, clock)) {
             RandomPlayers players = new RandomPlayers(host, new SplittableRandom(SEED));
             String match = players.begin(

@@ -186,7 +186,7 @@ class TurnCardTest {
         Servers quiet = mock();
         when(quiet.of(any())).thenReturn(new ServerSettings(10, 10, false));
         HostParts usual = TestHost.inMemoryParts(outlet, host.clock);
-        try (TestHost calm = TestHost.of(usual.with(quiet), outlet, host.clock)) {
+        try (TestHost calm = TestHost.of(usual.withServers(quiet), outlet, host.clock)) {
             calm.duel(Map.of());
             assertThat(calm.settled().outlet.card().pings()).isEmpty();
             assertThat(calm.outlet.card().text()).doesNotContain("<@");

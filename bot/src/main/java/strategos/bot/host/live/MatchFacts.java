@@ -1,5 +1,6 @@
 package strategos.bot.host.live;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,6 +27,7 @@ import strategos.engine.standing.StandingOrder;
  * @param milestone what was told when the map last changed so much that it is worth a new picture, as far as is known; 0 for
  *     none
  */
+@RecordBuilder
 public record MatchFacts(
         Stage stage,
         long version,
@@ -36,7 +38,8 @@ public record MatchFacts(
         Map<Seat, DecisionStamp> asked,
         List<StandingOrder> standing,
         List<SeatRequest> requests,
-        long milestone) {
+        long milestone)
+        implements MatchFactsBuilder.With {
     public MatchFacts {
         seats = List.copyOf(seats);
         asked = Map.copyOf(asked);
@@ -46,70 +49,33 @@ public record MatchFacts(
 
     /** The same a version later, with no question put yet, before it is known whether all have seen it come. */
     public MatchFacts moved(Stage now, List<StandingOrder> orders) {
-        return new MatchFacts(
-                now,
-                version + 1,
-                publicVersion,
-                seats,
-                setup,
-                OptionalLong.empty(),
-                Map.of(),
-                orders,
-                requests,
-                milestone);
+        return with(next -> next.stage(now)
+                .version(version + 1)
+                .starting(OptionalLong.empty())
+                .asked(Map.of())
+                .standing(orders));
     }
 
     /** The same, of which all have seen it come. */
     public MatchFacts seen(boolean landmark) {
         long count = publicVersion + 1;
-        return new MatchFacts(
-                stage, version, count, seats, setup, starting, asked, standing, requests, landmark ? count : milestone);
-    }
-
-    /** The same with these numbers of questions. */
-    public MatchFacts asking(Map<Seat, DecisionStamp> numbers) {
-        return new MatchFacts(
-                stage, version, publicVersion, seats, setup, starting, numbers, standing, requests, milestone);
-    }
-
-    /** The same with these standing orders. */
-    public MatchFacts standing(List<StandingOrder> orders) {
-        return new MatchFacts(
-                stage, version, publicVersion, seats, setup, starting, asked, orders, requests, milestone);
+        return withPublicVersion(count).withMilestone(landmark ? count : milestone);
     }
 
     /** The same, begun with this set-up. */
     public MatchFacts begun(Setup made) {
-        return new MatchFacts(
-                Stage.RUNNING,
-                version,
-                publicVersion,
-                seats,
-                Optional.of(made),
-                OptionalLong.empty(),
-                asked,
-                standing,
-                requests,
-                milestone);
+        return withStage(Stage.RUNNING).withSetup(Optional.of(made)).withStarting(OptionalLong.empty());
     }
 
     /** The same with somebody else, or nobody, at the seat. */
     public MatchFacts seating(Seat seat, Optional<Person> person, boolean computer) {
-        List<Holder> others = seats.stream()
+        return withSeats(seats.stream()
                 .map(h -> h.seat().equals(seat) ? new Holder(seat, person, computer, h.omen(), h.since()) : h)
-                .toList();
-        return new MatchFacts(
-                stage, version, publicVersion, others, setup, starting, asked, standing, requests, milestone);
-    }
-
-    /** The same with these requests for seats. */
-    public MatchFacts requesting(List<SeatRequest> now) {
-        return new MatchFacts(stage, version, publicVersion, seats, setup, starting, asked, standing, now, milestone);
+                .toList());
     }
 
     /** The same, given up by all. */
     public MatchFacts closed() {
-        return new MatchFacts(
-                Stage.OVER, version, publicVersion, seats, setup, starting, asked, List.of(), List.of(), milestone);
+        return withStage(Stage.OVER).withStanding(List.of()).withRequests(List.of());
     }
 }

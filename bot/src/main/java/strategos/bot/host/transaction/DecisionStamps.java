@@ -50,7 +50,7 @@ final class DecisionStamps {
             }
             asked.put(seat, question);
         }
-        return after.with(after.facts().asking(asked));
+        return after.with(after.facts().withAsked(asked));
     }
 
     /** Stores them, and what was told. */

@@ -70,7 +70,7 @@ record Leave(OutboxWriter writer, Action action) implements MatchTransaction {
     /** Whoever asks for a seat holds none. */
     private TransactionResult withdraw(CommittedMatch<?> match, List<SeatRequest> left, Instant now) {
         Commit commit = Release.store(Commit.on(match.id(), match.version(), now), left);
-        CommittedMatch<?> after = match.with(match.facts().requesting(left));
+        CommittedMatch<?> after = match.with(match.facts().withRequests(left));
         return TransactionResult.Decided.reload(
                 writer.refresh(commit, after, Optional.of(action.by())), new Line(Text.of("host.request.withdrawn")));
     }

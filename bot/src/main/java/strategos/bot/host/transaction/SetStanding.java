@@ -104,7 +104,7 @@ record SetStanding(Person by, StandingOrder standing, int priority) implements M
                                     .map(match.file().codec()::writeStanding)
                                     .toList());
             return new TransactionResult.Decided(
-                    commit, Optional.of(match.with(match.facts().standing(all))), List.of(told));
+                    commit, Optional.of(match.with(match.facts().withStanding(all))), List.of(told));
         }
     }
 }

@@ -52,7 +52,7 @@ record Sitting(OutboxWriter writer) {
         Line told = new Line(Text.of(line, "seat", new SeatName(seat).text(), "person", by.name(), "omen", omen));
         commit = writer.lines(commit, match, List.of(told), List.of(by));
         CommittedMatch<?> after =
-                match.with(match.facts().seating(seat, Optional.of(by), false).requesting(requests));
+                match.with(match.facts().seating(seat, Optional.of(by), false).withRequests(requests));
         return TransactionResult.Decided.reload(
                 writer.refresh(commit, after, actor),
                 actor.isPresent() ? new Line(Text.of("host.joined.you", "seat", new SeatName(seat).text())) : told);

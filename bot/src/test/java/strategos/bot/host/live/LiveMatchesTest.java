@@ -23,7 +23,7 @@ class LiveMatchesTest {
         MovingClock clock = new MovingClock();
         List<String> ids = new ArrayList<>();
         try (TestHost host = TestHost.of(
-                TestHost.parts(storage, DuelFactory.library(), outlet, clock).with(new HostLimits(100, 100, 10)),
+                TestHost.parts(storage, DuelFactory.library(), outlet, clock).withLimits(new HostLimits(100, 100, 10)),
                 outlet,
                 clock)) {
             for (int i = 0; i < 30; i++) {
