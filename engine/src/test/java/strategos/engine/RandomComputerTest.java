@@ -34,7 +34,7 @@ class RandomComputerTest {
 
     private static Offer offer(Slot.Kind kind, BiFunction<Slot, Call, Choices> choices) {
         Slot slot = new Slot("what", kind, Text.of("help"));
-        return new Open(new Verb("do", false, false, "", Text.of("help"), List.of(slot)), choices);
+        return new Open(new Verb("do", false, false, "1", Text.of("help"), List.of(slot)), choices);
     }
 
     /** What it fills in over many tries, each of which must be legal. */

@@ -16,7 +16,10 @@ public interface Offer {
         return Optional.empty();
     }
 
-    /** What the slot takes, given the slots before it and, on a path, the steps so far. What it gives can always be completed. */
+    /**
+     * What the slot takes, given the slots before it and, on a path, the steps so far. What it gives fits the slot's kind, and
+     * can always be completed.
+     */
     Choices choices(Slot slot, Call filled);
 
     /**
@@ -32,7 +35,11 @@ public interface Offer {
         return Map.of();
     }
 
-    /** The one check of an order, which asks nothing but {@link #choices}: empty when it is legal. */
+    /**
+     * The one check of an order, which asks nothing but {@link #choices}: empty when it is legal.
+     *
+     * @throws IllegalStateException when the game offers a slot what is not of its kind
+     */
     default Optional<Line> refusal(Call call) {
         Call filled = Call.of(call.verb());
         int known = 0;
@@ -40,12 +47,12 @@ public interface Offer {
             List<String> given = call.all(slot.name());
             known += given.isEmpty() ? 0 : 1;
             for (String value : given) {
-                if (!choices(slot, filled).takes(value, filled.all(slot.name()))) {
+                if (!fitting(slot, filled).takes(value, filled.all(slot.name()))) {
                     return Optional.of(whyNot(slot, filled, value));
                 }
                 filled = filled.with(slot.name(), value);
             }
-            if (!choices(slot, filled).mayStop(given.size())) {
+            if (!fitting(slot, filled).mayStop(given.size())) {
                 return Optional.of(whyNot(slot, filled, ""));
             }
         }
@@ -57,5 +64,19 @@ public interface Offer {
                 .toList();
         return Optional.of(
                 new Line(Text.of("order.unknown-slot", "verb", verb().name(), "slots", unknown), verb().rule()));
+    }
+
+    /** Its choices, which no type ties to its kind (ADR 0017). */
+    private Choices fitting(Slot slot, Call filled) {
+        Choices choices = choices(slot, filled);
+        if (!slot.kind().fits(choices)) {
+            throw new IllegalStateException("%s offers its slot %s, which is a %s, a %s"
+                    .formatted(
+                            verb().name(),
+                            slot.name(),
+                            slot.kind().word(),
+                            choices.getClass().getSimpleName()));
+        }
+        return choices;
     }
 }

@@ -32,6 +32,18 @@ public record Slot(String name, Kind kind, Text help) {
         FLAG,
         TEXT;
 
+        /** Whether a slot of this kind may be offered these; one that does not apply takes nothing, of whichever kind it is. */
+        boolean fits(Choices choices) {
+            return choices.none()
+                    || switch (this) {
+                        case ONE, FLAG -> choices instanceof Choices.Pick pick && pick.most() == 1;
+                        case SOME -> choices instanceof Choices.Pick;
+                        case PATH -> choices instanceof Choices.Step;
+                        case NUMBER -> choices instanceof Choices.Range;
+                        case TEXT -> choices instanceof Choices.Words;
+                    };
+        }
+
         /** As the line protocol writes it. */
         public String word() {
             return name().toLowerCase(Locale.ROOT);

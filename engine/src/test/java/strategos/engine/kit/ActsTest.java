@@ -80,8 +80,8 @@ class ActsTest {
         }
     }
 
-    private static final Count UP = new Count(Verb.calm("up", ""), 1, 3);
-    private static final Count DOWN = new Count(Verb.calm("down", ""), -1, 0);
+    private static final Count UP = new Count(Verb.calm("up", "1"), 1, 3);
+    private static final Count DOWN = new Count(Verb.calm("down", "1"), -1, 0);
 
     private final Acts<Integer, String> acts = new Acts<>(List.of(UP, DOWN));
 

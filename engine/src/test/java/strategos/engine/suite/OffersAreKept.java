@@ -22,7 +22,10 @@ import strategos.engine.offer.Order;
 import strategos.engine.offer.Slot;
 import strategos.engine.seat.Seat;
 
-/** Whatever is offered is accepted: each choice can be completed to an order that the referee carries out. */
+/**
+ * Whatever is offered is accepted: each choice can be completed to an order that the referee carries out, and each query to
+ * one that is answered.
+ */
 final class OffersAreKept<S> implements Watcher<S> {
     private static final int MOST_CHOICES = 8;
 
@@ -34,6 +37,10 @@ final class OffersAreKept<S> implements Watcher<S> {
         for (Seat seat : position.seats()) {
             Optional<Decision> decision = position.game().decisions().of(position.seenBy(seat), seat);
             decision.ifPresent(d -> d.offers().forEach(offer -> kept(position, seat, offer, luck)));
+            for (Offer query : position.game().views().queries(position.seenBy(seat))) {
+                Call call = computer.fill(query, luck);
+                assertThat(query.refusal(call)).as("%s", call).isEmpty();
+            }
         }
     }
 

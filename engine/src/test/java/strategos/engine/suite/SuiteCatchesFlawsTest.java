@@ -26,12 +26,10 @@ import strategos.engine.duel.DuelFactory;
 import strategos.engine.duel.DuelState;
 import strategos.engine.library.Library;
 import strategos.engine.offer.Call;
-import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
-import strategos.engine.offer.Slot;
-import strategos.engine.offer.Verb;
+import strategos.engine.offer.SlotOffer;
 import strategos.engine.seat.Seat;
 import strategos.engine.seat.Viewer;
 import strategos.engine.text.Escape;
@@ -255,17 +253,8 @@ class SuiteCatchesFlawsTest {
 
     /** Offers nothing but talk, without end. */
     private static final class NeverEnds extends Flawed {
-        private static final Offer TALK = new Offer() {
-            @Override
-            public Verb verb() {
-                return DUEL.box().verb("taunt").orElseThrow();
-            }
-
-            @Override
-            public Choices choices(Slot slot, Call filled) {
-                return Choices.oneOf(List.of(new Choice("blah", Text.of("flag.yes"))));
-            }
-        };
+        private static final Offer TALK =
+                new SlotOffer(DUEL.box().verb("taunt").orElseThrow(), (slot, filled) -> new Choices.Words(1, 4));
 
         @Override
         protected Optional<Decision> decision(Seen<DuelState> seen, Seat seat) {
