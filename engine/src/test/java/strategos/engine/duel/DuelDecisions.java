@@ -35,13 +35,13 @@ final class DuelDecisions implements Decisions<DuelState> {
     }
 
     @Override
-    public Optional<Decision> of(Seen<DuelState> known, Seat seat) {
-        DuelState seen = known.position();
-        if (!seen.fighters().containsKey(seat)) {
+    public Optional<Decision> of(Seen<DuelState> seen, Seat seat) {
+        DuelState duel = seen.position();
+        if (!duel.fighters().containsKey(seat)) {
             return Optional.empty();
         }
-        boolean awaited = rules.awaited(seen).containsKey(seat);
-        return switch (seen.phase()) {
+        boolean awaited = rules.awaited(duel).containsKey(seat);
+        return switch (duel.phase()) {
             case Phase.Choose c when awaited -> Optional.of(choosing(seen, seat));
             case Phase.Lunge lunge when awaited && known(seen, seat) -> Optional.of(lunging(seen, seat));
             case Phase.Answer answer when awaited -> Optional.of(answering(seen, seat, answer));
@@ -50,25 +50,27 @@ final class DuelDecisions implements Decisions<DuelState> {
         };
     }
 
-    private Decision choosing(DuelState seen, Seat seat) {
+    private Decision choosing(Seen<DuelState> seen, Seat seat) {
         Offers offers = new Offers(data, seen, seat);
         List<Offer> open = new ArrayList<>(List.of(offers.stance()));
-        if (!seen.fighter(seat).shifted()) {
+        if (!seen.position().fighter(seat).shifted()) {
             open.add(offers.shift());
         }
-        if (!seen.fighter(seat).spoken()) {
+        if (!seen.position().fighter(seat).spoken()) {
             open.add(offers.taunt());
         }
         Call high = Call.of("stance", "stance", STANCES.getFirst());
         return new Decision(
                 Text.of("prompt.stance"),
                 "2.1",
-                Optional.of(new Occasion(Verbs.CHOOSING.name(), () -> Map.of("round", Integer.toString(seen.round())))),
+                Optional.of(new Occasion(
+                        Verbs.CHOOSING.name(),
+                        () -> Map.of("round", Integer.toString(seen.position().round())))),
                 open,
                 Optional.of(high));
     }
 
-    private Decision lunging(DuelState seen, Seat seat) {
+    private Decision lunging(Seen<DuelState> seen, Seat seat) {
         return new Decision(
                 Text.of("prompt.lunge"),
                 "3",
@@ -77,9 +79,9 @@ final class DuelDecisions implements Decisions<DuelState> {
                 Optional.empty());
     }
 
-    private Decision answering(DuelState seen, Seat seat, Phase.Answer answer) {
+    private Decision answering(Seen<DuelState> seen, Seat seat, Phase.Answer answer) {
         Offers offers = new Offers(data, seen, seat);
-        String stance = seen.fighter(answer.attacker()).stance().orElseThrow();
+        String stance = seen.position().fighter(answer.attacker()).stance().orElseThrow();
         return new Decision(
                 Text.of("prompt.parry", "strength", answer.strength()),
                 "4",
@@ -90,8 +92,8 @@ final class DuelDecisions implements Decisions<DuelState> {
                 Optional.of(Call.of("pass")));
     }
 
-    private Optional<Decision> idle(DuelState seen, Seat seat) {
-        return seen.fighter(seat).spoken()
+    private Optional<Decision> idle(Seen<DuelState> seen, Seat seat) {
+        return seen.position().fighter(seat).spoken()
                 ? Optional.empty()
                 : Optional.of(new Decision(
                         Text.of("prompt.idle"),
@@ -101,8 +103,8 @@ final class DuelDecisions implements Decisions<DuelState> {
                         Optional.empty()));
     }
 
-    private static boolean known(DuelState seen, Seat seat) {
-        return !seen.fighter(seat).hand().contains(DuelState.HIDDEN);
+    private static boolean known(Seen<DuelState> seen, Seat seat) {
+        return !seen.position().fighter(seat).hand().contains(DuelState.HIDDEN);
     }
 
     @Override

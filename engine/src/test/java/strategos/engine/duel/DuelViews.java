@@ -16,8 +16,7 @@ import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
-import strategos.engine.offer.Slot;
-import strategos.engine.offer.Verb;
+import strategos.engine.offer.SlotOffer;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
@@ -52,17 +51,7 @@ final class DuelViews implements Views<DuelState> {
 
     @Override
     public List<Offer> queries(Seen<DuelState> seen) {
-        return List.of(new Offer() {
-            @Override
-            public Verb verb() {
-                return Verbs.ODDS;
-            }
-
-            @Override
-            public Choices choices(Slot slot, Call filled) {
-                return new Choices.Range(0, DIE);
-            }
-        });
+        return List.of(new SlotOffer(Verbs.ODDS, (slot, filled) -> new Choices.Range(0, DIE)));
     }
 
     @Override

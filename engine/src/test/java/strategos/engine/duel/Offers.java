@@ -2,13 +2,14 @@ package strategos.engine.duel;
 
 import java.util.List;
 import java.util.Map;
-import java.util.function.BiFunction;
 import strategos.engine.Rule;
+import strategos.engine.Seen;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
+import strategos.engine.offer.SlotOffer;
 import strategos.engine.offer.Verb;
 import strategos.engine.seat.Seat;
 import strategos.engine.text.Arg;
@@ -16,38 +17,31 @@ import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
 /** The offers of a duel, from what the seat may see. */
-record Offers(DuelData data, DuelState seen, Seat seat) {
+record Offers(DuelData data, Seen<DuelState> seen, Seat seat) {
     static final int PARRIED = 2;
     private static final int LONGEST_LUNGE = 3;
     private static final int LONGEST_TAUNT = 40;
     private static final int MOST_CARDS = 2;
 
-    private record Simple(Verb verb, BiFunction<Slot, Call, Choices> choices) implements Offer {
-        @Override
-        public Choices choices(Slot slot, Call filled) {
-            return choices.apply(slot, filled);
-        }
-    }
-
     @Rule("2.1")
     Offer stance() {
-        return new Simple(Verbs.STANCE, (slot, filled) -> Choices.oneOf(choices("stance", Duel.STANCES)));
+        return SlotOffer.one(Verbs.STANCE, choices("stance", Duel.STANCES));
     }
 
     @Rule("2.2")
     Offer shift() {
-        int place = seen.fighter(seat).place();
-        return new Simple(
+        int place = fighter().place();
+        return new SlotOffer(
                 Verbs.SHIFT,
                 (slot, filled) -> new Choices.Range(Math.max(1, place - 1), Math.min(data.length(), place + 1)));
     }
 
     Offer taunt() {
-        return new Simple(Verbs.TAUNT, (slot, filled) -> new Choices.Words(1, LONGEST_TAUNT));
+        return new SlotOffer(Verbs.TAUNT, (slot, filled) -> new Choices.Words(1, LONGEST_TAUNT));
     }
 
     Offer pass() {
-        return new Simple(Verbs.PASS, (slot, filled) -> Choices.nothing());
+        return SlotOffer.bare(Verbs.PASS);
     }
 
     /** A card takes off {@link #PARRIED}; a parry that leaves nothing disarms. */
@@ -61,7 +55,7 @@ record Offers(DuelData data, DuelState seen, Seat seat) {
 
             @Override
             public Choices choices(Slot slot, Call filled) {
-                return Choices.oneOf(Offers.choices("card", seen.fighter(seat).hand()));
+                return Choices.oneOf(Offers.choices("card", fighter().hand()));
             }
 
             @Override
@@ -102,8 +96,12 @@ record Offers(DuelData data, DuelState seen, Seat seat) {
         };
     }
 
+    private DuelState.Fighter fighter() {
+        return seen.position().fighter(seat);
+    }
+
     private Choices step(List<String> taken) {
-        int start = seen.fighter(seat).place();
+        int start = fighter().place();
         int from = taken.isEmpty() ? start : Integer.parseInt(taken.getLast());
         List<String> next = taken.size() == LONGEST_LUNGE
                 ? List.of()
@@ -116,7 +114,7 @@ record Offers(DuelData data, DuelState seen, Seat seat) {
     }
 
     private Choices cards() {
-        List<String> hand = seen.fighter(seat).hand();
+        List<String> hand = fighter().hand();
         return new Choices.Pick(choices("card", hand), 0, Math.min(MOST_CARDS, hand.size()));
     }
 

@@ -49,30 +49,32 @@ final class Orders {
             }
             List<Choice> bands = valley.of(seat).stream()
                     .filter(band -> !band.moved()
-                            && !next(valley, band, band.place().orElseThrow(), List.of())
+                            && !next(seen, band, band.place().orElseThrow(), List.of())
                                     .isEmpty())
                     .map(Skirmish::choice)
                     .toList();
             return bands.isEmpty()
                     ? Optional.empty()
                     : Optional.of(new SlotOffer(
-                            VERB, (slot, filled) -> slot.equals(BAND) ? Choices.oneOf(bands) : path(valley, filled)));
+                            VERB, (slot, filled) -> slot.equals(BAND) ? Choices.oneOf(bands) : path(seen, filled)));
         }
 
-        private Choices path(Valley valley, Call filled) {
+        private Choices path(Seen<Valley> seen, Call filled) {
+            Valley valley = seen.position();
             Band band = valley.band(filled.one(BAND));
             List<String> path = filled.all(PATH);
             String at = path.isEmpty() ? band.place().orElseThrow() : path.getLast();
             boolean ended =
                     path.size() == ROADS || (!path.isEmpty() && valley.at(at).isPresent());
-            List<String> next = ended ? List.of() : next(valley, band, at, path);
+            List<String> next = ended ? List.of() : next(seen, band, at, path);
             return new Choices.Step(next.stream().map(Skirmish::place).toList(), !path.isEmpty());
         }
 
-        private List<String> next(Valley valley, Band band, String from, List<String> path) {
+        private List<String> next(Seen<Valley> seen, Band band, String from, List<String> path) {
             List<String> next = new ArrayList<>(printed.next(from));
             next.removeAll(path);
-            next.removeIf(place -> valley.at(place)
+            next.removeIf(place -> seen.position()
+                    .at(place)
                     .filter(other -> other.seat().equals(band.seat()))
                     .isPresent());
             return next;
@@ -179,12 +181,13 @@ final class Orders {
         public Optional<Offer> offer(Seen<Valley> seen, Seat seat) {
             Valley valley = seen.position();
             List<Choice> free = Skirmish.meeting(valley, seat)
-                    .map(meeting -> free(valley, meeting.defender()))
+                    .map(meeting -> free(seen, meeting.defender()))
                     .orElse(List.of());
             return free.isEmpty() ? Optional.empty() : Optional.of(SlotOffer.one(VERB, free));
         }
 
-        private List<Choice> free(Valley valley, String defender) {
+        private List<Choice> free(Seen<Valley> seen, String defender) {
+            Valley valley = seen.position();
             return printed.next(valley.band(defender).place().orElseThrow()).stream()
                     .filter(place -> valley.at(place).isEmpty())
                     .map(Skirmish::place)

@@ -27,7 +27,7 @@ record SkirmishComputer(Printed printed) implements Computer<Valley> {
     public Call choose(Seen<Valley> seen, Seat seat, Decision decision, RandomGenerator luck) {
         return decision.offers().stream()
                 .flatMap(offer -> calls(offer, 0, Call.of(offer.verb().name())).stream())
-                .max(Comparator.comparingDouble(call -> worth(seen.position(), seat, call)))
+                .max(Comparator.comparingDouble(call -> worth(seen, seat, call)))
                 .orElseThrow();
     }
 
@@ -48,11 +48,12 @@ record SkirmishComputer(Printed printed) implements Computer<Valley> {
         return calls;
     }
 
-    private double worth(Valley valley, Seat seat, Call call) {
+    private double worth(Seen<Valley> seen, Seat seat, Call call) {
+        Valley valley = seen.position();
         return switch (call.verb()) {
             case "march" ->
                 march(
-                        valley,
+                        seen,
                         valley.band(call.one(Orders.March.BAND)),
                         call.all(Orders.March.PATH).getLast());
             case "dig-in" -> LITTLE;
@@ -67,9 +68,9 @@ record SkirmishComputer(Printed printed) implements Computer<Valley> {
     }
 
     /** Whoever holds the village stays; all others come nearer to it, or attack. */
-    private double march(Valley valley, Band band, String to) {
+    private double march(Seen<Valley> seen, Band band, String to) {
         String from = band.place().orElseThrow();
-        Optional<Band> enemy = valley.at(to);
+        Optional<Band> enemy = seen.position().at(to);
         if (from.equals(printed.village())) {
             return -1;
         }

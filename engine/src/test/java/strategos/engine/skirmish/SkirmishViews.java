@@ -50,10 +50,11 @@ record SkirmishViews(Printed printed) implements Views<Valley> {
         List<Choice> hand = seen.viewer() instanceof Seat seat
                 ? valley.of(seat).stream().map(Skirmish::choice).toList()
                 : List.of();
-        return new View(brief, hand, Optional.of(scene(valley, brief)));
+        return new View(brief, hand, Optional.of(scene(seen, brief)));
     }
 
-    private Scene scene(Valley valley, List<Line> brief) {
+    private Scene scene(Seen<Valley> seen, List<Line> brief) {
+        Valley valley = seen.position();
         Panel turns = new Panel.Track(
                 Text.of("panel.turns"), 1, printed.turns(), 4, Math.min(valley.turn(), printed.turns()), List.of());
         Panel signs = new Panel.Legend(
@@ -101,12 +102,10 @@ record SkirmishViews(Printed printed) implements Views<Valley> {
 
     @Override
     public Optional<Board> board(Event<Valley> event, Seen<Valley> before) {
-        return event instanceof Fought fought
-                ? Optional.of(board(before.position(), fought, List.of()))
-                : Optional.empty();
+        return event instanceof Fought fought ? Optional.of(board(before, fought, List.of())) : Optional.empty();
     }
 
-    private Board board(Valley valley, Fought fought, List<Board.Chance> chances) {
+    private Board board(Seen<Valley> seen, Fought fought, List<Board.Chance> chances) {
         int difference = fought.attack() - fought.defence();
         int column = printed.fight().column(difference);
         List<String> columns = IntStream.range(
@@ -132,8 +131,8 @@ record SkirmishViews(Printed printed) implements Views<Valley> {
                 SHEET,
                 fought.place(),
                 List.of(
-                        camp(valley.band(fought.defender()), fought.defence(), Text.of("strip.defence")),
-                        camp(valley.band(fought.attacker()), fought.attack(), Text.of("strip.attack"))),
+                        camp(seen.position().band(fought.defender()), fought.defence(), Text.of("strip.defence")),
+                        camp(seen.position().band(fought.attacker()), fought.attack(), Text.of("strip.attack"))),
                 new Board.Throw(
                         Text.of("strip.fight"),
                         List.of(new Strip.Modifier(columns.get(column), Text.of("board.column"))),
@@ -215,7 +214,7 @@ record SkirmishViews(Printed printed) implements Views<Valley> {
                             0,
                             Outcome.HELD);
                     return new View(
-                            odds(attack - defence), List.of(), Optional.empty(), List.of(board(valley, open, chances)));
+                            odds(attack - defence), List.of(), Optional.empty(), List.of(board(seen, open, chances)));
                 });
     }
 }
