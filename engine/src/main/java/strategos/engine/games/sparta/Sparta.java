@@ -2,10 +2,8 @@ package strategos.engine.games.sparta;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
-import strategos.engine.Decision;
 import strategos.engine.Event;
 import strategos.engine.Game;
 import strategos.engine.Play;
@@ -13,8 +11,6 @@ import strategos.engine.Records;
 import strategos.engine.Result;
 import strategos.engine.Rule;
 import strategos.engine.Rules;
-import strategos.engine.Seen;
-import strategos.engine.View;
 import strategos.engine.box.Box;
 import strategos.engine.box.Option;
 import strategos.engine.box.Scenario;
@@ -22,8 +18,7 @@ import strategos.engine.box.Setup;
 import strategos.engine.config.GameData;
 import strategos.engine.games.sparta.allegiance.AllegianceEvents;
 import strategos.engine.games.sparta.asking.Acts;
-import strategos.engine.games.sparta.asking.Decisions;
-import strategos.engine.games.sparta.asking.Objections;
+import strategos.engine.games.sparta.asking.WarDecisions;
 import strategos.engine.games.sparta.asking.Topics;
 import strategos.engine.games.sparta.combat.CombatEvents;
 import strategos.engine.games.sparta.combat.SiegeEvents;
@@ -46,21 +41,14 @@ import strategos.engine.games.sparta.sequence.Opening;
 import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.sequence.Sequence;
 import strategos.engine.games.sparta.sequence.SequenceEvents;
-import strategos.engine.games.sparta.view.Questions;
-import strategos.engine.games.sparta.view.Views;
+import strategos.engine.games.sparta.view.WarViews;
 import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.kit.HandProposals;
-import strategos.engine.offer.Call;
-import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
 import strategos.engine.offer.Verb;
-import strategos.engine.scene.Board;
 import strategos.engine.seat.Seat;
-import strategos.engine.standing.Condition;
-import strategos.engine.standing.StandingOrder;
-import strategos.engine.standing.Topic;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -97,12 +85,12 @@ public final class Sparta {
         Topics topics = new Topics(printed, procedures);
         Sequence sequence = new Sequence(printed, procedures);
         Acts acts = new Acts(printed, sequence);
-        Decisions decisions = new Decisions(printed, acts, sequence, topics);
-        Questions questions = new Questions(printed, procedures, acts);
+        WarViews views = new WarViews(printed, procedures, acts);
         Conceal conceal = new Conceal(printed);
         List<Verb> verbs = new ArrayList<>(acts.verbs());
-        verbs.addAll(questions.verbs());
-        Shown views = new Shown(new Views(printed, procedures), questions);
+        verbs.addAll(views.verbs());
+        WarDecisions decisions =
+                new WarDecisions(printed, acts, sequence, topics, new HandProposals<>(verbs, views));
         return new Game<>(
                 box(printed, verbs, topics),
                 new Records<>(War.class, 1, EVENTS, List.of()),
@@ -114,7 +102,7 @@ public final class Sparta {
                         conceal,
                         new Invariants(printed, procedures)),
                 conceal,
-                new Open(decisions, acts, new Objections(printed, topics), new HandProposals<>(verbs, views)),
+                decisions,
                 views,
                 new General(printed, procedures));
     }
@@ -136,7 +124,7 @@ public final class Sparta {
 
     @Rule({"1.1", "2.0"})
     private record InForce(
-            Opening opening, Sequence sequence, Acts acts, Decisions decisions, Conceal conceal, Invariants invariants)
+            Opening opening, Sequence sequence, Acts acts, WarDecisions decisions, Conceal conceal, Invariants invariants)
             implements Rules<War> {
         @Override
         public War setUp(Setup setup) {
@@ -200,56 +188,6 @@ public final class Sparta {
         @Override
         public Optional<String> broken(War war) {
             return invariants.broken(war);
-        }
-    }
-
-    private record Open(Decisions decisions, Acts acts, Objections objections, HandProposals<War> proposals)
-            implements strategos.engine.Decisions<War> {
-        @Override
-        public Optional<Decision> of(Seen<War> seen, Seat seat) {
-            return decisions.of(seen, seat);
-        }
-
-        @Override
-        public Optional<Line> closed(Seen<War> seen, Seat seat, String verb) {
-            return acts.closed(verb, seen, Side.of(seat));
-        }
-
-        @Override
-        public Optional<Line> objection(StandingOrder standing, Seen<War> seen) {
-            return objections.to(standing, seen);
-        }
-
-        @Override
-        public SequencedMap<Call, Text> proposals(Seen<War> seen, Seat seat, Topic topic, Map<String, Condition> when) {
-            return proposals.of(seen, topic);
-        }
-    }
-
-    private record Shown(Views views, Questions questions) implements strategos.engine.Views<War> {
-        @Override
-        public View of(Seen<War> seen) {
-            return views.of(seen);
-        }
-
-        @Override
-        public Optional<Board> board(Event<War> event, Seen<War> before) {
-            return views.board(event, before);
-        }
-
-        @Override
-        public List<Offer> queries(Seen<War> seen) {
-            return questions.open(seen);
-        }
-
-        @Override
-        public View answer(Call query, Seen<War> seen) {
-            return questions.answer(query, seen);
-        }
-
-        @Override
-        public Optional<View> preview(Order order, Seen<War> seen) {
-            return questions.preview(order, seen);
         }
     }
 }

@@ -23,7 +23,7 @@ import strategos.engine.text.Text;
 
 /** Why a standing order cannot be kept, or can never fire again. */
 @Rule({"6.7", "7.8", "7.9", "7.10", "7.11", "8.2", "8.4"})
-public final class Objections {
+final class Objections {
     private static final Map<String, Set<String>> WORDS = Map.of(
             Topics.INTERCEPT, Set.of("intercept", "pass"),
             Topics.EVADE, Set.of("evade", "stand"),
@@ -38,7 +38,7 @@ public final class Objections {
     private final Conditions conditions;
     private final Expected expected;
 
-    public Objections(Printed printed, Topics topics) {
+    Objections(Printed printed, Topics topics) {
         this.topics = topics.all();
         this.counters = printed.counters();
         this.conditions = new Conditions(printed.atlas());
@@ -46,7 +46,7 @@ public final class Objections {
     }
 
     /** The first objection; empty while the order stands. */
-    public Optional<Line> to(StandingOrder standing, Seen<War> seen) {
+    Optional<Line> to(StandingOrder standing, Seen<War> seen) {
         if (Side.of(standing.seat()) == Side.NEUTRAL || seen.position().step() instanceof PendingStep.Over) {
             return line("16.0", "object.over");
         }

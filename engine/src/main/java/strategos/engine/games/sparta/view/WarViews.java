@@ -4,11 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import strategos.engine.Event;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.View;
+import strategos.engine.Views;
 import strategos.engine.games.sparta.asking.Acts;
+import strategos.engine.games.sparta.combat.Boards;
 import strategos.engine.games.sparta.common.EventText;
+import strategos.engine.games.sparta.common.Labels;
 import strategos.engine.games.sparta.printed.GovernmentRow;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
@@ -16,7 +20,6 @@ import strategos.engine.games.sparta.revenue.RevenueEvents.RevenueReceived.Item;
 import strategos.engine.games.sparta.revenue.Treasury;
 import strategos.engine.games.sparta.sequence.Procedures;
 import strategos.engine.games.sparta.war.Bits;
-import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
@@ -26,13 +29,15 @@ import strategos.engine.offer.Choices;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Order;
 import strategos.engine.offer.Slot;
+import strategos.engine.offer.SlotOffer;
 import strategos.engine.offer.Verb;
+import strategos.engine.scene.Board;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
-/** Questions that change nothing, and what an order would set off. */
-public final class Questions {
+/** What a viewer may know, the questions he may put, and what an order would set off. */
+public final class WarViews implements Views<War> {
     private static final int MOST_POINTS = 200;
     private static final int MOST_SHIFT = 4;
 
@@ -51,74 +56,70 @@ public final class Questions {
     private final Printed printed;
     private final Procedures rules;
     private final Briefs briefs;
+    private final Scenes scenes;
+    private final Boards boards;
     private final Chances chances;
     private final Previews previews;
 
-    public Questions(Printed printed, Procedures rules, Acts acts) {
+    public WarViews(Printed printed, Procedures rules, Acts acts) {
         this.printed = printed;
         this.rules = rules;
         this.briefs = new Briefs(printed, rules);
+        this.scenes = new Scenes(printed, rules);
+        this.boards = new Boards(printed, rules.control(), rules.field());
         this.chances = new Chances(printed);
         this.previews = new Previews(printed, rules, acts, chances);
     }
 
-    /** Their verbs. */
+    /** Words and map. */
+    @Override
+    public View of(Seen<War> seen) {
+        List<Line> brief = briefs.of(seen);
+        return new View(brief, List.of(), Optional.of(scenes.of(seen, brief)), boards.of(seen));
+    }
+
+    /** The fight that an event decided, as a picture. */
+    @Override
+    public Optional<Board> board(Event<War> event, Seen<War> before) {
+        return boards.of(event, before);
+    }
+
+    /** The verbs of the questions. */
     public List<Verb> verbs() {
         return List.of(ledger, forces, city, government, odds);
     }
 
     /** The questions that may be asked now: always all of them. */
-    public List<Offer> open(Seen<War> seen) {
+    @Override
+    public List<Offer> queries(Seen<War> seen) {
         List<Offer> open = new ArrayList<>();
         for (Verb verb : verbs()) {
-            open.add(new Question(verb));
+            open.add(new SlotOffer(verb, this::choices));
         }
         return open;
     }
 
-    private final class Question implements Offer {
-        private final Verb verb;
-
-        Question(Verb verb) {
-            this.verb = verb;
-        }
-
-        @Override
-        public Verb verb() {
-            return verb;
-        }
-
-        @Override
-        public Choices choices(Slot slot, Call filled) {
-            return switch (slot.name()) {
-                case "side" -> Choices.oneOf(List.of(side(Side.ATHENS), side(Side.SPARTA)));
-                case "city" ->
-                    Choices.oneOf(printed.atlas().locales().stream()
-                            .map(locale -> new Choice(locale.id(), Text.of("choice.place", "place", locale.named())))
-                            .toList());
-                case "row" ->
-                    new Choices.Pick(
-                            printed.governments().stream().map(Questions::row).toList(), 0, 1);
-                case "fight" -> Choices.oneOf(words("land", "sea", "siege", "sally"));
-                case "shift" -> new Choices.Pick(shifts(), 0, 1);
-                case "attack" -> new Choices.Range(1, MOST_POINTS);
-                default -> new Choices.Range(0, MOST_POINTS);
-            };
-        }
+    private Choices choices(String slot, Call filled) {
+        return switch (slot) {
+            case "side" -> Choices.oneOf(List.of(side(Side.ATHENS), side(Side.SPARTA)));
+            case "city" ->
+                Choices.oneOf(printed.atlas().locales().stream()
+                        .map(locale -> new Choice(locale.id(), Text.of("choice.place", "place", locale.named())))
+                        .toList());
+            case "row" ->
+                new Choices.Pick(
+                        printed.governments().stream().map(WarViews::row).toList(), 0, 1);
+            case "fight" -> Choices.oneOf(Labels.words("land", "sea", "siege", "sally"));
+            case "shift" -> new Choices.Pick(shifts(), 0, 1);
+            case "attack" -> new Choices.Range(1, MOST_POINTS);
+            default -> new Choices.Range(0, MOST_POINTS);
+        };
     }
 
     private static List<Choice> shifts() {
         return IntStream.rangeClosed(-MOST_SHIFT, MOST_SHIFT)
                 .mapToObj(n -> new Choice(Integer.toString(n), Text.of("choice.shift", "shift", n)))
                 .toList();
-    }
-
-    private static List<Choice> words(String... values) {
-        List<Choice> choices = new ArrayList<>();
-        for (String value : values) {
-            choices.add(new Choice(value, Text.of("choice." + value)));
-        }
-        return choices;
     }
 
     private static Choice side(Side side) {
@@ -131,7 +132,7 @@ public final class Questions {
                 id, Text.of("choice.government", "row", row.row(), "government", new Arg.Name("government", id)));
     }
 
-    /** Answers a question that its offer let pass. */
+    @Override
     public View answer(Call question, Seen<War> seen) {
         List<Line> lines = switch (question.verb()) {
             case "ledger" -> ledger(seen, Side.of(question.one("side")));
@@ -188,7 +189,6 @@ public final class Questions {
     @Rule({"2.15", "5.0", "5.2"})
     private List<Line> forces(Seen<War> seen, Side side) {
         List<Line> lines = new ArrayList<>();
-        Board board = seen.position().board();
         for (Locale locale : printed.atlas().locales()) {
             List<Arg> there = briefs.forces(seen, locale.number(), side);
             if (!there.isEmpty()) {
@@ -196,7 +196,8 @@ public final class Questions {
                         Text.of("brief.forces", "place", locale.named(), "side", side.named(), "pieces", there)));
             }
         }
-        Bits waiting = board.at(Places.DISC, side).or(board.at(Places.DUE, side));
+        War war = seen.position();
+        Bits waiting = war.board().at(Places.DISC, side).or(war.board().at(Places.DUE, side));
         if (!waiting.isEmpty()) {
             lines.add(new Line(
                     Text.of(
@@ -205,7 +206,7 @@ public final class Questions {
                             printed.counters().company(waiting).named(seen)),
                     "3.2"));
         }
-        Bits box = board.units(board.at(Places.BOX, side));
+        Bits box = war.board().units(war.board().at(Places.BOX, side));
         if (!box.isEmpty()) {
             lines.add(new Line(
                     Text.of(
@@ -254,7 +255,7 @@ public final class Questions {
         return lines;
     }
 
-    /** What the order would set off, as far as its seat may know. */
+    @Override
     public Optional<View> preview(Order order, Seen<War> seen) {
         View ahead = previews.of(order, seen);
         return ahead.brief().isEmpty() ? Optional.empty() : Optional.of(ahead);
