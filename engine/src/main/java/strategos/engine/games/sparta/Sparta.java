@@ -18,8 +18,8 @@ import strategos.engine.box.Setup;
 import strategos.engine.config.GameData;
 import strategos.engine.games.sparta.allegiance.AllegianceEvents;
 import strategos.engine.games.sparta.asking.Acts;
-import strategos.engine.games.sparta.asking.WarDecisions;
 import strategos.engine.games.sparta.asking.Topics;
+import strategos.engine.games.sparta.asking.WarDecisions;
 import strategos.engine.games.sparta.combat.CombatEvents;
 import strategos.engine.games.sparta.combat.SiegeEvents;
 import strategos.engine.games.sparta.common.CourseEvents;
@@ -89,8 +89,7 @@ public final class Sparta {
         Conceal conceal = new Conceal(printed);
         List<Verb> verbs = new ArrayList<>(acts.verbs());
         verbs.addAll(views.verbs());
-        WarDecisions decisions =
-                new WarDecisions(printed, acts, sequence, topics, new HandProposals<>(verbs, views));
+        WarDecisions decisions = new WarDecisions(printed, acts, sequence, topics, new HandProposals<>(verbs, views));
         return new Game<>(
                 box(printed, verbs, topics),
                 new Records<>(War.class, 1, EVENTS, List.of()),
@@ -124,7 +123,12 @@ public final class Sparta {
 
     @Rule({"1.1", "2.0"})
     private record InForce(
-            Opening opening, Sequence sequence, Acts acts, WarDecisions decisions, Conceal conceal, Invariants invariants)
+            Opening opening,
+            Sequence sequence,
+            Acts acts,
+            WarDecisions decisions,
+            Conceal conceal,
+            Invariants invariants)
             implements Rules<War> {
         @Override
         public War setUp(Setup setup) {

@@ -23,6 +23,7 @@ import strategos.engine.games.sparta.war.War;
 import strategos.engine.scene.Strip;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
+import strategos.engine.text.Text;
 
 /** Revolts, and nations that join a side or leave the war (10, 11). */
 public sealed interface AllegianceEvents extends Event<War> {
@@ -57,15 +58,12 @@ public sealed interface AllegianceEvents extends Event<War> {
 
         @Override
         public Optional<Strip> strip(Seen<War> before) {
-            return Optional.of(EventText.strip(
-                    "strip.revolt",
-                    "10.1",
-                    Side.SPARTA,
-                    roll,
-                    List.of(die),
-                    Integer.toString(below),
-                    success ? "strip.success" : "strip.failure",
-                    tell(before)));
+            return Optional.of(EventText.strip("strip.revolt", "10.1", Side.SPARTA)
+                    .rolled(roll, List.of(die))
+                    .column(Integer.toString(below))
+                    .meaning(
+                            Text.of(success ? "strip.success" : "strip.failure"),
+                            tell(before).orElseThrow().text()));
         }
 
         @Override

@@ -1,5 +1,6 @@
 package strategos.engine.games.sparta.asking;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -7,22 +8,28 @@ import java.util.Set;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.combat.LoseAct;
+import strategos.engine.games.sparta.printed.Atlas;
 import strategos.engine.games.sparta.printed.Counters;
+import strategos.engine.games.sparta.printed.Locale;
+import strategos.engine.games.sparta.printed.Odds;
 import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.war.Nation;
 import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.Places;
 import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Stance;
 import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Counted;
+import strategos.engine.kit.StandingCheck;
 import strategos.engine.offer.Call;
 import strategos.engine.standing.Condition;
 import strategos.engine.standing.StandingOrder;
-import strategos.engine.standing.Topic;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
 
 /** Why a standing order cannot be kept, or can never fire again. */
-@Rule({"6.7", "7.8", "7.9", "7.10", "7.11", "8.2", "8.4"})
+@Rule({"6.7", "7.8", "7.9", "7.10", "7.11", "8.2", "8.4", "15.0"})
 final class Objections {
     private static final Map<String, Set<String>> WORDS = Map.of(
             Topics.INTERCEPT, Set.of("intercept", "pass"),
@@ -33,16 +40,25 @@ final class Objections {
             Topics.LOSSES, Set.of("weakest", "strongest"),
             Topics.EVENT, Set.of("yes", "no"));
 
-    private final List<Topic> topics;
+    private static final Map<String, String> RULES = Map.of(
+            Topics.INTERCEPT, "7.9",
+            Topics.EVADE, "7.10",
+            Topics.PORT, "7.11",
+            Topics.SHELTER, "7.8",
+            Topics.MARINES, "8.5-naval");
+
+    private static final int MOST = Odds.SURE.ratio();
+
+    private final StandingCheck check;
+    private final Printed printed;
+    private final Atlas atlas;
     private final Counters counters;
-    private final Conditions conditions;
-    private final Expected expected;
 
     Objections(Printed printed, Topics topics) {
-        this.topics = topics.all();
+        this.check = new StandingCheck(topics.all());
+        this.printed = printed;
+        this.atlas = printed.atlas();
         this.counters = printed.counters();
-        this.conditions = new Conditions(printed.atlas());
-        this.expected = new Expected(printed);
     }
 
     /** The first objection; empty while the order stands. */
@@ -50,14 +66,10 @@ final class Objections {
         if (Side.of(standing.seat()) == Side.NEUTRAL || seen.position().step() instanceof PendingStep.Over) {
             return line("16.0", "object.over");
         }
-        Optional<Topic> topic = topics.stream()
-                .filter(one -> one.name().equals(standing.topic()))
-                .findFirst();
-        if (topic.isEmpty() || !topic.get().answers().contains(standing.answer().verb())) {
-            return line("3.2", "object.topic");
-        }
-        return conditions
-                .against(standing, topic.get(), seen)
+        return check.of(standing)
+                .flatMap(Objections::line)
+                .or(() -> odds(standing))
+                .or(() -> nowhere(standing, seen))
                 .or(() -> slots(standing))
                 .or(() -> word(standing))
                 .or(() -> ships(standing, seen))
@@ -65,8 +77,78 @@ final class Objections {
                 .or(() -> event(standing, seen));
     }
 
-    static Optional<Line> line(String rule, String key, Object... values) {
+    private static Optional<Line> line(StandingCheck.Finding finding) {
+        return switch (finding.flaw()) {
+            case TOPIC, ANSWER -> line("3.2", "object.topic");
+            case FACT -> line("3.2", "object.fact", "fact", finding.name());
+            case KIND, NEVER -> line("3.2", "object.never", "fact", finding.name());
+        };
+    }
+
+    private static Optional<Line> line(String rule, String key, Object... values) {
         return Optional.of(new Line(Text.of(key, values), rule));
+    }
+
+    /** Odds are never 1:1 twice over, so neither 0 nor -1, and none is better than a sure thing. */
+    @Rule("8.1")
+    private static Optional<Line> odds(StandingOrder standing) {
+        for (Map.Entry<String, Condition> when : standing.when().entrySet()) {
+            if (when.getValue() instanceof Condition.Between(int least, int most)) {
+                int from = Math.max(least, -MOST);
+                int to = Math.min(most, MOST);
+                if (from > to || (from >= -1 && to <= 0)) {
+                    return line("3.2", "object.never", "fact", when.getKey());
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** What is asked can come up in one of the places that it names. */
+    @Rule({"7.8", "7.9", "7.10", "7.11", "8.2", "8.5-naval"})
+    private Optional<Line> nowhere(StandingOrder standing, Seen<War> seen) {
+        if (!standing.when().containsKey(Topics.PLACE)) {
+            return Optional.empty();
+        }
+        String topic = standing.topic();
+        List<Map<String, String>> moments = new ArrayList<>();
+        for (Locale place : atlas.locales()) {
+            if (!place.sea() && fightsAshore(topic, Side.of(standing.seat()), place, seen)) {
+                moments.add(Map.of(Topics.FIGHT, "land", Topics.PLACE, place.id()));
+            }
+            if (fightsAfloat(topic, place)) {
+                moments.add(Map.of(Topics.FIGHT, "sea", Topics.PLACE, place.id()));
+            }
+        }
+        return StandingCheck.together(standing.when(), moments)
+                ? Optional.empty()
+                : line(RULES.getOrDefault(topic, "8.2"), "object.place", "topic", Text.of("topic." + topic));
+    }
+
+    private boolean fightsAshore(String topic, Side side, Locale place, Seen<War> seen) {
+        return switch (topic) {
+            case Topics.INTERCEPT, Topics.EVADE, Topics.PORT -> false;
+            case Topics.MARINES -> place.coastal();
+            case Topics.SHELTER -> place.walled() || fort(seen, side, place);
+            default -> true;
+        };
+    }
+
+    private static boolean fightsAfloat(String topic, Locale place) {
+        return switch (topic) {
+            case Topics.PORT -> place.port();
+            case Topics.MARINES, Topics.SHELTER -> false;
+            default -> place.sea() || place.coastal();
+        };
+    }
+
+    /** Whether a fort of the side stands there, or may come to stand there. */
+    @Rule({"2.7", "9.0"})
+    private boolean fort(Seen<War> seen, Side side, Locale place) {
+        return atlas.forts().stream()
+                .anyMatch(fort -> fort.place() == place.number()
+                        && fort.side() == side
+                        && !seen.position().forts().razed().has(fort.number()));
     }
 
     private static String slot(String topic) {
@@ -115,16 +197,15 @@ final class Objections {
                 : standing.topic().equals(Topics.PORT) ? "ships" : "";
         for (String named :
                 slot.isEmpty() ? List.<String>of() : standing.answer().all(slot)) {
-            if (!named.equals("all") && !fleet(named) && !ship(named, standing, seen)) {
+            if (!named.equals(Counted.ALL)
+                    && Counted.of(named)
+                            .filter(some -> counters.groups().contains(some.kind()))
+                            .isEmpty()
+                    && !ship(named, standing, seen)) {
                 return line("7.11", "object.ship", "ship", named);
             }
         }
         return Optional.empty();
-    }
-
-    private boolean fleet(String named) {
-        int dash = named.indexOf('-');
-        return dash > 0 && counters.groups().contains(named.substring(dash + 1));
     }
 
     private boolean ship(String named, StandingOrder standing, Seen<War> seen) {
@@ -167,15 +248,52 @@ final class Objections {
 
     private Optional<Line> event(StandingOrder standing, Seen<War> seen, RandomEvent event) {
         Side side = Side.of(standing.seat());
-        if (seen.position().history().open(event) && Expected.asked(event) != side) {
+        if (seen.position().history().open(event) && asked(event) != side) {
             return line(event.rule(), "object.not-asked", "event", event.named());
         }
-        if (!expected.still(seen, event)) {
+        if (!still(seen, event)) {
             return line(event.rule(), "object.event", "event", event.named());
         }
         Condition when = standing.when().get("event");
         return when == null || when.holds(event.id())
                 ? Optional.empty()
                 : line("15.0", "object.never", "fact", "event");
+    }
+
+    /** The side that is asked about the event; neutral when nobody is. */
+    private static Side asked(RandomEvent event) {
+        return switch (event) {
+            case FIRST_SICILIAN_WAR, SECOND_SICILIAN_WAR, CARTHAGE -> Side.ATHENS;
+            case SYRACUSE_JOINS -> Side.SPARTA;
+            default -> Side.NEUTRAL;
+        };
+    }
+
+    /** Whether the side that is asked about the event may still be. */
+    private boolean still(Seen<War> seen, RandomEvent event) {
+        if (!seen.position().history().open(event)) {
+            return false;
+        }
+        boolean west = seen.position().politics().of(Nation.ATHENIAN_ALLIES) == Stance.NEUTRAL;
+        Stance syracuse = seen.position().politics().of(Nation.SPARTAN_ALLIES);
+        return switch (event) {
+            case FIRST_SICILIAN_WAR -> west && ahead(seen, event);
+            case SECOND_SICILIAN_WAR ->
+                west && ahead(seen, event) && !seen.position().history().has(RandomEvent.PEACE);
+            case SYRACUSE_JOINS -> syracuse == Stance.NEUTRAL;
+            case CARTHAGE ->
+                syracuse != Stance.OUT
+                        && !seen.position().history().has(RandomEvent.SYRACUSE_JOINS)
+                        && (seen.position().history().has(RandomEvent.SECOND_SICILIAN_WAR)
+                                || still(seen, RandomEvent.SECOND_SICILIAN_WAR));
+            default -> false;
+        };
+    }
+
+    /** Whether one of its years is still to come, or now, in this scenario. */
+    private boolean ahead(Seen<War> seen, RandomEvent event) {
+        int last = printed.scenario(seen.position().terms().scenario()).last();
+        return printed.tables().event(event).years().stream()
+                .anyMatch(year -> year <= seen.position().year() && year >= last);
     }
 }

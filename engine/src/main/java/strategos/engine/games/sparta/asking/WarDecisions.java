@@ -38,8 +38,7 @@ public final class WarDecisions implements Decisions<War> {
     private final Objections objections;
     private final HandProposals<War> proposals;
 
-    public WarDecisions(
-            Printed printed, Acts acts, Sequence sequence, Topics topics, HandProposals<War> proposals) {
+    public WarDecisions(Printed printed, Acts acts, Sequence sequence, Topics topics, HandProposals<War> proposals) {
         this.acts = acts;
         this.sequence = sequence;
         this.topics = topics;

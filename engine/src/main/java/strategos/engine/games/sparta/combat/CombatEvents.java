@@ -7,6 +7,7 @@ import strategos.engine.Recorded;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.common.EventText;
+import strategos.engine.games.sparta.common.EventText.Untold;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Combat;
 import strategos.engine.games.sparta.war.CombatForce;
@@ -19,6 +20,7 @@ import strategos.engine.games.sparta.war.War;
 import strategos.engine.scene.Strip;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
+import strategos.engine.text.Text;
 
 /** Fights that are declared, the combats that come of them, and their results (6.7, 7.5, 8). */
 public sealed interface CombatEvents extends Event<War> {
@@ -38,47 +40,32 @@ public sealed interface CombatEvents extends Event<War> {
             Optional<PrintedRef> commander,
             Engagement.Detachments forces,
             boolean siege)
-            implements CombatEvents {
+            implements CombatEvents, Untold {
         @Override
         public War apply(War before) {
             Engagement begun = Engagement.begun(
                     kind, attacker, defender, place.number(), commander.map(PrintedRef::number), forces, siege);
             return before.with(before.campaign().with(begun)).begin(new PendingStep.InEngagement(begun.first()));
         }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
-        }
     }
 
     /** Where the defender stands leaves these fights of a declared one. */
     @Rule({"7.8", "7.11", "8.5-naval", "9.0"})
     @Recorded("fights-settled")
-    record FightsSettled(Engagement.Fights fights) implements CombatEvents {
+    record FightsSettled(Engagement.Fights fights) implements CombatEvents, Untold {
         @Override
         public War apply(War before) {
             return before.engagement(engagement -> engagement.fighting(fights));
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 
     /** These ships of the defender fight on land. */
     @Rule("8.5-naval")
     @Recorded("crews-landed")
-    record CrewsLanded(Bits ships) implements CombatEvents {
+    record CrewsLanded(Bits ships) implements CombatEvents, Untold {
         @Override
         public War apply(War before) {
             return before.engagement(engagement -> engagement.withGuards(ships));
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 
@@ -90,16 +77,11 @@ public sealed interface CombatEvents extends Event<War> {
      */
     @Rule({"7.8", "7.10"})
     @Recorded("battle-avoided")
-    record BattleAvoided(boolean inside, boolean evaded) implements CombatEvents {
+    record BattleAvoided(boolean inside, boolean evaded) implements CombatEvents, Untold {
         @Override
         public War apply(War before) {
             return before.stack(
                     stack -> stack.withDeclared(stack.declared() || inside).withEvaded(stack.evaded() || evaded));
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 
@@ -203,14 +185,12 @@ public sealed interface CombatEvents extends Event<War> {
         @Override
         public Optional<Strip> strip(Seen<War> before) {
             return Optional.of(EventText.strip(
-                    naval ? "strip.sea-fight" : "strip.land-fight",
-                    naval ? "8.5-naval" : "8.1",
-                    attacker,
-                    roll,
-                    List.of(die),
-                    column,
-                    "outcome." + EventText.outcome(result),
-                    tell(before)));
+                            naval ? "strip.sea-fight" : "strip.land-fight", naval ? "8.5-naval" : "8.1", attacker)
+                    .rolled(roll, List.of(die))
+                    .column(column)
+                    .meaning(
+                            Text.of("outcome." + EventText.outcome(result)),
+                            tell(before).orElseThrow().text()));
         }
     }
 

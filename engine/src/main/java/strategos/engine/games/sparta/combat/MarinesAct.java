@@ -11,6 +11,7 @@ import strategos.engine.games.sparta.war.Engagement;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.kit.Act;
+import strategos.engine.kit.Counted;
 import strategos.engine.offer.Call;
 import strategos.engine.offer.Offer;
 import strategos.engine.offer.Slot;
@@ -41,7 +42,7 @@ public final class MarinesAct implements Act<War, Side> {
 
     /** The order that lands all crews, or none. */
     public static Call call(boolean all) {
-        return all ? Call.of(NAME, Slots.UNITS, Selection.ALL) : Call.of(NAME);
+        return all ? Call.of(NAME, Slots.UNITS, Counted.ALL) : Call.of(NAME);
     }
 
     @Override

@@ -16,6 +16,7 @@ import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.scene.Strip;
 import strategos.engine.text.Line;
+import strategos.engine.text.Text;
 
 /** Sieges, sallies and ravages (9). */
 public sealed interface SiegeEvents extends Event<War> {
@@ -112,15 +113,12 @@ public sealed interface SiegeEvents extends Event<War> {
 
         @Override
         public Optional<Strip> strip(Seen<War> before) {
-            return Optional.of(EventText.strip(
-                    "strip.siege",
-                    "9.0",
-                    side,
-                    roll,
-                    List.of(die),
-                    column,
-                    falls ? "strip.falls" : "strip.holds",
-                    tell(before)));
+            return Optional.of(EventText.strip("strip.siege", "9.0", side)
+                    .rolled(roll, List.of(die))
+                    .column(column)
+                    .meaning(
+                            Text.of(falls ? "strip.falls" : "strip.holds"),
+                            tell(before).orElseThrow().text()));
         }
 
         @Override

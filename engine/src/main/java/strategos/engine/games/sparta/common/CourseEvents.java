@@ -9,6 +9,7 @@ import strategos.engine.Event;
 import strategos.engine.Recorded;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
+import strategos.engine.games.sparta.common.EventText.Untold;
 import strategos.engine.games.sparta.war.PendingStep;
 import strategos.engine.games.sparta.war.RandomEvent;
 import strategos.engine.games.sparta.war.Side;
@@ -26,7 +27,7 @@ public sealed interface CourseEvents extends Event<War> {
      */
     @Rule("3.2")
     @Recorded("proceeded")
-    record Proceeded(int pop, List<PendingStep> push) implements CourseEvents {
+    record Proceeded(int pop, List<PendingStep> push) implements CourseEvents, Untold {
         public Proceeded {
             push = List.copyOf(push);
         }
@@ -34,11 +35,6 @@ public sealed interface CourseEvents extends Event<War> {
         @Override
         public War apply(War before) {
             return before.proceed(pop, push);
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 
@@ -71,15 +67,10 @@ public sealed interface CourseEvents extends Event<War> {
     /** An event cannot come about any more. */
     @Rule("15.0")
     @Recorded("event-barred")
-    record EventBarred(RandomEvent event) implements CourseEvents {
+    record EventBarred(RandomEvent event) implements CourseEvents, Untold {
         @Override
         public War apply(War before) {
             return before.with(before.history().without(event));
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 

@@ -5,14 +5,14 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import strategos.engine.Event;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
-import strategos.engine.dice.Chain;
 import strategos.engine.games.sparta.printed.Outcome;
 import strategos.engine.games.sparta.war.Company;
 import strategos.engine.games.sparta.war.Side;
 import strategos.engine.games.sparta.war.War;
-import strategos.engine.scene.Strip;
+import strategos.engine.kit.Strips;
 import strategos.engine.text.Arg;
 import strategos.engine.text.Line;
 import strategos.engine.text.Text;
@@ -22,6 +22,14 @@ public final class EventText {
     private static final int SIDES = 6;
 
     private EventText() {}
+
+    /** A fact that the story passes over. */
+    public interface Untold extends Event<War> {
+        @Override
+        default Optional<Line> tell(Seen<War> before) {
+            return Optional.empty();
+        }
+    }
 
     /** A line of the story with its rule. */
     public static Optional<Line> line(String key, String rule, Object... values) {
@@ -50,29 +58,10 @@ public final class EventText {
         return Outcome.of(code).name().toLowerCase(Locale.ROOT);
     }
 
-    /** Dice as a picture, with the event's own line as what it means. */
-    public static Strip strip(
-            String title,
-            String rule,
-            Side side,
-            int roll,
-            List<Integer> faces,
-            String column,
-            String result,
-            Optional<Line> sentence) {
-        return new Strip(
-                Text.of(title),
-                Text.of("strip.citation", "rule", new Arg.Typed(rule)),
-                side.id(),
-                Chain.OPEN,
-                roll,
-                faces,
-                SIDES,
-                List.of(),
-                "",
-                column,
-                Text.of(result),
-                sentence.orElseThrow().text());
+    /** Dice as a picture. */
+    public static Strips strip(String title, String rule, Side side) {
+        Text citation = Text.of("strip.citation", "rule", new Arg.Typed(rule));
+        return Strips.of(Text.of(title), citation, side.id(), SIDES);
     }
 
     /** The date. */

@@ -4,14 +4,16 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Leader;
 import strategos.engine.games.sparta.printed.Locale;
 import strategos.engine.games.sparta.printed.Printed;
 import strategos.engine.games.sparta.printed.Unit;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Tally;
+import strategos.engine.kit.Counted;
 import strategos.engine.offer.Choice;
-import strategos.engine.text.Arg;
 import strategos.engine.text.Text;
 
 /** Choices that come up again and again, made once: pieces, places, places with their cost. */
@@ -23,7 +25,7 @@ public final class Labels {
     private final List<Choice> reduced = new ArrayList<>();
     private final List<Choice> places = new ArrayList<>();
     private final Choice[][][] costs;
-    private final Map<String, Choice> groups = new HashMap<>();
+    private final Counted.Menu groups;
 
     public Labels(Printed printed) {
         this.printed = printed;
@@ -31,7 +33,6 @@ public final class Labels {
             full.add(new Choice(unit.id(), Text.of("choice.unit", "unit", unit.named(), "points", unit.full())));
             reduced.add(
                     new Choice(unit.id(), Text.of("choice.wavering", "unit", unit.named(), "points", unit.reduced())));
-            groups(unit);
         }
         for (Leader leader : printed.counters().leaders()) {
             Choice choice = new Choice(
@@ -49,34 +50,29 @@ public final class Labels {
             full.add(choice);
             reduced.add(choice);
         }
+        groups = groups(printed.counters());
         costs = new Choice[printed.atlas().size()][MOST_POINTS][MOST_POINTS];
         for (Locale locale : printed.atlas().locales()) {
             places.add(new Choice(locale.id(), Text.of("choice.place", "place", locale.named())));
         }
     }
 
-    private void groups(Unit unit) {
-        int size = printed.counters().group(unit.group()).size();
-        for (int n = 2; n <= size; n++) {
-            String value = n + "-" + unit.group();
-            if (!groups.containsKey(value)) {
-                Text label = Text.of(
-                        unit.naval() ? "tally.ships" : "tally.land",
-                        "n",
-                        n,
-                        "people",
-                        new Arg.Name("people", unit.people()));
-                groups.put(value, new Choice(value, label));
-            }
-        }
+    private static Counted.Menu groups(Counters counters) {
+        Map<String, Integer> most = new HashMap<>();
+        counters.groups().forEach(group -> most.put(group, counters.group(group).size()));
+        return new Counted.Menu(most, (number, group) -> {
+            Unit unit = counters.unit(counters.group(group).first());
+            return new Tally(unit.people(), unit.naval(), number).words();
+        });
     }
 
     public Choice piece(Board board, int piece) {
         return board.flipped().has(piece) ? reduced.get(piece) : full.get(piece);
     }
 
-    public Choice group(String value) {
-        return groups.get(value);
+    /** So many units of the group. */
+    public Choice group(int number, String group) {
+        return groups.choice(number, group);
     }
 
     public Choice place(int place) {

@@ -7,6 +7,7 @@ import strategos.engine.games.sparta.printed.Counters;
 import strategos.engine.games.sparta.printed.Unit;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
+import strategos.engine.kit.Counted;
 import strategos.engine.offer.Choice;
 import strategos.engine.offer.Choices;
 
@@ -15,7 +16,6 @@ import strategos.engine.offer.Choices;
  * left.
  */
 public final class Selection {
-    public static final String ALL = "all";
     private static final String ALL_LAND = "all-lsp";
     private static final String ALL_SHIPS = "all-nsp";
 
@@ -49,7 +49,7 @@ public final class Selection {
         Bits left = left(chosen);
         List<Choice> next = new ArrayList<>();
         if (!left.isEmpty() && !mixed(left)) {
-            next.add(Labels.word(ALL));
+            next.add(Labels.word(Counted.ALL));
             Bits land = board.land(left);
             Bits fleet = board.fleet(left);
             if (!land.isEmpty() && !fleet.isEmpty()) {
@@ -70,7 +70,7 @@ public final class Selection {
                 last = unit.group();
                 int size = counters.group(last).and(left).size();
                 for (int n = 2; n <= size; n++) {
-                    next.add(labels.group(n + "-" + last));
+                    next.add(labels.group(n, last));
                 }
             }
         }
@@ -105,25 +105,22 @@ public final class Selection {
     private Bits add(String token, Bits chosen) {
         Bits left = left(chosen);
         return switch (token) {
-            case ALL -> left;
+            case Counted.ALL -> left;
             case ALL_LAND -> board.land(left);
             case ALL_SHIPS -> board.fleet(left);
             default -> {
                 int piece = labels.piece(token);
-                yield piece >= 0 ? Bits.of(piece) : group(token, left);
+                yield piece >= 0
+                        ? Bits.of(piece)
+                        : Counted.of(token).map(some -> strongest(some, left)).orElse(Bits.NONE);
             }
         };
     }
 
-    private Bits group(String token, Bits left) {
-        int dash = token.indexOf('-');
-        if (dash <= 0 || !Choices.WHOLE.matcher(token.substring(0, dash)).matches()) {
-            return Bits.NONE;
-        }
-        int count = Integer.parseInt(token.substring(0, dash));
-        Bits of = counters.group(token.substring(dash + 1)).and(left);
+    private Bits strongest(Counted some, Bits left) {
+        Bits of = counters.group(some.kind()).and(left);
         Bits strongest = Bits.NONE;
-        for (int n = 0; n < count && !of.isEmpty(); n++) {
+        for (int n = 0; n < some.number() && !of.isEmpty(); n++) {
             int best = of.first();
             for (int unit = best; unit >= 0; unit = of.next(unit + 1)) {
                 best = counters.points(board, unit) > counters.points(board, best) ? unit : best;

@@ -6,6 +6,7 @@ import strategos.engine.Recorded;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.common.EventText;
+import strategos.engine.games.sparta.common.EventText.Untold;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Ground;
 import strategos.engine.games.sparta.war.Marker;
@@ -67,15 +68,10 @@ public sealed interface ControlEvents extends Event<War> {
     /** These units hold Syracuse. */
     @Rule("15.3")
     @Recorded("captors-noted")
-    record CaptorsNoted(Bits units) implements ControlEvents {
+    record CaptorsNoted(Bits units) implements ControlEvents, Untold {
         @Override
         public War apply(War before) {
             return before.with(before.politics().withCaptors(units));
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 
@@ -135,15 +131,10 @@ public sealed interface ControlEvents extends Event<War> {
     /** A marker lies on exactly these places. */
     @Rule({"11.7", "11.8"})
     @Recorded("marked")
-    record Marked(Marker mark, Bits places) implements ControlEvents {
+    record Marked(Marker mark, Bits places) implements ControlEvents, Untold {
         @Override
         public War apply(War before) {
             return before.with(before.ground().set(mark, places));
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 }

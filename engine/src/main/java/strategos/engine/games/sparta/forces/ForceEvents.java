@@ -8,6 +8,7 @@ import strategos.engine.Recorded;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.common.EventText;
+import strategos.engine.games.sparta.common.EventText.Untold;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Company;
@@ -64,7 +65,7 @@ public sealed interface ForceEvents extends Event<War> {
     @Rule({"4.1", "5.0", "15.1"})
     @Recorded("stack-formed")
     record StackFormed(Side side, PrintedRef leader, Company company, PrintedRef place, int points, boolean arrived)
-            implements ForceEvents {
+            implements ForceEvents, Untold {
         @Override
         public War apply(War before) {
             Stack stack =
@@ -73,62 +74,42 @@ public sealed interface ForceEvents extends Event<War> {
                     .with(before.campaign().begun(stack, place.id()))
                     .begin(new PendingStep.OnCampaign(arrived ? Stack.Stage.ENTER : Stack.Stage.ASK));
         }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
-        }
     }
 
     /** Pieces have had their campaign of this phase. */
     @Rule({"4.1", "6.8"})
     @Recorded("spent")
-    record Spent(Bits pieces) implements ForceEvents {
+    record Spent(Bits pieces) implements ForceEvents, Untold {
         @Override
         public War apply(War before) {
             return before.with(before.board().withUsed(before.board().used().or(pieces)));
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 
     /** Leaders may campaign this phase. */
     @Rule("4.1")
     @Recorded("refreshed")
-    record Refreshed(Bits leaders) implements ForceEvents {
+    record Refreshed(Bits leaders) implements ForceEvents, Untold {
         @Override
         public War apply(War before) {
             return before.with(before.board().withUsed(before.board().used().minus(leaders)));
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 
     /** Land units go ashore. */
     @Rule("7.4")
     @Recorded("landed")
-    record Landed(Bits units) implements ForceEvents {
+    record Landed(Bits units) implements ForceEvents, Untold {
         @Override
         public War apply(War before) {
             return before.with(before.board().ashore(units));
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 
     /** Land units at sea go aboard other ships of their fleet. */
     @Rule("7.4")
     @Recorded("shifted")
-    record Shifted(List<Load> loads) implements ForceEvents {
+    record Shifted(List<Load> loads) implements ForceEvents, Untold {
         public Shifted {
             loads = List.copyOf(loads);
         }
@@ -138,11 +119,6 @@ public sealed interface ForceEvents extends Event<War> {
             List<Load> cargo = new ArrayList<>(before.board().cargo());
             cargo.addAll(loads);
             return before.with(before.board().with(cargo));
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 
@@ -205,15 +181,10 @@ public sealed interface ForceEvents extends Event<War> {
     /** Units of concealed forces come to light: their leader leaves them, or they are about to meet an enemy or a siege. */
     @Rule("5.2")
     @Recorded("unveiled")
-    record Unveiled(Bits units) implements ForceEvents {
+    record Unveiled(Bits units) implements ForceEvents, Untold {
         @Override
         public War apply(War before) {
             return before.with(before.terms().showing(before.terms().shown().or(units)));
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
 
         @Override

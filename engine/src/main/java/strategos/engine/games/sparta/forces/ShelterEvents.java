@@ -6,6 +6,7 @@ import strategos.engine.Recorded;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.common.EventText;
+import strategos.engine.games.sparta.common.EventText.Untold;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Company;
@@ -59,15 +60,10 @@ public sealed interface ShelterEvents extends Event<War> {
     /** Nobody shelters any more: no enemy is near, or the siege is broken. */
     @Rule("7.8")
     @Recorded("emerged")
-    record Emerged(Bits units) implements ShelterEvents {
+    record Emerged(Bits units) implements ShelterEvents, Untold {
         @Override
         public War apply(War before) {
             return before.with(before.board().withInside(before.board().inside().minus(units)));
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 

@@ -6,6 +6,7 @@ import strategos.engine.Recorded;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.common.EventText;
+import strategos.engine.games.sparta.common.EventText.Untold;
 import strategos.engine.games.sparta.war.Bits;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Campaign;
@@ -85,15 +86,10 @@ public sealed interface LeaderEvents extends Event<War> {
     /** A held leader has taken the place of a fallen one. */
     @Rule("6.4")
     @Recorded("vacancy-filled")
-    record VacancyFilled() implements LeaderEvents {
+    record VacancyFilled() implements LeaderEvents, Untold {
         @Override
         public War apply(War before) {
             return before.with(before.government().vacant(before.government().vacancies() - 1));
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 

@@ -8,6 +8,7 @@ import strategos.engine.Recorded;
 import strategos.engine.Rule;
 import strategos.engine.Seen;
 import strategos.engine.games.sparta.common.EventText;
+import strategos.engine.games.sparta.common.EventText.Untold;
 import strategos.engine.games.sparta.war.Board;
 import strategos.engine.games.sparta.war.Company;
 import strategos.engine.games.sparta.war.Load;
@@ -17,13 +18,14 @@ import strategos.engine.games.sparta.war.Stack;
 import strategos.engine.games.sparta.war.War;
 import strategos.engine.scene.Strip;
 import strategos.engine.text.Line;
+import strategos.engine.text.Text;
 
 /** Marches, and the fleets that are caught on them or slip away (7). */
 public sealed interface MovementEvents extends Event<War> {
     /** The commander has named the places of a march, in their order. */
     @Rule("7.1")
     @Recorded("march-planned")
-    record MarchPlanned(List<Integer> places) implements MovementEvents {
+    record MarchPlanned(List<Integer> places) implements MovementEvents, Untold {
         public MarchPlanned {
             places = List.copyOf(places);
         }
@@ -32,25 +34,15 @@ public sealed interface MovementEvents extends Event<War> {
         public War apply(War before) {
             return before.stack(stack -> stack.withPlan(places));
         }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
-        }
     }
 
     /** What a stack has met has closed its route: the rest of the march lapses. */
     @Rule({"7.1", "7.5"})
     @Recorded("march-lapsed")
-    record MarchLapsed() implements MovementEvents {
+    record MarchLapsed() implements MovementEvents, Untold {
         @Override
         public War apply(War before) {
             return before.stack(stack -> stack.withPlan(List.of()));
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 
@@ -146,15 +138,10 @@ public sealed interface MovementEvents extends Event<War> {
     /** A stack has ended its campaign. */
     @Rule("4.1")
     @Recorded("halted")
-    record Halted(PrintedRef leader, PrintedRef place) implements MovementEvents {
+    record Halted(PrintedRef leader, PrintedRef place) implements MovementEvents, Untold {
         @Override
         public War apply(War before) {
             return before.proceed(1, List.of());
-        }
-
-        @Override
-        public Optional<Line> tell(Seen<War> before) {
-            return Optional.empty();
         }
     }
 
@@ -204,14 +191,12 @@ public sealed interface MovementEvents extends Event<War> {
         @Override
         public Optional<Strip> strip(Seen<War> before) {
             return Optional.of(EventText.strip(
-                    interception ? "strip.interception" : "strip.evasion",
-                    interception ? "7.9" : "7.10",
-                    side,
-                    roll,
-                    List.of(mover, chaser),
-                    Integer.toString(chaser + chaserRating),
-                    success ? "strip.success" : "strip.failure",
-                    tell(before)));
+                            interception ? "strip.interception" : "strip.evasion", interception ? "7.9" : "7.10", side)
+                    .rolled(roll, List.of(mover, chaser))
+                    .column(Integer.toString(chaser + chaserRating))
+                    .meaning(
+                            Text.of(success ? "strip.success" : "strip.failure"),
+                            tell(before).orElseThrow().text()));
         }
     }
 

@@ -228,7 +228,7 @@ public final class DeployAct implements Act<War, Side> {
                                         "choice.group-at",
                                         "units",
                                         force.labels()
-                                                .group(there.size() + "-" + group)
+                                                .group(there.size(), group)
                                                 .label(),
                                         "place",
                                         force.labels()

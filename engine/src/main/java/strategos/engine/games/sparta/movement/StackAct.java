@@ -1,0 +1,183 @@
+package strategos.engine.games.sparta.movement;
+
+import java.util.Optional;
+import strategos.engine.Event;
+import strategos.engine.Play;
+import strategos.engine.Rule;
+import strategos.engine.Seen;
+import strategos.engine.games.sparta.common.Selection;
+import strategos.engine.games.sparta.forces.Force;
+import strategos.engine.games.sparta.movement.MovementEvents.Dropped;
+import strategos.engine.games.sparta.movement.MovementEvents.PickedUp;
+import strategos.engine.games.sparta.printed.Printed;
+import strategos.engine.games.sparta.war.Bits;
+import strategos.engine.games.sparta.war.Board;
+import strategos.engine.games.sparta.war.Company;
+import strategos.engine.games.sparta.war.Load;
+import strategos.engine.games.sparta.war.PrintedRef;
+import strategos.engine.games.sparta.war.Side;
+import strategos.engine.games.sparta.war.Stack;
+import strategos.engine.games.sparta.war.War;
+import strategos.engine.kit.Act;
+import strategos.engine.offer.Call;
+import strategos.engine.offer.Offer;
+import strategos.engine.offer.Slot;
+import strategos.engine.offer.SlotOffer;
+import strategos.engine.offer.Verb;
+
+/** What the stack on campaign leaves where it stands, and what it takes along there. */
+public abstract class StackAct implements Act<War, Side> {
+    private static final String PIECES = "pieces";
+
+    private final Verb verb;
+    private final Force force;
+
+    private StackAct(String name, String rule, Force force) {
+        this.verb = Verb.calm(name, rule, Slot.path(PIECES));
+        this.force = force;
+    }
+
+    /** {@code drop}: the stack leaves pieces behind; they campaign no more this phase. */
+    @Rule("7.6")
+    public static final class DropAct extends StackAct {
+        /** The verb's name. */
+        public static final String NAME = "drop";
+
+        private final Force force;
+
+        public DropAct(Force force) {
+            super(NAME, "7.6", force);
+            this.force = force;
+        }
+
+        @Override
+        boolean open(War war, Stack stack) {
+            return !force.bound(war, stack);
+        }
+
+        @Override
+        Bits pieces(War war, Stack stack) {
+            return stack.here(war.board()).without(stack.commander());
+        }
+
+        @Override
+        boolean divided(War war, int place) {
+            return false;
+        }
+
+        @Override
+        Event<War> moved(Stack stack, Company company, PrintedRef place) {
+            return new Dropped(company, place);
+        }
+    }
+
+    /** {@code pickup}: the stack takes along pieces that have not campaigned; a point a place. */
+    @Rule("7.7")
+    public static final class PickUpAct extends StackAct {
+        /** The verb's name. */
+        public static final String NAME = "pickup";
+
+        private final Force force;
+
+        public PickUpAct(Force force) {
+            super(NAME, "7.7", force);
+            this.force = force;
+        }
+
+        @Override
+        boolean open(War war, Stack stack) {
+            return stack.points() >= cost(stack);
+        }
+
+        @Rule("ruling-V1")
+        private int cost(Stack stack) {
+            return stack.picked() || !stack.marched()
+                    ? 0
+                    : force.labels().printed().tables().costs().pickUp();
+        }
+
+        /** What stands there, fresh and free, on the stack's shore. */
+        @Override
+        Bits pieces(War war, Stack stack) {
+            Board board = war.board();
+            int place = stack.place(war.board());
+            Bits there = board.at(place, stack.side()).minus(board.used()).minus(stack.pieces());
+            if (force.field().trapped(war, stack.side(), place)) {
+                there = there.minus(board.inside());
+            }
+            for (Load load : board.cargo()) {
+                boolean torn = there.has(load.ship()) != there.has(load.troops());
+                there = torn ? there.without(load.ship()).without(load.troops()) : there;
+            }
+            Bits own = board.fleet(stack.pieces());
+            if (!own.isEmpty() && force.labels().printed().atlas().locale(place).divided()) {
+                boolean south = own.meets(board.south());
+                there = there.minus(
+                        board.fleet(there).filter(ship -> board.south().has(ship) != south));
+            }
+            return there;
+        }
+
+        @Override
+        boolean divided(War war, int place) {
+            return force.divided(war, place);
+        }
+
+        @Override
+        Event<War> moved(Stack stack, Company company, PrintedRef place) {
+            return new PickedUp(company, place, stack.points() - cost(stack));
+        }
+    }
+
+    /** Whether its commander, who is asked, may do so. */
+    abstract boolean open(War war, Stack stack);
+
+    /** The pieces that it may be done with. */
+    abstract Bits pieces(War war, Stack stack);
+
+    /** Whether ships of two shores lie among them, which never go together. */
+    abstract boolean divided(War war, int place);
+
+    /** What has happened when it is done. */
+    abstract Event<War> moved(Stack stack, Company company, PrintedRef place);
+
+    @Override
+    public final Verb verb() {
+        return verb;
+    }
+
+    @Override
+    public final Optional<Offer> offer(Seen<War> seen, Side side) {
+        War war = seen.position();
+        return Force.stack(war, side)
+                .filter(stack -> war.at(Stack.Stage.ASK)
+                        && open(war, stack)
+                        && !pieces(war, stack).isEmpty())
+                .map(stack -> new SlotOffer(
+                        verb, (slot, filled) -> selection(war, stack).choices(filled.all(PIECES))));
+    }
+
+    private Selection selection(War war, Stack stack) {
+        int place = stack.place(war.board());
+        Bits pieces = pieces(war, stack);
+        return new Selection(
+                force.labels(),
+                war.board(),
+                pieces,
+                divided(war, place),
+                chosen -> !chosen.isEmpty() && force.afloat(war, place, pieces, chosen));
+    }
+
+    @Override
+    public final void carryOut(Play<War> play, Side side, Call call) {
+        War war = play.state();
+        Stack stack = Force.stack(war, side).orElseThrow();
+        Bits chosen = selection(war, stack).resolve(call.all(PIECES));
+        Printed printed = force.labels().printed();
+        int place = stack.place(war.board());
+        play.happen(moved(
+                stack,
+                printed.counters().company(chosen),
+                printed.atlas().locale(place).tag()));
+    }
+}
